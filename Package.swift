@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .define("INTERNAL_CHECKS", .when(configuration: .debug)),
+]
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "HeadlessKit",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "ListCore", targets: ["ListCore"]),
+    .library(name: "HeadlessKit", targets: ["HeadlessKit"]),
+    .library(name: "DiffableKit", targets: ["DiffableKit"]),
+    .library(name: "ListTesting", targets: ["ListTesting"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .executable(name: "Playground", targets: ["Playground"]),
+    .executable(name: "Benchmarks", targets: ["Benchmarks"]),
+  ],
+  targets: [
+    .target(name: "ListCore", swiftSettings: settings),
+    .target(name: "HeadlessKit", dependencies: ["ListCore"], swiftSettings: settings),
+    .target(
+      name: "DiffableKit", dependencies: ["ListCore", "HeadlessKit"], swiftSettings: settings),
+    .target(
+      name: "ListTesting", dependencies: ["ListCore", "HeadlessKit", "DiffableKit"],
+      swiftSettings: settings),
+    .target(name: "UIKit", dependencies: ["HeadlessKit", "DiffableKit"], swiftSettings: settings),
+    .executableTarget(
+      name: "Playground",
+      dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],
+      path: "Playground", swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],
+      swiftSettings: settings),
+
+    .target(
+      name: "TestSupport", dependencies: ["ListCore", "HeadlessKit"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    tests("ListCoreTests", ["ListCore"]),
+    tests("HeadlessKitTests", ["ListCore", "HeadlessKit"]),
+    tests("ListTestingTests", ["ListCore", "HeadlessKit", "ListTesting"]),
+    tests("UIKitTests", ["UIKit"]),
+    tests("PlaygroundTests", ["Playground"]),
+    tests("CrashTests", ["ListCore", "HeadlessKit"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,21 @@
+/// Whatever a list crashes with.
+public enum ListFault: Error, Hashable, Sendable {
+  /// A batch cannot be applied.
+  case update(UpdateFault, ListKind)
+  /// A view could not be dequeued or shown.
+  case cell(CellFault)
+  /// A question, a scroll or an argument was refused.
+  case query(QueryFault)
+  /// What a layout answered cannot be used.
+  case layout(LayoutFault)
+}
+
+/// The exception that a list raises.
+public enum ExceptionName: String, Hashable, Sendable {
+  /// What `NSAssertionHandler` raises, and nearly every list crash.
+  case internalInconsistency = "NSInternalInconsistencyException"
+  /// An index past an end.
+  case range = "NSRangeException"
+  /// An argument that makes no sense.
+  case invalidArgument = "NSInvalidArgumentException"
+}

@@ -1,0 +1,21 @@
+/// What a list prints on the console and survives.
+public enum ListWarning: Hashable, Sendable {
+  /// A table laid out its cells while it was in no window.
+  case layoutOutsideHierarchy(tableView: String)
+  /// A table was asked for a cell while it was updating its visible cells.
+  case cellForRowDuringUpdate(tableView: String)
+  /// Layout attributes for an item that does not exist were ignored.
+  case attributesIgnored(attributes: String, layout: String)
+  /// A flow layout's items do not fit across the scroll direction.
+  case itemTooLarge(FlowAxis)
+  /// A collection view dropped an inconsistent update and reloads.
+  case updateDropped(UpdateFault, collectionView: String, update: String)
+
+  /// The side of an item that does not fit.
+  public enum FlowAxis: Hashable, Sendable {
+    /// Too wide for a layout that scrolls vertically.
+    case width
+    /// Too high for a layout that scrolls horizontally.
+    case height
+  }
+}

@@ -1,0 +1,148 @@
+/// Why a batch cannot be applied, in numbers.
+///
+/// The first breach wins, in the order in which UIKit looks: what does not exist, what
+/// contradicts itself, what does not add up (behaviour 3.8 to 3.12).
+public enum UpdateFault: Error, Hashable, Sendable {
+  // MARK: A position that does not exist
+
+  /// The item to delete or reload is not in the section before the batch.
+  case deletedItemMissing(ItemPath, itemsBefore: Int)
+  /// The section of the item to delete or reload does not exist before the batch.
+  case deletedItemSectionMissing(ItemPath, sectionsBefore: Int)
+  /// The section to delete or reload does not exist before the batch.
+  case deletedSectionMissing(Int, sectionsBefore: Int)
+
+  /// The inserted item is not in the section after the batch.
+  case insertedItemMissing(ItemPath, itemsAfter: Int)
+  /// The section of the inserted item does not exist after the batch.
+  case insertedItemSectionMissing(ItemPath, sectionsAfter: Int)
+  /// The inserted section does not exist after the batch.
+  case insertedSectionMissing(Int, sectionsAfter: Int)
+
+  /// The item to move is not in the section before the batch.
+  case movedItemMissing(ItemPath, itemsBefore: Int)
+  /// The section of the item to move does not exist before the batch.
+  case movedItemSectionMissing(ItemPath, sectionsBefore: Int)
+  /// The item's target is not in the section after the batch.
+  case moveTargetMissing(from: ItemPath, to: ItemPath, itemsAfter: Int)
+  /// The section of the item's target does not exist after the batch.
+  case moveTargetSectionMissing(from: ItemPath, to: ItemPath, sectionsAfter: Int)
+  /// The section to move does not exist before the batch.
+  case movedSectionMissing(Int, sectionsBefore: Int)
+  /// The section's target does not exist after the batch.
+  case moveTargetOfSectionMissing(from: Int, to: Int, sectionsAfter: Int)
+
+  // MARK: Two changes that contradict each other
+
+  /// The item before the batch is deleted and reloaded.
+  case itemDeletedAndReloaded(ItemPath)
+  /// The item before the batch is deleted, or reloaded, and moved away.
+  case itemDeletedAndMoved(ItemPath)
+  /// The position after the batch is inserted, or refilled by a reload, and moved to.
+  case itemInsertedAndMovedTo(ItemPath)
+  /// Two items before the batch are moved to one position after it.
+  case itemsMovedToOnePlace(ItemPath, ItemPath, to: ItemPath)
+  /// One item before the batch is moved to two positions after it.
+  case itemMovedTwice(ItemPath, to: ItemPath, and: ItemPath)
+  /// The section before the batch is deleted and reloaded.
+  case sectionDeletedAndReloaded(Int)
+  /// The section before the batch is deleted, or reloaded, and moved away.
+  case sectionDeletedAndMoved(Int)
+  /// The position after the batch is inserted, or refilled by a reload, and moved to.
+  case sectionInsertedAndMovedTo(Int)
+  /// Two sections before the batch are moved to one position after it.
+  case sectionsMovedToOnePlace(Int, Int, to: Int)
+  /// One section before the batch is moved to two positions after it.
+  case sectionMovedTwice(Int, to: Int, and: Int)
+  /// An item is moved into a section that the batch inserts. The section is the one after it.
+  case itemMovedIntoInsertedSection(Int)
+  /// An item is moved out of a section that the batch deletes. The section is the one before it.
+  case itemMovedOutOfDeletedSection(Int)
+
+  // MARK: Counts that do not add up
+
+  /// The number of sections after the batch is not what its changes explain.
+  case sectionCountMismatch(SectionCountMismatch, BatchEvidence)
+  /// The number of items of a section after the batch is not what its changes explain.
+  case itemCountMismatch(ItemCountMismatch, BatchEvidence)
+
+  // MARK: Two animations of one view
+
+  /// A cell on screen is part of two operations of the batch. The item is the one before it.
+  case twoAnimationsForCell(ItemPath)
+}
+
+/// A number of sections that its batch does not explain.
+public struct SectionCountMismatch: Hashable, Sendable {
+  /// The number of sections before the batch.
+  public var before: Int
+  /// The number of sections that the data source answered after the batch.
+  public var after: Int
+  /// The number of sections that were inserted, reloads included.
+  public var inserted: Int
+  /// The number of sections that were deleted, reloads included.
+  public var deleted: Int
+
+  /// Creates a mismatch from its numbers.
+  public init(before: Int, after: Int, inserted: Int, deleted: Int) {
+    self.before = before
+    self.after = after
+    self.inserted = inserted
+    self.deleted = deleted
+  }
+
+  /// The number of sections that the batch explains.
+  public var expected: Int { before + inserted - deleted }
+}
+
+/// A number of items in a section that its batch does not explain.
+public struct ItemCountMismatch: Hashable, Sendable {
+  /// The section's index after the batch.
+  public var section: Int
+  /// The number of items before the batch.
+  public var before: Int
+  /// The number of items that the data source answered after the batch.
+  public var after: Int
+  /// The number of items that were inserted, reloads included.
+  public var inserted: Int
+  /// The number of items that were deleted, reloads included.
+  public var deleted: Int
+  /// The number of items that were moved in from elsewhere or within the section.
+  public var movedIn: Int
+  /// The number of items that were moved out to elsewhere or within the section.
+  public var movedOut: Int
+
+  /// Creates a mismatch from its numbers.
+  public init(
+    section: Int, before: Int, after: Int, inserted: Int, deleted: Int,
+    movedIn: Int = 0, movedOut: Int = 0
+  ) {
+    self.section = section
+    self.before = before
+    self.after = after
+    self.inserted = inserted
+    self.deleted = deleted
+    self.movedIn = movedIn
+    self.movedOut = movedOut
+  }
+
+  /// The number of items that the batch explains.
+  public var expected: Int { before + inserted - deleted + movedIn - movedOut }
+}
+
+/// What surrounds a mismatch: the batch and the counts on its two sides.
+public struct BatchEvidence: Hashable, Sendable {
+  /// The counts before the batch.
+  public var before: SectionCounts
+  /// The counts that the data source answered after the batch.
+  public var after: SectionCounts
+  /// The batch.
+  public var batch: BatchUpdate
+
+  /// Creates evidence.
+  public init(before: SectionCounts, after: SectionCounts, batch: BatchUpdate) {
+    self.before = before
+    self.after = after
+    self.batch = batch
+  }
+}

@@ -1,0 +1,63 @@
+/// The number of items in each section of a list.
+///
+/// A list remembers the counts its data source reported last. A batch is judged by the counts
+/// before it and the counts after it; the items themselves are never looked at.
+///
+/// ```swift
+/// let counts = SectionCounts([3, 0, 2])
+/// counts[2]  // 2
+/// ```
+public struct SectionCounts: Hashable, Sendable {
+  private var counts: [Int]
+
+  /// Creates counts from one number per section, in section order.
+  ///
+  /// A negative answer of a data source counts as nothing, as in UIKit: `n <= 0` asks for no
+  /// items (behaviour 1.1).
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of sections.
+  public init(_ counts: some Sequence<Int>) {
+    self.counts = counts.map { max(0, $0) }
+    checkInvariants()
+  }
+}
+
+extension SectionCounts {
+  /// The number of sections.
+  public var sectionCount: Int { counts.count }
+
+  /// The number of items in one section.
+  ///
+  /// - Precondition: `section` is less than ``sectionCount``.
+  public subscript(section: Int) -> Int {
+    precondition(
+      counts.indices.contains(section),
+      "Section \(section) is not in 0..<\(counts.count)")
+    return counts[section]
+  }
+
+  /// The number of items in all sections together.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of sections.
+  public var itemCount: Int { counts.reduce(0, +) }
+
+  /// Whether the section exists.
+  public func contains(section: Int) -> Bool {
+    counts.indices.contains(section)
+  }
+
+  /// Whether the item exists.
+  public func contains(_ path: ItemPath) -> Bool {
+    counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+  }
+
+  /// One number per section, in section order.
+  public var perSection: [Int] { counts }
+}
+
+extension SectionCounts: ExpressibleByArrayLiteral {
+  /// Creates counts from one number per section, in section order.
+  public init(arrayLiteral elements: Int...) {
+    self.init(elements)
+  }
+}

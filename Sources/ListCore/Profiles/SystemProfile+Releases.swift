@@ -1,0 +1,112 @@
+extension SystemProfile {
+  /// iOS 18, the newest and the default.
+  public static let iOS18 = SystemProfile(name: "iOS 18")
+
+  /// iOS 17.
+  public static let iOS17 = iOS18.earlier("iOS 17") {
+    $0.requiresDequeuedViewToBeReturned = false
+  }
+
+  /// iOS 16.4 and 16.5, where inconsistent batches became a hard exception.
+  public static let iOS16_4 = iOS17.earlier("iOS 16.4") {
+    $0.batchMessage = .beforeAndOrAfter
+  }
+
+  /// iOS 16.0 to 16.3.
+  public static let iOS16 = iOS16_4.earlier("iOS 16") {
+    $0.batchMessage = .none
+    $0.droppedUpdateMessage = .performingReload
+  }
+
+  /// iOS 15.
+  public static let iOS15 = iOS16.earlier("iOS 15") { _ in }
+
+  /// iOS 14.
+  public static let iOS14 = iOS15.earlier("iOS 14") {
+    $0.appendsViewToCountMessages = false
+    $0.droppedUpdateMessage = .willPerformReload
+    $0.refusesRegistrationInProvider = false
+    $0.tablePrefetchesCells = false
+    $0.plainSectionHeaderTopPadding = 0
+  }
+
+  /// iOS 13.
+  public static let iOS13 = iOS14.earlier("iOS 13") {
+    $0.separatesSentencesWithTwoSpaces = true
+  }
+
+  /// Every release that a list screen written today may meet, oldest first.
+  public static let supported: [SystemProfile] = [
+    iOS13, iOS14, iOS15, iOS16, iOS16_4, iOS17, iOS18,
+  ]
+
+  private func earlier(
+    _ name: String, _ adjust: (inout SystemProfile) -> Void
+  ) -> SystemProfile {
+    var profile = SystemProfile(name: name, like: self)
+    adjust(&profile)
+    return profile
+  }
+
+  private init(name: String, like other: SystemProfile) {
+    self = other
+    self.name = name
+  }
+}
+
+// Releases before iOS 13 are kept for one purpose: to read a crash report of their time.
+extension SystemProfile {
+  /// iOS 12.
+  public static let iOS12 = iOS13.earlier("iOS 12") {
+    $0.droppedUpdateMessage = .none
+    $0.tableScrollMessage = .contentOffsetUsingPresentationValues
+    $0.collectionScrollNamesCounts = false
+    $0.unknownAttributes = .raises
+    $0.refusesChangedSupplementaryAttributes = true
+    $0.warnsOfLayoutOutsideHierarchy = false
+    $0.refusesVisibleCellsDuringUpdate = false
+  }
+
+  /// iOS 11.
+  public static let iOS11 = iOS12.earlier("iOS 11") { _ in }
+
+  /// iOS 10.
+  public static let iOS10 = iOS11.earlier("iOS 10") {
+    $0.tableScrollMessage = .contentOffset
+    $0.refusesSecondDequeueForIndexPath = false
+    $0.estimatesRowHeights = false
+    $0.averagesEstimatedItemSizes = false
+  }
+
+  /// iOS 9.
+  public static let iOS9 = iOS10.earlier("iOS 9") {
+    $0.namesDataSourceWhenCellIsMissing = false
+    $0.refusesChangedSupplementaryAttributes = false
+    $0.capitalizesFlowLayoutWarning = false
+  }
+
+  /// iOS 8.
+  public static let iOS8 = iOS9.earlier("iOS 8") { _ in }
+
+  /// iOS 7.
+  public static let iOS7 = iOS8.earlier("iOS 7") {
+    $0.unknownAttributes = .raisesMisspelled
+    $0.collectionRefusesMovesAcrossSectionChanges = true
+  }
+
+  /// iOS 6.
+  public static let iOS6 = iOS7.earlier("iOS 6") {
+    $0.indexPathStyle = .indexes
+  }
+
+  /// iOS 5.
+  public static let iOS5 = iOS6.earlier("iOS 5") {
+    $0.tableScrollMessage = .scrollToRow
+    $0.reportsTableUpdatesWithoutNumbers = true
+  }
+
+  /// The releases before ``supported``, oldest first.
+  public static let historic: [SystemProfile] = [
+    iOS5, iOS6, iOS7, iOS8, iOS9, iOS10, iOS11, iOS12,
+  ]
+}

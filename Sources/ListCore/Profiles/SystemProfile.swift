@@ -1,0 +1,134 @@
+/// One release of the system, as the differences that a list shows.
+///
+/// UIKit changed its words and its behaviour over the years. A profile has one named flag per
+/// difference, so that a view never asks for a version number.
+///
+/// ```swift
+/// var profile = SystemProfile.iOS16
+/// profile.dropsInvalidCollectionUpdates = true  // the soft fallback of that time
+/// ```
+public struct SystemProfile: Hashable, Sendable {
+  /// What the release is called: `iOS 16.4`.
+  public internal(set) var name: String
+
+  // MARK: Words of a batch update
+
+  /// Whether `Invalid update: …` puts two spaces between its sentences. (crash families A1)
+  public var separatesSentencesWithTwoSpaces = false
+  /// Whether a message about counts ends with the description of the view. (crash families A1)
+  public var appendsViewToCountMessages = true
+  /// How too few items after a batch are reported. (crash families A3)
+  public var batchMessage = BatchMessage.beforeAndAfter
+  /// Whether a table says only that an update was inconsistent. (crash families A5)
+  public var reportsTableUpdatesWithoutNumbers = false
+  /// How an index path is printed. (crash families B3)
+  public var indexPathStyle = IndexPathStyle.lengthAndPath
+
+  // MARK: Rules of a batch update
+
+  /// Whether a collection view whose counts do not add up logs, drops the update and reloads.
+  /// Which updates the system treated so is not known, so this is off everywhere. (behaviour 3.14)
+  public var dropsInvalidCollectionUpdates = false
+  /// How a dropped update is logged. (crash families A4)
+  public var droppedUpdateMessage = DroppedUpdateMessage.none
+  /// Whether a table refuses to move a row into an inserted or out of a deleted section.
+  /// (behaviour 3B)
+  public var tableRefusesMovesAcrossSectionChanges = true
+  /// Whether a collection view refuses to move an item into an inserted or out of a deleted
+  /// section. (behaviour 3B)
+  public var collectionRefusesMovesAcrossSectionChanges = false
+
+  // MARK: Cells
+
+  /// Whether a table names itself and its data source when it got no cell. (crash families C4)
+  public var namesDataSourceWhenCellIsMissing = true
+  /// Whether a table refuses to dequeue twice for one index path. (crash families C2)
+  public var refusesSecondDequeueForIndexPath = true
+  /// Whether a registration made inside a cell provider is refused. (behaviour 4.6)
+  public var refusesRegistrationInProvider = true
+  /// Whether a collection view must be given exactly the view that it dequeued. (behaviour 4.5)
+  public var requiresDequeuedViewToBeReturned = true
+  /// Whether a table may prefetch cells, as a collection view does. (behaviour 4.10)
+  public var tablePrefetchesCells = true
+
+  // MARK: Queries, scrolling, layout
+
+  /// How a table refuses to scroll to a row that does not exist. (crash families D1)
+  public var tableScrollMessage = TableScrollMessage.outOfBounds
+  /// Whether a collection view names the item and the counts when it refuses to scroll.
+  /// (crash families D1)
+  public var collectionScrollNamesCounts = true
+  /// What happens to layout attributes for an item that does not exist. (crash families D3)
+  public var unknownAttributes = UnknownAttributes.logged
+  /// Whether supplementary attributes that change without invalidation raise. (crash families D3)
+  public var refusesChangedSupplementaryAttributes = false
+  /// Whether the flow layout's warning begins with a capital. (crash families D4)
+  public var capitalizesFlowLayoutWarning = true
+  /// Whether a table that lays out outside a window warns. (behaviour 1.17)
+  public var warnsOfLayoutOutsideHierarchy = true
+  /// Whether a table refuses to list its visible cells while it updates them. (behaviour 2.9)
+  public var refusesVisibleCellsDuringUpdate = true
+  /// Whether row heights are estimated unless the client says otherwise. (behaviour 10.1)
+  public var estimatesRowHeights = true
+  /// Whether items that were never measured get the average of the measured ones.
+  /// (behaviour 10.3)
+  public var averagesEstimatedItemSizes = true
+  /// The room above a section header of a plain table, in points. iOS 15 added it.
+  public var plainSectionHeaderTopPadding = 22.0
+
+  init(name: String) {
+    self.name = name
+  }
+}
+
+extension SystemProfile {
+  /// How too few items after a batch are reported.
+  public enum BatchMessage: Hashable, Sendable {
+    /// As too many are: by `Invalid update: …`.
+    case none
+    /// By `Invalid batch updates detected: …` with `before and/or after`.
+    case beforeAndOrAfter
+    /// By `Invalid batch updates detected: …` with `before and after`.
+    case beforeAndAfter
+  }
+
+  /// How an index path is printed.
+  public enum IndexPathStyle: Hashable, Sendable {
+    /// `<NSIndexPath 0x8361f40> 2 indexes [0, 0]`
+    case indexes
+    /// `<NSIndexPath: 0xc000000000000016> {length = 2, path = 0 - 0}`
+    case lengthAndPath
+  }
+
+  /// How a dropped update is logged.
+  public enum DroppedUpdateMessage: Hashable, Sendable {
+    /// Updates are never dropped.
+    case none
+    /// `… - will perform reloadData. UICollectionView instance: …`
+    case willPerformReload
+    /// `Performing reloadData as a fallback — …`
+    case performingReload
+  }
+
+  /// How a table refuses to scroll to a row that does not exist.
+  public enum TableScrollMessage: Hashable, Sendable {
+    /// In the name of `scrollToRowAtIndexPath:atScrollPosition:animated:`.
+    case scrollToRow
+    /// In the name of `_contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:`.
+    case contentOffset
+    /// As ``contentOffset``, with `usingPresentationValues:`.
+    case contentOffsetUsingPresentationValues
+    /// `Attempted to scroll the table view to an out-of-bounds row …`
+    case outOfBounds
+  }
+
+  /// What happens to layout attributes for an item that does not exist.
+  public enum UnknownAttributes: Hashable, Sendable {
+    /// The view raises and says that it `recieved` them.
+    case raisesMisspelled
+    /// The view raises.
+    case raises
+    /// The view logs and ignores them.
+    case logged
+  }
+}

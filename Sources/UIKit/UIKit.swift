@@ -1,0 +1,3 @@
+@_exported import DiffableKit
+@_exported import Foundation
+@_exported import HeadlessKit
