@@ -34,7 +34,7 @@ extension TableViewHeaderFooterView {
   }
 
   /// Makes a header or footer of the class that this is called on.
-  @_silgen_name("$s11HeadlessKit25TableViewHeaderFooterViewC10dequeuedAsACSS_tcfC")
+  @_silgen_name("$s11HeadlessKit021TableViewHeaderFooterD0C10dequeuedAsACSS_tcfC")
   static func create(_ identifier: __owned String) -> TableViewHeaderFooterView
 }
 
