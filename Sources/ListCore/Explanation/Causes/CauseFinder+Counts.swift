@@ -37,8 +37,9 @@ extension CauseFinder {
     } else {
       if announced == 2 * actual {
         add(85, .announcedDouble(subject, announced: announced, actual: actual))
+      } else {
+        add(75, .tooManyCalls(subject, announced: announced, actual: actual))
       }
-      add(75, .tooManyCalls(subject, announced: announced, actual: actual))
       addPartlyEarly(subject, before: before, site)
     }
   }
@@ -105,14 +106,22 @@ extension CauseFinder {
     }
   }
 
-  /// A change announced twice is always worth a word, and often the whole story.
+  /// A change announced twice is always worth a word, and the whole story if the books are right
+  /// without the second announcement.
   mutating func findRepetitions() {
     var sites: [Change: [CallSite?]] = [:]
-    for (change, site) in changes { sites[change, default: []].append(site) }
-    var named: Set<Change> = []
-    for (change, _) in changes where !change.isMove && named.insert(change).inserted {
-      guard let all = sites[change], all.count > 1 else { continue }
-      add(99, .announcedTwice(change, all.compactMap { $0 }))
+    var once: [Change] = []
+    for (change, site) in changes {
+      if sites[change] == nil { once.append(change) }
+      sites[change, default: []].append(site)
+    }
+    let repeated = once.filter { !$0.isMove && sites[$0, default: []].count > 1 }
+    guard !repeated.isEmpty else { return }
+    let cured = Ledger(
+      batch: BatchUpdate(once), before: evidence.before, after: evidence.after)
+    for change in repeated {
+      let sites = sites[change, default: []].compactMap { $0 }
+      add(cured.balances ? 99 : 65, .announcedTwice(change, sites))
     }
   }
 }
