@@ -7,7 +7,7 @@ extension CauseFinder {
     _ subject: Cause.Subject, before: Int, after: Int, announced: Int
   ) {
     let actual = after - before
-    let relevant = changes.filter { concerns(subject, $0.change) }
+    let relevant = changes(about: subject)
     let structural = relevant.filter { !$0.change.isReload }
     let site = structural.first?.site ?? relevant.first?.site
 
@@ -50,15 +50,17 @@ extension CauseFinder {
     add(92, .countsLoadedTooLate(subject, count: before, evidence.batch.site ?? site))
   }
 
-  /// Whether a change is about what was counted.
-  private func concerns(_ subject: Cause.Subject, _ change: Change) -> Bool {
+  /// The changes that are about what was counted.
+  private func changes(about subject: Cause.Subject) -> [(change: Change, site: CallSite?)] {
     switch subject {
     case .sections:
-      return change.sectionSource != nil || change.sectionTarget != nil
+      return changes.filter { $0.change.sectionSource != nil || $0.change.sectionTarget != nil }
     case .items(let section):
-      let row = ledger.row(after: section)
-      return change.itemSource.map { $0.section == row?.before } ?? false
-        || change.itemTarget.map { $0.section == section } ?? false
+      let origin = ledger.row(after: section)?.before
+      return changes.filter { change, _ in
+        change.itemSource.map { $0.section == origin } ?? false
+          || change.itemTarget.map { $0.section == section } ?? false
+      }
     }
   }
 
