@@ -53,6 +53,23 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     #expect(cell.contentView.frame == rect(0, 0, 326, 44))
   }
 
+  @Test func customAccessoryTakesTheSizeThatFits() {
+    func width(maintainsFixedSize: Bool) -> CGFloat {
+      let label = Label(frame: rect(0, 0, 100, 20))
+      label.text = "1234"
+      let cell = cell()
+      cell.accessories = [
+        .customView(
+          configuration: .init(
+            customView: label, placement: .trailing(), maintainsFixedSize: maintainsFixedSize))
+      ]
+      cell.layoutIfNeeded()
+      return label.frame.width
+    }
+    #expect(width(maintainsFixedSize: false) == 34)
+    #expect(width(maintainsFixedSize: true) == 100)
+  }
+
   @Test func labelAccessory() {
     let cell = cell()
     cell.accessories = [.label(text: "1234")]

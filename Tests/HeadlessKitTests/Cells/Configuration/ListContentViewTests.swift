@@ -76,6 +76,37 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     #expect(view.textLayoutGuide?.layoutFrame == rect(62, 31 - bodyLine / 2, 312, bodyLine))
   }
 
+  @Test func marginsOfTheCellCountWhereTheyAreWider() {
+    let cell = TableViewCell(frame: rect(0, 0, 390, 44))
+    cell.layoutMargins = EdgeInsets(top: 20, left: 30, bottom: 20, right: 5)
+    var content = ListContentConfiguration.cell()
+    content.text = "Momo"
+    cell.contentConfiguration = content
+    cell.layoutIfNeeded()
+    func text() -> CGRect? { (cell.contentView as? ListContentView)?.textLayoutGuide?.layoutFrame }
+    #expect(text()?.minX == 30)
+    #expect(text()?.maxX == 374)
+    #expect(cell.sizeThatFits(cell.bounds.size).height == 40 + bodyLine)
+
+    content.axesPreservingSuperviewLayoutMargins = []
+    cell.contentConfiguration = content
+    cell.layoutIfNeeded()
+    #expect(text()?.minX == 16)
+    #expect(cell.sizeThatFits(cell.bounds.size).height == 44)
+  }
+
+  @Test func indentation() {
+    let cell = TableViewCell(frame: rect(0, 0, 390, 44))
+    var content = ListContentConfiguration.cell()
+    content.text = "Momo"
+    cell.contentConfiguration = content
+    cell.indentationLevel = 3
+    cell.layoutIfNeeded()
+    let text = (cell.contentView as? ListContentView)?.textLayoutGuide?.layoutFrame
+    #expect(text?.minX == 46)
+    #expect(text?.maxX == 374)
+  }
+
   @Test func mirrored() {
     var content = ListContentConfiguration.valueCell()
     content.text = "Momo"

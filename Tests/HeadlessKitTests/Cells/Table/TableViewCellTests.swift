@@ -17,6 +17,17 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
   return cell
 }
 
+/// As clients write them: both other initializers are inherited and end in this one.
+private final class SubtitleCell: TableViewCell {
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
 @Suite @MainActor struct TableViewCellTests {
   @Test func newCell() {
     let cell = TableViewCell(style: .value1, reuseIdentifier: "book")
@@ -35,7 +46,9 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
   @Test func otherInitializers() {
     #expect(TableViewCell().reuseIdentifier == nil)
     #expect(TableViewCell(frame: rect(1, 2, 3, 4)).frame == rect(1, 2, 3, 4))
+    #expect(TableViewCell().frame == rect(0, 0, 320, 44))
     #expect(TableViewCell().detailTextLabel == nil)
+    #expect(SubtitleCell().detailTextLabel?.font.pointSize == 12)
   }
 
   @Test func labelsOfEachStyle() {
@@ -142,6 +155,21 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     cell.selectionStyle = .none
     cell.isHighlighted = true
     #expect(cell.subviews == [back, cell.contentView])
+  }
+
+  @Test func multipleSelectionBackgroundTakesThePlace() {
+    let cell = cell(.default)
+    let one = View()
+    let several = View()
+    cell.selectedBackgroundView = one
+    cell.multipleSelectionBackgroundView = several
+    cell.isSelected = true
+    #expect(cell.subviews == [one, cell.contentView])
+    cell.setSelectsWhileEditing(true)
+    cell.isEditing = true
+    #expect(cell.subviews == [several, cell.contentView])
+    cell.isEditing = false
+    #expect(cell.subviews == [one, cell.contentView])
   }
 
   @Test func labelsShowTheHighlight() {
