@@ -164,7 +164,7 @@ extension ListEngine {
       owner.engineHost.warn(
         .updateDropped(
           fault, collectionView: owner.engineDescription,
-          update: evidence.batch.droppedUpdateDescription))
+          update: evidence.droppedUpdateDescription))
       cachedCounts = nil
       owner.engineDropsUpdate(completions: waiting)
     } else {

@@ -31,7 +31,7 @@ open class TableView: ScrollView, DataSourceTranslating {
   private(set) lazy var engine = ListEngine(.table, owner: self)
   var optionalMethods = OptionalMethods()
   /// Where everything is; `nil` when heights must be asked for again.
-  var geometry: TableGeometry?
+  var tableGeometry: TableGeometry?
   /// What was asked for along with the counts, until a geometry is made of it.
   var survey: [SectionSurvey]?
   var isSurveying = false

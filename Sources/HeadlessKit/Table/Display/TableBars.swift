@@ -57,7 +57,7 @@ extension TableBars {
   }
 
   /// Lets a view wait for reuse; one that is no header or footer view is let go.
-  mutating func enqueue(_ view: View) {
+  @MainActor mutating func enqueue(_ view: View) {
     guard let view = view as? TableViewHeaderFooterView, let identifier = view.reuseIdentifier,
       !pool.contains(view, for: identifier)
     else { return }

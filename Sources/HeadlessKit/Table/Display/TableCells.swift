@@ -22,7 +22,7 @@ extension TableCells {
   /// Lets a cell wait for reuse; one without an identifier is let go (behaviour 4.2).
   ///
   /// A cell that its data source returned for a second row stays with that row.
-  mutating func enqueue(_ cell: TableViewCell) {
+  @MainActor mutating func enqueue(_ cell: TableViewCell) {
     guard let identifier = cell.reuseIdentifier, live.path(of: cell) == nil,
       prepared.path(of: cell) == nil, !pool.contains(cell, for: identifier)
     else { return }

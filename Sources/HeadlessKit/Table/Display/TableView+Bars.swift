@@ -15,7 +15,7 @@ extension TableView {
       view.prepareForReuse()
       return view
     }
-    return bars.classes[identifier].map { $0.make(reuseIdentifier: identifier) }  // behaviour 4.15
+    return bars.classes[identifier].map { $0.create(identifier) }  // behaviour 4.15
   }
 
   /// viewForHeader, willDisplayHeader, viewForFooter, willDisplayFooter, by section
@@ -44,7 +44,9 @@ extension TableView {
 
   /// Where a header or footer is now, pinned or not.
   private func barRect(_ place: TableBars.Place) -> CGRect? {
-    guard let geometry, geometry.sections.indices.contains(place.section) else { return nil }
+    guard let geometry = tableGeometry, geometry.sections.indices.contains(place.section) else {
+      return nil
+    }
     let inset = adjustedContentInset
     return switch place.bar {
     case .header:
@@ -82,8 +84,9 @@ extension TableView {
 
   /// The height that the delegate gave, if it gives heights that are not automatic.
   private func askedHeight(_ place: TableBars.Place) -> CGFloat? {
-    guard optionalMethods.presence(of: place.bar == .header ? .heightForHeader : .heightForFooter)
-      == .present
+    guard
+      optionalMethods.presence(of: place.bar == .header ? .heightForHeader : .heightForFooter)
+        == .present
     else { return nil }
     let height = askHeight(of: place.bar, place.section)
     return height == Self.automaticDimension ? nil : height
@@ -99,12 +102,12 @@ extension TableView {
   }
 
   private func setHeight(_ height: CGFloat, of place: TableBars.Place) {
-    guard let section = geometry?.sections[place.section] else { return }
+    guard let section = tableGeometry?.sections[place.section] else { return }
     let header = place.bar == .header ? height : section.header
     let footer = place.bar == .footer ? height : section.footer
-    let top = geometry?.rect(ofSection: place.section).minY ?? 0
+    let top = tableGeometry?.rect(ofSection: place.section).minY ?? 0
     let change =
-      geometry?.setBars(
+      tableGeometry?.setBars(
         ofSection: place.section, padding: topPadding(header: header), header: header,
         footer: footer) ?? 0
     keepInPlace(whatFollows: top, movedBy: change)

@@ -21,7 +21,7 @@ extension TableView {
       cell.prepareForReuse()  // behaviour 4.2
       return cell
     }
-    return cells.classes[identifier].map { $0.make(reuseIdentifier: identifier) }
+    return cells.classes[identifier].map { $0.create(identifier) }
   }
 
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> TableViewCell {

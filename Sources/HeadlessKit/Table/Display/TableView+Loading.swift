@@ -32,12 +32,12 @@ extension TableView: ListEngineOwner {
 extension TableView {
   /// Where everything is, after asking for what is not known.
   var currentGeometry: TableGeometry {
-    if let geometry { return geometry }
+    if let tableGeometry { return tableGeometry }
     guard !isSurveying, !engine.isInert else { return TableGeometry(metrics, []) }
     let counts = engine.counts()
     let loaded = takeSurvey() ?? surveySections(counts)
     let made = makeGeometry(loaded)
-    geometry = made
+    tableGeometry = made
     applyContentSize()
     return made
   }
@@ -65,14 +65,14 @@ extension TableView {
 
   /// Lets heights be asked for again when they are needed. An update in progress asks anyway.
   func invalidateGeometry() {
-    guard geometry != nil, !engine.isInert, !engine.isUpdating else { return }
+    guard tableGeometry != nil, !engine.isInert, !engine.isUpdating else { return }
     generation += 1
-    geometry = nil
+    tableGeometry = nil
     setNeedsLayout()
   }
 
   func applyContentSize() {
-    guard let geometry else { return }
+    guard let geometry = tableGeometry else { return }
     let size = CGSize(width: bounds.width, height: geometry.contentHeight)
     if contentSize != size { contentSize = size }
   }

@@ -24,9 +24,8 @@ extension TableView {
   }
 
   private func setHeight(_ height: CGFloat, of path: ItemPath) {
-    guard let geometry, geometry.contains(path) else { return }
-    let top = geometry.rect(of: path).minY
-    let change = self.geometry?.setHeight(height, of: path) ?? 0
+    guard let top = frame(of: path)?.minY else { return }
+    let change = tableGeometry?.setHeight(height, of: path) ?? 0
     keepInPlace(whatFollows: top, movedBy: change)
   }
 

@@ -20,9 +20,12 @@ extension TableView {
   private func surveyRows(_ section: Int, count: Int) -> RowHeights {
     let common = rowHeight == Self.automaticDimension ? TableMetrics.row : rowHeight
     guard count > 0 else { return RowHeights(count: 0, each: common) }
-    if let guesses = heights(section, count, asking: .estimatedHeightForRow, else: common, {
-      $0.tableView(self, estimatedHeightForRowAt: $1)
-    }) {
+    if let guesses = heights(
+      section, count, asking: .estimatedHeightForRow, else: common,
+      {
+        $0.tableView(self, estimatedHeightForRowAt: $1)
+      })
+    {
       return guesses
     }
     if estimatesRows {

@@ -17,7 +17,7 @@ extension TableView {
     warnOfLayoutOutsideHierarchy()
     updateVisibleCells()
     prefetchCells()
-    guard let geometry else { return }
+    guard let geometry = tableGeometry else { return }
     tableHeaderView?.frame = geometry.tableHeaderRect
     tableFooterView?.frame = geometry.tableFooterRect
     backgroundView?.frame = bounds
@@ -25,12 +25,10 @@ extension TableView {
 
   /// Once for each host, where UIKit says it once for each process (behaviour 1.17).
   func warnOfLayoutOutsideHierarchy() {
-    guard window == nil else { return }
-    let host = host
-    guard host.profile.warnsOfLayoutOutsideHierarchy,
-      host.console.isFirstMention(of: "UITableViewAlertForLayoutOutsideViewHierarchy")
-    else { return }
-    host.warn(.layoutOutsideHierarchy(tableView: description))
+    guard window == nil, host.profile.warnsOfLayoutOutsideHierarchy else { return }
+    host.warnOnce(about: "UITableViewAlertForLayoutOutsideViewHierarchy") {
+      .layoutOutsideHierarchy(tableView: description)
+    }
   }
 
   /// Brings the views on screen in line with the geometry. What is measured on the way can move the
@@ -49,15 +47,14 @@ extension TableView {
       guard !engine.isInert else { return }
       applyContentSize()
       let isSettled =
-        contentOffset == offset && generation == round && geometry?.contentHeight == height
+        contentOffset == offset && generation == round && tableGeometry?.contentHeight == height
       if isSettled { break }
     }
     placeCells()
   }
 
   private func hideRows(after update: Int?) {
-    guard let geometry else { return }
-    for path in cells.live.paths where !isVisible(path, in: geometry) {
+    for path in cells.live.paths where !isVisible(path) {
       guard let cell = cells.live.remove(path) else { continue }
       if let update {
         departures.add((path, cell), to: update)
@@ -67,9 +64,8 @@ extension TableView {
     }
   }
 
-  private func isVisible(_ path: ItemPath, in geometry: TableGeometry) -> Bool {
-    guard let (top, bottom) = visibleStretch, geometry.contains(path) else { return false }
-    let rect = geometry.rect(of: path)
+  private func isVisible(_ path: ItemPath) -> Bool {
+    guard let (top, bottom) = visibleStretch, let rect = frame(of: path) else { return false }
     return rect.minY < bottom && (rect.maxY > top || rect.height == 0 && rect.minY > top)
   }
 
@@ -77,11 +73,11 @@ extension TableView {
     guard let stretch = visibleStretch else { return }
     let round = generation
     var next = currentGeometry.rows(from: stretch.top, to: stretch.bottom).first
-    while let path = next, !engine.isInert, generation == round, let geometry,
-      geometry.contains(path), geometry.rect(of: path).minY < bounds.maxY
+    while let path = next, !engine.isInert, generation == round, let rect = frame(of: path),
+      rect.minY < bounds.maxY
     {
       if cells.live[path] == nil { show(path) }
-      next = self.geometry?.row(after: path)
+      next = tableGeometry?.row(after: path)
     }
   }
 
@@ -93,8 +89,8 @@ extension TableView {
     cells.live[path] = cell
     prepare(cell, at: path)
     measure(cell, at: path)
-    guard generation == round, let geometry else { return }
-    cell.frame = geometry.rect(of: path)
+    guard generation == round, let frame = frame(of: path) else { return }
+    cell.frame = frame
     delegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(path))
     if cells.live.path(of: cell) != nil { insertCell(cell) }
   }
@@ -109,10 +105,16 @@ extension TableView {
   }
 
   private func placeCells() {
-    guard let geometry else { return }
-    for path in cells.live.paths where geometry.contains(path) {
-      cells.live[path]?.frame = geometry.rect(of: path)
+    for path in cells.live.paths {
+      if let frame = frame(of: path) { cells.live[path]?.frame = frame }
     }
+  }
+
+  /// Where a row is, if it exists and the geometry is known.
+  ///
+  /// The geometry is changed in place while rows are measured, so nobody holds a copy of it then.
+  func frame(of path: ItemPath) -> CGRect? {
+    tableGeometry.flatMap { $0.contains(path) ? $0.rect(of: path) : nil }
   }
 
   private static var mostPasses: Int { 10 }

@@ -14,22 +14,16 @@ extension TableGeometry {
     showing minY: CGFloat, _ maxY: CGFloat, at position: TableView.ScrollPosition,
     from current: CGFloat, in window: ScrollWindow
   ) -> CGFloat {
-    let visible = window.height - window.top - window.bottom
-    let wanted: CGFloat
+    let top = minY - window.top - window.header
+    let bottom = maxY - window.height + window.bottom
     switch position {
-    case .top: wanted = minY - window.top
-    case .middle: wanted = (minY + maxY) / 2 - visible / 2 - window.top
-    case .bottom: wanted = maxY - visible - window.top
+    case .top: return clamp(top, in: window)
+    case .middle: return clamp((top + bottom) / 2, in: window)
+    case .bottom: return clamp(bottom, in: window)
     case .none:
-      let isAbove = minY < current + window.top
-      let isBelow = maxY > current + window.top + visible
-      switch (isAbove, isBelow) {
-      case (false, false), (true, true): return current
-      case (true, false): wanted = minY - window.top
-      case (false, true): wanted = maxY - visible - window.top
-      }
+      if current > top { return clamp(top, in: window) }
+      return current < bottom ? clamp(min(bottom, top), in: window) : current
     }
-    return clamp(wanted, in: window)
   }
 
   /// The nearest offset at which the content fills the table.
@@ -42,8 +36,10 @@ extension TableGeometry {
 struct ScrollWindow: Equatable {
   /// The height of the table.
   var height: CGFloat
-  /// What covers the top: the adjusted content inset, and a pinned header above a row.
+  /// What covers the top: the adjusted content inset.
   var top: CGFloat = 0
   /// What covers the bottom.
   var bottom: CGFloat = 0
+  /// The height of the header that is pinned over the rows.
+  var header: CGFloat = 0
 }

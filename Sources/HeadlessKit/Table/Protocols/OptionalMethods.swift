@@ -9,7 +9,7 @@
 struct OptionalMethods {
   /// A method whose absence changes what a table does.
   enum Method: Hashable {
-    case titleForHeader, titleForFooter, moveRow
+    case titleForHeader, titleForFooter, canMoveRow, moveRow
     case heightForRow, heightForHeader, heightForFooter
     case estimatedHeightForRow, estimatedHeightForHeader, estimatedHeightForFooter
     case viewForHeader, viewForFooter, indentationLevel
@@ -52,7 +52,7 @@ extension OptionalMethods {
 
   /// Another data source: nothing is known about it.
   mutating func forgetDataSource() {
-    forget([.titleForHeader, .titleForFooter, .moveRow])
+    forget([.titleForHeader, .titleForFooter, .canMoveRow, .moveRow])
   }
 
   /// Another delegate: nothing is known about it.

@@ -69,7 +69,8 @@ extension TableViewDataSource {
   }
 
   public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    true
+    tableView.optionalMethods.usedDefault(of: .canMoveRow)
+    return true
   }
 
   public func sectionIndexTitles(for tableView: TableView) -> [String]? {

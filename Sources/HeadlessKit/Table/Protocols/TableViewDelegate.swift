@@ -68,12 +68,14 @@ public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
   /// Whether a tap on a row that selects also means an action.
   func tableView(
-    _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+    _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
   /// A person asked for a row's action.
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Whether a two-finger pan may start selecting several rows.
   func tableView(
-    _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+    _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
   /// A two-finger pan started selecting several rows.
   func tableView(
     _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
@@ -94,7 +96,8 @@ public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
   ) -> String?
   /// Whether a row in editing makes room for its control.
   func tableView(
-    _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool
   /// A row was swiped and is edited alone.
   func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
   /// A swiped row is edited no longer.

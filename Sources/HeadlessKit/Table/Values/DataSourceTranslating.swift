@@ -9,15 +9,18 @@ import Foundation
 public protocol DataSourceTranslating: NSObjectProtocol {
   /// The section on screen of a section of the data source.
   func presentationSectionIndex(
-    forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
+    forDataSourceSectionIndex dataSourceSectionIndex: Int
+  ) -> Int
   /// The section of the data source of a section on screen.
   func dataSourceSectionIndex(
-    forPresentationSectionIndex presentationSectionIndex: Int) -> Int
+    forPresentationSectionIndex presentationSectionIndex: Int
+  ) -> Int
   /// The path on screen of a path of the data source.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
   /// The path of the data source of a path on screen.
   func dataSourceIndexPath(
-    forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath?
   /// Does something whose paths are those on screen.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }

@@ -1,10 +1,11 @@
-extension BatchUpdate {
+extension BatchEvidence {
   /// The batch as a collection view logs it when it drops it and reloads. (crash families A4)
   ///
   /// Only deletions of items were seen in reports, `"D(0,18)"`; the letters of the others are our
   /// choice. The objects that the line names do not exist here, so their addresses are null.
   public var droppedUpdateDescription: String {
-    let items = decomposed.shortNames.map { "\n    \"\($0)\"" }.joined(separator: ",")
+    let update = DecomposedUpdate(batch, from: before, to: after)
+    let items = update.shortNames.map { "\n    \"\($0)\"" }.joined(separator: ",")
     return """
       [UICollectionViewUpdate - 0x0: old:<UICollectionViewData: 0x0> \
       new<UICollectionViewData: 0x0> items:<(\(items)
