@@ -81,11 +81,6 @@ extension MessagePattern: ExpressibleByStringInterpolation {
 }
 
 extension MessagePattern {
-  /// The glyph that every match starts with.
-  var firstGlyph: Unicode.Scalar? {
-    if case .literal(let literal)? = pieces.first { literal.first } else { nil }
-  }
-
   /// The glyphs up to the first hole.
   var opening: [Unicode.Scalar] {
     if case .literal(let literal)? = pieces.first { literal } else { [] }

@@ -136,13 +136,7 @@ extension MessageScanner {
 
   /// Whether the literal stands at a position, to the letter but for white space.
   func agrees(_ literal: [Unicode.Scalar], at position: Int) -> Bool {
-    var position = position
-    for wanted in literal {
-      guard let glyph = text[position] else { return false }
-      guard Gap.contains(wanted) ? Gap.contains(glyph) : glyph == wanted else { return false }
-      position += 1
-    }
-    return true
+    text.agrees(literal[...], at: position)
   }
 }
 

@@ -63,6 +63,10 @@ struct TranscriptDecoder {
 
   private mutating func nextToken() -> Token {
     let scalar = scalars[next]
+    if scalar.isPlain {
+      next += 1
+      return .glyph(scalar)
+    }
     if scalar == "\\", let token = escape() { return token }
     if scalar == "&", let token = entity() { return token }
     if scalar == "<", let token = tag() { return token }

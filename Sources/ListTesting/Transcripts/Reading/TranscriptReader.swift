@@ -51,14 +51,12 @@ extension TranscriptReader {
   /// longer than a whole one. Slips of the pen are forgiven only where no template finds a whole
   /// message without.
   private func firstMatch(in text: TranscriptText, at position: Int) -> Found? {
-    guard text.isStartOfWord(position),
-      let candidates = MessageTemplate.byFirstGlyph[text.glyphs[position]]
-    else { return nil }
+    guard text.isStartOfWord(position) else { return nil }
+    let candidates = MessageTemplate.candidates(text, at: position)
+    guard !candidates.isEmpty else { return nil }
 
     let strict = candidates.compactMap { match($0, in: text, at: position, slips: 0) }
     if strict.contains(where: { !$0.match.isCut }) { return longest(strict) }
-    guard !strict.isEmpty || text.looksLikeAMessage(at: position) else { return nil }
-
     let forgiving = candidates.compactMap { match($0, in: text, at: position, slips: 4) }
     if let retyped = longest(forgiving.filter { !$0.match.isCut }) { return retyped }
     return longest(strict) ?? longest(forgiving)

@@ -108,15 +108,21 @@ extension TranscriptText {
     return true
   }
 
-  /// Whether the start of a sentence stands at the position from which a list message could have
-  /// been retyped. Keeps the forgiving search away from ordinary prose.
-  func looksLikeAMessage(at position: Int) -> Bool {
-    MessageTemplate.openings.contains { opening in
-      position + opening.count <= glyphs.count
-        && zip(glyphs[position...], opening).allSatisfy {
-          $0 == $1 || (Gap.contains($0) && Gap.contains($1))
-        }
+  /// Whether a literal of a pattern stands at the position, to the letter but for white space.
+  func agrees(_ literal: ArraySlice<Unicode.Scalar>, at position: Int) -> Bool {
+    var position = position
+    for wanted in literal {
+      guard position < glyphs.count else { return false }
+      let glyph = glyphs[position]
+      if glyph == wanted {
+        position += 1
+      } else if Gap.contains(wanted) {
+        if Gap.contains(glyph) { position += 1 } else if wanted != Gap.line { return false }
+      } else {
+        return false
+      }
     }
+    return true
   }
 
   /// The exception that is named last in the few hundred glyphs before the position.
@@ -135,8 +141,18 @@ extension TranscriptText {
 
 extension Unicode.Scalar {
   /// Whether the glyph may stand within a word.
-  var isWordGlyph: Bool { properties.isAlphabetic || isDigit || self == "_" }
+  var isWordGlyph: Bool {
+    isPlain || self == "_" || (!isASCII && properties.isAlphabetic)
+  }
+
+  /// Whether the glyph is a letter or a digit of ASCII.
+  var isPlain: Bool {
+    switch value {
+    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: true
+    default: false
+    }
+  }
 
   /// Whether the glyph is a plain decimal digit.
-  var isDigit: Bool { ("0"..."9").contains(self) }
+  var isDigit: Bool { 0x30...0x39 ~= value }
 }

@@ -15,6 +15,8 @@ struct MessageTemplate: Sendable {
   /// Whether the words are the sentence from its second part on, as some people paste it.
   let lacksFirstSentence: Bool
   let read: Read
+  /// The first few glyphs.
+  private let opening: ArraySlice<Unicode.Scalar>
 
   init(
     _ family: TranscriptFamily, _ kind: ListKind? = nil, _ pattern: MessagePattern,
@@ -26,6 +28,7 @@ struct MessageTemplate: Sendable {
     self.tail = tail
     self.lacksFirstSentence = lacksFirstSentence
     self.read = read
+    opening = pattern.opening.prefix(14)
   }
 
   /// A sentence that is recognised and not replayed.
@@ -43,15 +46,22 @@ extension MessageTemplate {
     ListKind.allCases.flatMap { counts($0) + positions($0) }
     + conflicts + cells + animations + queries + layout + console + diffable + appKit
 
-  /// The sentences by the glyph that they start with.
-  static let byFirstGlyph: [Unicode.Scalar: [MessageTemplate]] =
-    Dictionary(grouping: all.filter { $0.pattern.firstGlyph != nil }) {
-      $0.pattern.firstGlyph ?? " "
-    }
+  /// The sentences that could start at the position.
+  ///
+  /// Nearly every place in a log starts no sentence, so this is what a long text costs. The first
+  /// few letters forgive no slips of the pen.
+  static func candidates(_ text: TranscriptText, at position: Int) -> [MessageTemplate] {
+    guard let sameStart = byOpening[openingKey(text.glyphs[position...])] else { return [] }
+    return sameStart.filter { text.agrees($0.opening, at: position) }
+  }
 
-  /// How the sentences start, as far as slips of the pen are not forgiven.
-  static let openings: Set<[Unicode.Scalar]> = Set(
-    all.map { Array($0.pattern.opening.prefix(14)) }.filter { $0.count == 14 })
+  /// The sentences by their first two glyphs.
+  private static let byOpening: [UInt64: [MessageTemplate]] =
+    Dictionary(grouping: all) { openingKey($0.opening) }
+
+  private static func openingKey(_ glyphs: ArraySlice<Unicode.Scalar>) -> UInt64 {
+    glyphs.prefix(2).reduce(0) { $0 << 32 | UInt64($1.value) }
+  }
 
   /// How many glyphs of a cut message must agree before it is believed.
   private static let enoughAtBoundary = 24
