@@ -17,7 +17,7 @@ extension TranscriptDecoder {
       next = position + 5
       return Self.token(for: scalar)
     default:
-      guard !escaped.isWordGlyph else { return nil }
+      guard !escaped.isPlain, escaped.isASCII else { return nil }
       next = position + 1
       return Self.token(for: escaped)
     }

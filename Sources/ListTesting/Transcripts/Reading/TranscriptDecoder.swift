@@ -89,13 +89,13 @@ struct TranscriptDecoder {
   }
 
   private mutating func write(_ glyph: Unicode.Scalar, from start: Int) {
-    if let gap {
+    if let gap, !glyphs.isEmpty {
       let kind =
         gap.lineBreaks > 1
         ? Gap.paragraph : gap.lineBreaks == 1 ? Gap.line : gap.width > 1 ? Gap.wide : Gap.space
       append(kind, from: gap.start, to: gap.end)
-      self.gap = nil
     }
+    gap = nil
     append(glyph, from: start, to: next)
   }
 

@@ -1,6 +1,6 @@
 /// Which of UIKit's sentences a message is.
 ///
-/// The raw values are the names under which messages are collected; ``chapter`` groups them.
+/// The raw values are the names under which such messages are collected.
 public enum TranscriptFamily: String, Hashable, Sendable, CaseIterable {
   // MARK: A. The counts of a batch do not add up
 
@@ -28,6 +28,7 @@ public enum TranscriptFamily: String, Hashable, Sendable, CaseIterable {
   case moveFromMissing = "move-from-missing"
   case moveToMissing = "move-to-missing"
   case moveBothToSame = "move-both-to-same"
+  case moveTwice = "move-to-two-places"
   case moveIntoInsertedSection = "move-into-inserted-section"
   case moveFromDeletedSection = "move-from-deleted-section"
   case updateInvalidIndexPath = "update-invalid-index-path"
@@ -74,6 +75,8 @@ public enum TranscriptFamily: String, Hashable, Sendable, CaseIterable {
   case flowLayoutItemSizeWarning = "flow-layout-item-size-warning"
   case layoutOutsideHierarchyWarning = "layout-outside-hierarchy-warning"
   case cellForRowDuringUpdate = "cell-for-row-during-update"
+  case scrollPositionContradiction = "scroll-position-contradiction"
+  case reloadInsideBatch = "reload-inside-batch"
   case visibleCellsDuringUpdate = "visible-cells-during-update"
 
   // MARK: E. Diffable data sources

@@ -14,9 +14,10 @@ extension MessageTemplate {
     MessageTemplate(
       .twoAnimations, .table, "Attempt to create two animations for footer view",
       obstacle: .notSimulated(.animations)),
+    // What a collection view says of the same mistake (behaviour 3B).
     MessageTemplate(
-      .nilViewAnimation, nil, "attempt to create view animation for nil view",
-      obstacle: .notSimulated(.animations)),
+      .nilViewAnimation, .collection, "attempt to create view animation for nil view"
+    ) { _ in .fault(.update(.twoAnimationsForCell(ItemPath(item: 0, section: 0)), .collection)) },
     MessageTemplate(
       .cellAnimationFraction, .table,
       "Cell animation stop fraction must be greater than start fraction",

@@ -26,10 +26,34 @@ extension MessageTemplate {
     conflict(
       .moveFromMissing,
       """
-      attempt to move section \(.section)\(maybe: ",") but there are only \(.before) sections \
-      before the update
+      attempt to move section \(.section) that does not exist - there are only \(.before) \
+      sections before the update
       """
     ) { .movedSectionMissing(try $0.number(.section), sectionsBefore: try $0.number(.before)) },
+    conflict(
+      .moveToMissing,
+      """
+      attempt to move section \(.section) to section \(.index) that does not exist - there are \
+      only \(.after) sections after the update
+      """
+    ) {
+      .moveTargetOfSectionMissing(
+        from: try $0.number(.section), to: try $0.number(.index),
+        sectionsAfter: try $0.number(.after))
+    },
+    conflict(
+      .moveBothToSame,
+      "attempt to move both section \(.section) and \(.item) to \(.index)"
+    ) {
+      .sectionsMovedToOnePlace(
+        try $0.number(.section), try $0.number(.item), to: try $0.number(.index))
+    },
+    conflict(
+      .moveTwice, "attempt to move section \(.section) to both \(.index) and \(.item)"
+    ) {
+      .sectionMovedTwice(
+        try $0.number(.section), to: try $0.number(.index), and: try $0.number(.item))
+    },
 
     conflict(
       .deleteAndReloadSameIndexPath,

@@ -122,7 +122,7 @@ extension MessageTemplate {
   private static let willReload: MessagePattern =
     """
      - will perform reloadData. UICollectionView instance: \(object: .view); currentUpdate: \
-    [UICollectionViewUpdate - \(text: .object): old:\(object: .dataSource) \
+    [UICollectionViewUpdate - \(object: .object): old:\(object: .dataSource) \
     new\(maybe: ":")\(object: .dataSource) items:<(\(text: .changes)
     )>]
     """

@@ -59,6 +59,35 @@ extension MessageTemplate {
         """
       ) { .movedItemMissing(try $0.path(.path), itemsBefore: try $0.number(.before)) },
       template(
+        .moveFromMissing,
+        """
+        attempt to move index path (\(path: .path)) that does not exist - there are only \
+        \(.before) sections before the update
+        """
+      ) {
+        .movedItemSectionMissing(try $0.path(.path), sectionsBefore: try $0.number(.before))
+      },
+      template(
+        .moveToMissing,
+        """
+        attempt to move index path (\(path: .path)) to index path (\(path: .target)) that does \
+        not exist - there are only \(.after) sections after the update
+        """
+      ) {
+        .moveTargetSectionMissing(
+          from: try $0.path(.path), to: try $0.path(.target),
+          sectionsAfter: try $0.number(.after))
+      },
+      template(
+        .moveTwice,
+        """
+        attempt to move \(noun) at index path \(path: .path) to both \(path: .target) and \
+        \(path: .otherPath)
+        """
+      ) {
+        .itemMovedTwice(try $0.path(.path), to: try $0.path(.target), and: try $0.path(.otherPath))
+      },
+      template(
         .moveToMissing,
         """
         attempt to move index path (\(path: .path)) to index path (\(path: .target)) that does \

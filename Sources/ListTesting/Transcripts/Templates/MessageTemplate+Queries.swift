@@ -127,6 +127,17 @@ extension MessageTemplate {
       the collection view
       """
     ) { .missingGlobalIndex(try $0.number(.index), items: try $0.number(.before)) },
+    query(
+      .scrollPositionContradiction, .collection,
+      "attempt to use a scroll position with multiple positioning styles for one axis"
+    ) { _ in .contradictoryScrollPosition },
+    query(
+      .reloadInsideBatch, .table, "reloadData was called inside a batch update of the table view"
+    ) { _ in .reloadInsideBatch(.table) },
+    query(
+      .reloadInsideBatch, .collection,
+      "reloadData was called inside a batch update of the collection view"
+    ) { _ in .reloadInsideBatch(.collection) },
     MessageTemplate(
       .visibleCellsDuringUpdate, .table,
       """
