@@ -46,6 +46,27 @@ import Testing
     }
   }
 
+  @Test(arguments: CollectedMessage.all)
+  func readsAsFarAsACutMessageGoes(_ collected: CollectedMessage) throws {
+    let reader = TranscriptReader()
+    let whole = try #require(reader.messages(in: collected.text).first)
+    for length in stride(from: 1, to: collected.text.count, by: 11) {
+      let found = reader.messages(in: String(collected.text.prefix(length)))
+      let isPrefix = found.allSatisfy { whole.form.whole.hasPrefix($0.form.whole) }
+      #expect(found.count <= 1 && isPrefix, "\(length): \(found.map(\.form.whole))")
+    }
+  }
+
+  @Test(arguments: CollectedMessage.all)
+  func bearsLineBreaksThatAreLost(_ collected: CollectedMessage) throws {
+    guard collected.family == .invalidBatchUpdates, !collected.isCut else { return }
+    let reader = TranscriptReader()
+    let lost = reader.messages(
+      in: collected.text.replacing("the\ndata", with: "the data")
+        .replacing("\n", with: "").replacing("\t", with: ""))
+    #expect(lost.map(Gist.init) == reader.messages(in: collected.text).map(Gist.init))
+  }
+
   @Test func findsEveryMessageOfALogInOrder() {
     let log = CollectedMessage.all.map(\.text).joined(separator: "\n\nAnother one:\n\n")
     let found = TranscriptReader().messages(in: log)

@@ -32,6 +32,8 @@ struct MessagePattern: Sendable {
     case className
     /// Whatever stands before the next literal.
     case text
+    /// Whatever stands before the next literal, with commas in it.
+    case list
     /// Whatever stands up to the end of the message.
     case rest
   }
@@ -73,6 +75,7 @@ extension MessagePattern: ExpressibleByStringInterpolation {
     mutating func appendInterpolation(object field: Field) { pattern.append(.object, field) }
     mutating func appendInterpolation(name field: Field) { pattern.append(.className, field) }
     mutating func appendInterpolation(text field: Field) { pattern.append(.text, field) }
+    mutating func appendInterpolation(list field: Field) { pattern.append(.list, field) }
     mutating func appendInterpolation(rest field: Field) { pattern.append(.rest, field) }
     mutating func appendInterpolation(maybe literal: String) {
       pattern.append(.optional(MessagePattern.glyphs(literal)))

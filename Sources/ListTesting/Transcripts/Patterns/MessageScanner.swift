@@ -158,6 +158,7 @@ extension MessageScanner {
     case .object: scanObject(before: literal, into: field)
     case .className: scanClassName()
     case .text: scanText(before: literal)
+    case .list: scanList(before: literal)
     case .rest: scanRest()
     }
   }
@@ -171,7 +172,7 @@ extension MessageScanner {
   private mutating func keep(_ found: String, as field: Field, _ slot: MessagePattern.Slot) {
     switch slot {
     case .number, .numbers, .indexPath, .className: break
-    case .object, .text, .rest: findings.texts[field] = found
+    case .object, .text, .list, .rest: findings.texts[field] = found
     }
   }
 
@@ -256,6 +257,16 @@ extension MessageScanner {
       end += 1
     }
     return false
+  }
+
+  /// Scans a text and puts the spaces back that were lost behind its commas.
+  private mutating func scanList(before literal: [Unicode.Scalar]?) -> Bool {
+    let start = form.count
+    guard scanText(before: literal) else { return false }
+    let entries = form.dropFirst(start).split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.first == " " ? $0.dropFirst() : $0 }
+    form = form.prefix(start) + entries.joined(separator: ", ")
+    return true
   }
 
   private mutating func scanRest() -> Bool {

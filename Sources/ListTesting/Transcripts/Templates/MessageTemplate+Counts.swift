@@ -113,7 +113,8 @@ extension MessageTemplate {
       [\(numbers: .countsBefore)] }
       Data source after updates = { \(.sectionsAfter) section\(maybe: "s") with \(noun) counts: \
       [\(numbers: .countsAfter)] }
-      Updates = [\(text: .changes)
+      Updates = [
+      \(list: .changes)
       ]
       """
   }
@@ -123,7 +124,7 @@ extension MessageTemplate {
     """
      - will perform reloadData. UICollectionView instance: \(object: .view); currentUpdate: \
     [UICollectionViewUpdate - \(object: .object): old:\(object: .dataSource) \
-    new\(maybe: ":")\(object: .dataSource) items:<(\(text: .changes)
+    new\(maybe: ":")\(object: .dataSource) items:<(\(list: .changes)
     )>]
     """
 
