@@ -45,7 +45,7 @@ open class CollectionViewListCell: CollectionViewCell {
   open var separatorLayoutGuide: LayoutGuide { separatorGuide }
 
   /// A content configuration for a row, without content.
-  open func defaultContentConfiguration() -> ListContentConfiguration {
+  public func defaultContentConfiguration() -> ListContentConfiguration {
     .cell()
   }
 

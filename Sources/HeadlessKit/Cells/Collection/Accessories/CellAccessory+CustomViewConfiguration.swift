@@ -37,7 +37,6 @@ extension CellAccessory {
         && one.placement.isLeading == other.placement.isLeading
         && one.placement.displayed == other.placement.displayed
         && one.appearance == other.appearance
-        && one.maintainsFixedSize == other.maintainsFixedSize
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -45,12 +44,12 @@ extension CellAccessory {
       hasher.combine(placement.isLeading)
       hasher.combine(placement.displayed)
       hasher.combine(appearance)
-      hasher.combine(maintainsFixedSize)
     }
 
     var appearance: Appearance {
       Appearance(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
+        maintainsFixedSize: maintainsFixedSize)
     }
   }
 }
