@@ -49,6 +49,7 @@ open class CollectionViewListCell: CollectionViewCell {
     .cell()
   }
 
+  /// Gives every part its place.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let layout = accessoryLayout(in: bounds.size)

@@ -72,6 +72,7 @@ open class ListContentView: View, ContentView {
     return layout(in: CGSize(width: width, height: 0)).fittingSize
   }
 
+  /// Gives every part its place.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -138,6 +138,7 @@ open class TableViewHeaderFooterView: View {
     return CGSize(width: width, height: height)
   }
 
+  /// The size that suits the content best, once the configuration is up to date.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority

@@ -39,6 +39,7 @@ extension CellAccessory {
         && one.appearance == other.appearance
     }
 
+    /// Hashes what equality looks at.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(customView))
       hasher.combine(placement.isLeading)
