@@ -86,7 +86,9 @@ extension SystemProfile {
   }
 
   /// iOS 8.
-  public static let iOS8 = iOS9.earlier("iOS 8") { _ in }
+  public static let iOS8 = iOS9.earlier("iOS 8") {
+    $0.namesViewHeaderOfIndexPathCategory = true
+  }
 
   /// iOS 7.
   public static let iOS7 = iOS8.earlier("iOS 7") {

@@ -23,6 +23,9 @@ public struct SystemProfile: Hashable, Sendable {
   public var reportsTableUpdatesWithoutNumbers = false
   /// How an index path is printed. (crash families B3)
   public var indexPathStyle = IndexPathStyle.lengthAndPath
+  /// Whether an index path of a wrong length refers to the header of the view, and not to that of
+  /// the category on index paths. (crash families B5)
+  public var namesViewHeaderOfIndexPathCategory = false
 
   // MARK: Rules of a batch update
 

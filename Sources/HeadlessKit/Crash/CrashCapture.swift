@@ -1,0 +1,57 @@
+/// Collects the crashes of a piece of code instead of letting them end the process.
+@MainActor
+final class CrashCapture {
+  private(set) var reports: [CrashReport] = []
+
+  /// The innermost capture around the code that runs.
+  @TaskLocal static var current: CrashCapture?
+
+  func add(_ report: CrashReport) {
+    reports.append(report)
+  }
+}
+
+/// Runs code and hands over the first crash of a list in it, instead of ending the process.
+///
+/// In UIKit nothing would run after the crash. So from then on the view that crashed is inert: it
+/// keeps its last consistent state, ignores changes and asks nobody anything, and the code goes on
+/// behind the call that crashed.
+///
+/// Captures nest, and the innermost one gets the report. Work that is only planned in the code
+/// and runs later, on a host's clock, is captured where it runs.
+///
+/// - Returns: The crash, or `nil` if there was none.
+@MainActor
+public func captureCrash(_ body: () throws -> Void) rethrows -> CrashReport? {
+  try captureCrashes(body).first
+}
+
+/// Runs code and hands over the first crash of a list in it, across its suspensions.
+///
+/// - Returns: The crash, or `nil` if there was none.
+@MainActor
+public func captureCrash(
+  _ body: @MainActor () async throws -> Void
+) async rethrows -> CrashReport? {
+  try await captureCrashes(body).first
+}
+
+/// Runs code and hands over every crash of a list in it, in order.
+///
+/// After the first one UIKit would be gone; more than one means that several views crashed.
+@MainActor
+public func captureCrashes(_ body: () throws -> Void) rethrows -> [CrashReport] {
+  let capture = CrashCapture()
+  try CrashCapture.$current.withValue(capture) { try body() }
+  return capture.reports
+}
+
+/// Runs code and hands over every crash of a list in it, in order, across its suspensions.
+@MainActor
+public func captureCrashes(
+  _ body: @MainActor () async throws -> Void
+) async rethrows -> [CrashReport] {
+  let capture = CrashCapture()
+  try await CrashCapture.$current.withValue(capture) { try await body() }
+  return capture.reports
+}

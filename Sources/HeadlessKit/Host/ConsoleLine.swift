@@ -1,0 +1,29 @@
+import Foundation
+import ListCore
+
+/// One line on a host's console.
+public struct ConsoleLine: Hashable, Sendable {
+  /// What the line says, as a fact; `nil` when it is only text.
+  public var warning: ListWarning?
+  /// The subsystem that spoke: `TableView`, `UICollectionView`, `UIDiffableDataSource`.
+  public var category: String
+  /// The text, without the category.
+  public var text: String
+  /// When it was said, in seconds of the host's clock.
+  public var time: TimeInterval
+
+  /// Creates a line.
+  public init(
+    warning: ListWarning? = nil, category: String, text: String, time: TimeInterval = 0
+  ) {
+    self.warning = warning
+    self.category = category
+    self.text = text
+    self.time = time
+  }
+}
+
+extension ConsoleLine: CustomStringConvertible {
+  /// The line as a device log shows it: `[TableView] Warning once only: …`.
+  public var description: String { "[\(category)] \(text)" }
+}

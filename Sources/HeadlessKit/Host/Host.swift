@@ -1,0 +1,78 @@
+import Foundation
+import ListCore
+
+/// One device: a screen, a system, a clock, a console, windows.
+///
+/// A view shown on a host has a real frame and real content on screen, and nothing happens by
+/// itself: animations end, completions fire and layout runs when the test says so.
+///
+/// ```swift
+/// let host = Host(profile: .iOS17)
+/// host.show(table)
+/// table.deleteRows(at: [first], with: .fade)
+/// host.settle()  // the animation is over, the completion has run
+/// ```
+///
+/// Hosts do not see each other, so that tests stay independent under parallel runs. Code under
+/// test never mentions a host: it runs on ``current``.
+///
+/// A host owns its visible windows and the work that waits for its time; releasing the host
+/// releases both.
+@MainActor
+public final class Host {
+  /// The size of the screen, in points.
+  public let screenSize: CGSize
+  /// The number of pixels in a point.
+  public let scale: CGFloat
+  /// The release of the system.
+  public let profile: SystemProfile
+  /// The time.
+  public internal(set) var clock = VirtualClock()
+  /// What views have said.
+  public var console = Console()
+
+  /// The part of the screen that bars and the housing cover, in points from each edge.
+  ///
+  /// None by default. A window hands it down to its views.
+  public var safeAreaInsets = EdgeInsets.zero {
+    didSet {
+      guard safeAreaInsets != oldValue else { return }
+      for window in windows { window.noticeSafeArea() }
+    }
+  }
+
+  /// What views are told about their surroundings.
+  public var traitCollection: TraitCollection
+
+  /// Whether views of this host animate unless they are told otherwise.
+  public var areAnimationsEnabled = true
+
+  /// The visible windows, in the order in which they were made visible.
+  public internal(set) var windows: [Window] = []
+  /// The window that gets events that are not touches.
+  public internal(set) weak var keyWindow: Window?
+
+  var queue = WorkQueue()
+  var isInsideTurn = false
+
+  /// Creates a device.
+  ///
+  /// - Parameters:
+  ///   - screenSize: The size of the screen, in points.
+  ///   - scale: The number of pixels in a point.
+  ///   - profile: The release of the system.
+  public init(
+    screenSize: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3,
+    profile: SystemProfile = .iOS18
+  ) {
+    self.screenSize = screenSize
+    self.scale = scale
+    self.profile = profile
+    self.traitCollection = TraitCollection(
+      horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceStyle: .light,
+      displayScale: scale)
+  }
+
+  /// The screen, in its own coordinates.
+  public var screenBounds: CGRect { CGRect(origin: .zero, size: screenSize) }
+}

@@ -1,0 +1,81 @@
+/// Work in the order in which it is due, first come first served at one instant.
+///
+/// A binary heap on the time and a running number.
+@MainActor
+struct WorkQueue {
+  private struct Entry {
+    let number: Int
+    let work: ScheduledWork
+
+    @MainActor func isDue(before other: Entry) -> Bool {
+      work.due != other.work.due ? work.due < other.work.due : number < other.number
+    }
+  }
+
+  private var heap: [Entry] = []
+  private var nextNumber = 0
+
+  init() {}
+
+  /// Adds a piece of work, behind everything that is due at the same instant.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of pieces.
+  mutating func add(_ work: ScheduledWork) {
+    heap.append(Entry(number: nextNumber, work: work))
+    nextNumber += 1
+    var child = heap.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard heap[child].isDue(before: heap[parent]) else { return }
+      heap.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  /// The number that the next piece of work will get. Everything that waits has a smaller one.
+  var mark: Int { nextNumber }
+
+  /// Takes out the first piece of work that is due by a time and was added before a mark.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of pieces, cancelled ones included.
+  mutating func next(dueBy time: Int, addedBefore mark: Int = .max) -> ScheduledWork? {
+    dropCancelled()
+    guard let first = heap.first, first.work.due <= time, first.number < mark else { return nil }
+    removeFirst()
+    return first.work
+  }
+
+  /// When the first piece of work is due, in nanoseconds.
+  mutating func nextDueTime() -> Int? {
+    dropCancelled()
+    return heap.first?.work.due
+  }
+
+  /// Everything that waits, in order.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of pieces.
+  var pending: [PendingWork] {
+    heap.filter { $0.work.isPending }.sorted { $0.isDue(before: $1) }
+      .map { PendingWork(name: $0.work.name, due: VirtualClock.seconds($0.work.due)) }
+  }
+
+  private mutating func dropCancelled() {
+    while let first = heap.first, !first.work.isPending { removeFirst() }
+  }
+
+  private mutating func removeFirst() {
+    let last = heap.removeLast()
+    guard !heap.isEmpty else { return }
+    heap[0] = last
+    var parent = 0
+    while true {
+      var least = parent
+      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
+        if heap[child].isDue(before: heap[least]) { least = child }
+      }
+      guard least != parent else { return }
+      heap.swapAt(parent, least)
+      parent = least
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+// The values are those of Apple's Human Interface Guidelines, light appearance.
+extension Color {
+  // MARK: Fixed colours
+
+  /// The colour black, as a grey.
+  public static let black = Color(white: 0, alpha: 1)
+  /// The colour dark gray, as a grey.
+  public static let darkGray = Color(white: 1 / 3, alpha: 1)
+  /// The colour light gray, as a grey.
+  public static let lightGray = Color(white: 2 / 3, alpha: 1)
+  /// The colour white, as a grey.
+  public static let white = Color(white: 1, alpha: 1)
+  /// The colour gray, as a grey.
+  public static let gray = Color(white: 0.5, alpha: 1)
+  /// No colour: black that is not seen.
+  public static let clear = Color(white: 0, alpha: 0)
+  /// Pure red.
+  public static let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Pure green.
+  public static let green = Color(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Pure blue.
+  public static let blue = Color(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Pure cyan.
+  public static let cyan = Color(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Pure yellow.
+  public static let yellow = Color(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Pure magenta.
+  public static let magenta = Color(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Pure orange.
+  public static let orange = Color(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Pure purple.
+  public static let purple = Color(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Pure brown.
+  public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+
+  // MARK: The system's colours
+
+  /// The system's red.
+  public static let systemRed = system("systemRedColor", 255, 59, 48, 1)
+  /// The system's green.
+  public static let systemGreen = system("systemGreenColor", 52, 199, 89, 1)
+  /// The system's blue.
+  public static let systemBlue = system("systemBlueColor", 0, 122, 255, 1)
+  /// The system's orange.
+  public static let systemOrange = system("systemOrangeColor", 255, 149, 0, 1)
+  /// The system's yellow.
+  public static let systemYellow = system("systemYellowColor", 255, 204, 0, 1)
+  /// The system's pink.
+  public static let systemPink = system("systemPinkColor", 255, 45, 85, 1)
+  /// The system's purple.
+  public static let systemPurple = system("systemPurpleColor", 175, 82, 222, 1)
+  /// The system's teal.
+  public static let systemTeal = system("systemTealColor", 48, 176, 199, 1)
+  /// The system's indigo.
+  public static let systemIndigo = system("systemIndigoColor", 88, 86, 214, 1)
+  /// The system's brown.
+  public static let systemBrown = system("systemBrownColor", 162, 132, 94, 1)
+  /// The system's mint.
+  public static let systemMint = system("systemMintColor", 0, 199, 190, 1)
+  /// The system's cyan.
+  public static let systemCyan = system("systemCyanColor", 50, 173, 230, 1)
+  /// The system's gray.
+  public static let systemGray = system("systemGrayColor", 142, 142, 147, 1)
+  /// The system's gray 2.
+  public static let systemGray2 = system("systemGray2Color", 174, 174, 178, 1)
+  /// The system's gray 3.
+  public static let systemGray3 = system("systemGray3Color", 199, 199, 204, 1)
+  /// The system's gray 4.
+  public static let systemGray4 = system("systemGray4Color", 209, 209, 214, 1)
+  /// The system's gray 5.
+  public static let systemGray5 = system("systemGray5Color", 229, 229, 234, 1)
+  /// The system's gray 6.
+  public static let systemGray6 = system("systemGray6Color", 242, 242, 247, 1)
+  /// The text of the first rank.
+  public static let label = system("labelColor", 0, 0, 0, 1)
+  /// The text of the second rank.
+  public static let secondaryLabel = system("secondaryLabelColor", 60, 60, 67, 0.6)
+  /// The text of the third rank.
+  public static let tertiaryLabel = system("tertiaryLabelColor", 60, 60, 67, 0.3)
+  /// The text of the fourth rank.
+  public static let quaternaryLabel = system("quaternaryLabelColor", 60, 60, 67, 0.18)
+  /// A link.
+  public static let link = system("linkColor", 0, 122, 255, 1)
+  /// Text that stands for text.
+  public static let placeholderText = system("placeholderTextColor", 60, 60, 67, 0.3)
+  /// A line that lets what is behind it shine through.
+  public static let separator = system("separatorColor", 60, 60, 67, 0.29)
+  /// A line that does not.
+  public static let opaqueSeparator = system("opaqueSeparatorColor", 198, 198, 200, 1)
+  /// The ground.
+  public static let systemBackground = system("systemBackgroundColor", 255, 255, 255, 1)
+  /// What lies on the ground.
+  public static let secondarySystemBackground = system(
+    "secondarySystemBackgroundColor", 242, 242, 247, 1)
+  /// What lies on that.
+  public static let tertiarySystemBackground = system(
+    "tertiarySystemBackgroundColor", 255, 255, 255, 1)
+  /// The ground of grouped content.
+  public static let systemGroupedBackground = system(
+    "systemGroupedBackgroundColor", 242, 242, 247, 1)
+  /// What lies on the ground of grouped content.
+  public static let secondarySystemGroupedBackground = system(
+    "secondarySystemGroupedBackgroundColor", 255, 255, 255, 1)
+  /// What lies on that, for grouped content.
+  public static let tertiarySystemGroupedBackground = system(
+    "tertiarySystemGroupedBackgroundColor", 242, 242, 247, 1)
+  /// The fill of thin shapes.
+  public static let systemFill = system("systemFillColor", 120, 120, 128, 0.2)
+  /// The fill of middling shapes.
+  public static let secondarySystemFill = system("secondarySystemFillColor", 120, 120, 128, 0.16)
+  /// The fill of large shapes.
+  public static let tertiarySystemFill = system("tertiarySystemFillColor", 118, 118, 128, 0.12)
+  /// The fill of large areas.
+  public static let quaternarySystemFill = system("quaternarySystemFillColor", 116, 116, 128, 0.08)
+
+  /// The ground of a plain table.
+  static let tableBackground = system("tableBackgroundColor", 255, 255, 255, 1)
+
+  private static func system(
+    _ name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat
+  ) -> Color {
+    Color(
+      Components(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha),
+      systemName: name)
+  }
+}

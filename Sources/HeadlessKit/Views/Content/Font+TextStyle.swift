@@ -1,0 +1,39 @@
+import Foundation
+
+extension Font {
+  /// The part that a text plays.
+  ///
+  /// UIKit's counterpart is `UIFont.TextStyle`.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+
+  /// The font for a part that a text plays, in the system's default size (`Large`).
+  ///
+  /// Other sizes are a matter of traits, which are left out.
+  public class func preferredFont(forTextStyle style: TextStyle) -> Font {
+    systemFont(
+      ofSize: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+  }
+
+  private static let sizes: [TextStyle: CGFloat] = [
+    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17,
+    .callout: 16, .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
+  ]
+}

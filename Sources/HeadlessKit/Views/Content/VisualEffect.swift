@@ -1,0 +1,32 @@
+import Foundation
+
+/// What lies between a view and what is behind it. It is kept; there are no pixels to blur.
+///
+/// UIKit's counterpart is `UIVisualEffect`.
+open class VisualEffect: NSObject {
+  /// Creates an effect that does nothing.
+  public override init() {
+    super.init()
+  }
+}
+
+/// Frosted glass.
+///
+/// UIKit's counterpart is `UIBlurEffect`.
+public final class BlurEffect: VisualEffect {
+  /// How light the glass is.
+  public enum Style: Int, Hashable, Sendable {
+    case extraLight, light, dark, regular = 4, prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial
+  }
+
+  /// How light the glass is.
+  let style: Style
+
+  /// Creates glass.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+}

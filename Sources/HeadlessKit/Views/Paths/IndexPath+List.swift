@@ -1,0 +1,59 @@
+import Foundation
+
+// AppKit has `item`, `section` and `init(item:section:)` too. Where both are seen, AppKit's win:
+// they mean the same, and nothing is ambiguous.
+extension IndexPath {
+  /// Creates the path of a row in a section of a table.
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  /// Creates the path of an item in a section of a collection.
+  @_disfavoredOverload
+  public init(item: Int, section: Int) {
+    self.init(indexes: [section, item])
+  }
+
+  /// The section's index.
+  ///
+  /// - Precondition: The path has two indices.
+  @_disfavoredOverload
+  public var section: Int {
+    get { index(0, "UITableView", "row") }
+    set { setIndex(0, to: newValue, "UITableView", "row") }
+  }
+
+  /// The row's index in its section.
+  ///
+  /// - Precondition: The path has two indices.
+  public var row: Int {
+    get { index(1, "UITableView", "row") }
+    set { setIndex(1, to: newValue, "UITableView", "row") }
+  }
+
+  /// The item's index in its section.
+  ///
+  /// - Precondition: The path has two indices.
+  @_disfavoredOverload
+  public var item: Int {
+    get { index(1, "UICollectionView", "item") }
+    set { setIndex(1, to: newValue, "UICollectionView", "item") }
+  }
+
+  private func index(_ position: Int, _ view: String, _ noun: String) -> Int {
+    guard count == 2 else { refuse(view, noun) }
+    return self[position]
+  }
+
+  private mutating func setIndex(_ position: Int, to index: Int, _ view: String, _ noun: String) {
+    guard count == 2 else { refuse(view, noun) }
+    self[position] = index
+  }
+
+  // crash families B5
+  private func refuse(_ view: String, _ noun: String) -> Never {
+    fatalError(
+      "Invalid index path for use with \(view). This index path must contain exactly two indices "
+        + "specifying the section and \(noun).")
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import ListCore
+
+extension ItemPath {
+  /// Creates the path that an index path means, or `nil` when that has not exactly two indices.
+  public init?(_ indexPath: IndexPath) {
+    guard indexPath.count == 2 else { return nil }
+    self.init(item: indexPath[1], section: indexPath[0])
+  }
+}
+
+extension IndexPath {
+  /// Creates an index path from a section and an item.
+  public init(_ path: ItemPath) {
+    self.init(indexes: [path.section, path.item])
+  }
+}

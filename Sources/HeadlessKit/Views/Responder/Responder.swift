@@ -1,0 +1,71 @@
+import Foundation
+
+/// A link of the chain along which events travel.
+///
+/// UIKit's counterpart is `UIResponder`.
+@MainActor
+open class Responder: NSObject {
+  /// What messages print as the class of this object, instead of its real one.
+  ///
+  /// For replaying a report about a class that is not there: `"SwiftUI.UpdateCoalescingTable"`.
+  public var reportedClassName: String?
+
+  /// Creates a responder.
+  public override init() {
+    super.init()
+  }
+
+  /// The next link, if there is one.
+  open var next: Responder? { nil }
+
+  /// Whether this object may become the first responder. It may not unless a subclass says so.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this object gives up being the first responder when it is asked to.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether this object is the first responder of its window.
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Makes this object the first responder of its window.
+  ///
+  /// - Returns: Whether it is now. It is not when it may not be, when it is in no window, or when
+  ///   the present first responder does not give up.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Gives up being the first responder.
+  ///
+  /// - Returns: Whether this object is the first responder no longer.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderWindow?.firstResponder = nil
+    return true
+  }
+
+  /// The window that the chain ends in.
+  var responderWindow: Window? {
+    var link: Responder? = self
+    while let responder = link {
+      if let window = responder as? Window { return window }
+      link = responder.next
+    }
+    return nil
+  }
+
+  /// What stands between the angle brackets of the description, in order.
+  var descriptionParts: [String] { ObjectName.parts(of: self, reported: reportedClassName) }
+
+  /// The class and the address, as UIKit prints them.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { "<\(descriptionParts.joined(separator: "; "))>" }
+  }
+}

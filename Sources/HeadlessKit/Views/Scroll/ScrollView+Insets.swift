@@ -1,0 +1,40 @@
+import Foundation
+
+extension ScrollView {
+  /// The directions in which the safe area is added to the insets.
+  var adjustedAxes: (vertical: Bool, horizontal: Bool) {
+    switch contentInsetAdjustmentBehavior {
+    case .never: (false, false)
+    case .always: (true, true)
+    case .automatic, .scrollableAxes:
+      (
+        alwaysBounceVertical || contentSize.height > bounds.height,
+        alwaysBounceHorizontal || contentSize.width > bounds.width
+      )
+    }
+  }
+
+  var computedAdjustedInset: EdgeInsets {
+    let safe = safeAreaInsets
+    guard safe != .zero else { return contentInset }
+    let (vertical, horizontal) = adjustedAxes
+    return contentInset
+      + EdgeInsets(
+        top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0,
+        bottom: vertical ? safe.bottom : 0, right: horizontal ? safe.right : 0)
+  }
+
+  /// Tells when the room around the content is another one than before. Content that rested at its
+  /// beginning rests there again.
+  func updateAdjustedContentInset() {
+    let (old, new) = (knownAdjustedInset, adjustedContentInset)
+    guard new != old else { return }
+    knownAdjustedInset = new
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = -new.top }
+    setOffset(offset)
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+}

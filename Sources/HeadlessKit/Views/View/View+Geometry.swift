@@ -1,0 +1,65 @@
+import Foundation
+
+extension View {
+  /// Changes where the view is, and does what follows from that.
+  func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
+    let old = geometry
+    change(&geometry)
+    guard geometry != old else { return }
+    geometryDidChange(from: old)
+    guard geometry.bounds != old.bounds else {
+      noticeSafeArea()
+      return
+    }
+    if geometry.bounds.size != old.bounds.size {
+      resizeSubviews(from: old.bounds.size)
+    }
+    setNeedsLayout()
+    boundsDidChange(from: old.bounds)
+    noticeSafeArea()
+  }
+
+  /// Takes a point from this view's coordinates to another one's; `nil` means the window's.
+  public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
+    guard let target = view ?? window else { return pointInRoot(point) }
+    return target.pointFromRoot(pointInRoot(point))
+  }
+
+  /// Takes a point to this view's coordinates from another one's; `nil` means the window's.
+  public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
+    guard let source = view ?? window else { return pointFromRoot(point) }
+    return pointFromRoot(source.pointInRoot(point))
+  }
+
+  /// Takes a rectangle from this view's coordinates to another one's; `nil` means the window's.
+  public func convert(_ rect: CGRect, to view: View?) -> CGRect {
+    guard let target = view ?? window else { return rectInRoot(rect) }
+    return target.rectFromRoot(rectInRoot(rect))
+  }
+
+  /// Takes a rectangle to this view's coordinates from another one's; `nil` means the window's.
+  public func convert(_ rect: CGRect, from view: View?) -> CGRect {
+    guard let source = view ?? window else { return rectFromRoot(rect) }
+    return rectFromRoot(source.rectInRoot(rect))
+  }
+
+  // The root is the outermost view, in the coordinates of what it would be in.
+
+  private func pointInRoot(_ point: CGPoint) -> CGPoint {
+    let outer = geometry.pointInSuperview(point)
+    return parent?.pointInRoot(outer) ?? outer
+  }
+
+  private func pointFromRoot(_ point: CGPoint) -> CGPoint {
+    geometry.pointFromSuperview(parent?.pointFromRoot(point) ?? point)
+  }
+
+  private func rectInRoot(_ rect: CGRect) -> CGRect {
+    let outer = geometry.rectInSuperview(rect)
+    return parent?.rectInRoot(outer) ?? outer
+  }
+
+  private func rectFromRoot(_ rect: CGRect) -> CGRect {
+    geometry.rectFromSuperview(parent?.rectFromRoot(rect) ?? rect)
+  }
+}

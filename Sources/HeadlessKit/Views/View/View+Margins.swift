@@ -1,0 +1,55 @@
+import Foundation
+
+extension View {
+  /// Whether the margins include the safe area.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.includesSafeArea }
+    set { margins.includesSafeArea = newValue }
+  }
+
+  /// Whether content also keeps clear of the superview's margins.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { margins.followsSuperview }
+    set {
+      guard newValue != margins.followsSuperview else { return }
+      margins.followsSuperview = newValue
+      announceMargins()
+    }
+  }
+
+  /// The direction in which this view is read: its own, else that of the host's traits.
+  public var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: traitCollection.layoutDirection
+    }
+  }
+
+  /// The area inside the margins, in the view's own coordinates.
+  var layoutMarginsRect: CGRect { bounds.inset(by: layoutMargins) }
+
+  var effectiveLayoutMargins: EdgeInsets {
+    var insets = margins.insets
+    if margins.includesSafeArea { insets = insets + safeAreaInsets }
+    guard margins.followsSuperview, let outer = parent else { return insets }
+    let room = outer.bounds.inset(by: outer.layoutMargins)
+    return EdgeInsets(
+      top: max(insets.top, room.minY - frame.minY),
+      left: max(insets.left, room.minX - frame.minX),
+      bottom: max(insets.bottom, frame.maxY - room.maxY),
+      right: max(insets.right, frame.maxX - room.maxX))
+  }
+
+  func setLayoutMargins(_ insets: EdgeInsets) {
+    guard insets != margins.insets else { return }
+    margins.insets = insets
+    announceMargins()
+  }
+
+  private func announceMargins() {
+    layoutMarginsDidChange()
+    setNeedsLayout()
+    for view in children where view.margins.followsSuperview { view.announceMargins() }
+  }
+}

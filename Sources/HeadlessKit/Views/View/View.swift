@@ -1,0 +1,281 @@
+import Foundation
+
+/// A rectangle with views in it: the ground of everything on a screen.
+///
+/// Geometry, hierarchy, layout passes and hit testing are UIKit's; pixels are not there, and what
+/// only pixels would show is kept as data.
+///
+/// Members that clients override stand here, since those of an extension cannot be overridden;
+/// how they work stands in a file for each topic.
+@MainActor
+open class View: Responder {
+  var geometry = ViewGeometry()
+  var children: [View] = []
+  weak var parent: View?
+  weak var currentWindow: Window?
+  var layoutState = LayoutState()
+  var margins = LayoutMargins()
+  var knownSafeAreaInsets = EdgeInsets.zero
+  var ownTintColor: Color?
+  /// Whether this view has crashed and the crash was captured. Nobody asks anything of it then.
+  public internal(set) var hasCrashed = false
+
+  /// The number that ``viewWithTag(_:)`` looks for.
+  public var tag = 0
+  /// Which distances and sizes give way when the superview's size changes.
+  public var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow this view's size by their masks.
+  public var autoresizesSubviews = true
+  /// Whether content is cut off at the bounds. It is kept; there are no pixels to cut.
+  open var clipsToBounds = false
+  /// How much of the view is seen, from 0 to 1. A view that is all but invisible gets no touches.
+  open var alpha: CGFloat = 1
+  /// Whether the view is hidden.
+  open var isHidden = false
+  /// Whether the view covers all of its bounds.
+  open var isOpaque = true
+  /// Whether the view and the views in it get touches.
+  open var isUserInteractionEnabled = true
+  /// The colour behind the content.
+  open var backgroundColor: Color?
+  /// How content fills a view of another shape.
+  open var contentMode = ContentMode.scaleToFill
+  /// Whether the view turns around where reading goes from right to left.
+  open var semanticContentAttribute = SemanticContentAttribute.unspecified
+  /// What tests find the view by.
+  open var accessibilityIdentifier: String?
+  /// What the view is called by those who cannot see it.
+  open var accessibilityLabel: String?
+  /// What the view says by those who cannot see it.
+  open var accessibilityValue: String?
+  /// Whether the view is one thing to those who cannot see it.
+  open var isAccessibilityElement = false
+
+  /// Creates a view.
+  ///
+  /// - Parameter frame: Where it is, in the coordinates of its superview to be.
+  public init(frame: CGRect) {
+    super.init()
+    geometry.frame = frame
+  }
+
+  /// Creates a view of no size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Creates an empty view of no size.
+  ///
+  /// Archives are not simulated: this is here for subclasses that must call it.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview's coordinates; when transformed, the one around it.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { changeGeometry { $0.frame = newValue } }
+  }
+
+  /// The rectangle in the view's own coordinates. Its origin is what a scroll view scrolls.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { changeGeometry { $0.bounds = newValue } }
+  }
+
+  /// The middle, in the superview's coordinates.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { changeGeometry { $0.center = newValue } }
+  }
+
+  /// What is applied about the centre.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { changeGeometry { $0.transform = newValue } }
+  }
+
+  // MARK: Hierarchy
+
+  /// The view that this one is in.
+  open var superview: View? { parent }
+  /// The views in this one, from back to front.
+  open var subviews: [View] { children }
+  /// The window that this view is in.
+  open var window: Window? { currentWindow }
+  /// The view that this one is in, as the next link of the chain of responders.
+  open override var next: Responder? { parent }
+
+  /// Puts a view in front of the others in this one. It leaves the place where it was.
+  open func addSubview(_ view: View) {
+    insert(view, at: .front)
+  }
+
+  /// Puts a view at an index among the others in this one, counted from the back.
+  open func insertSubview(_ view: View, at index: Int) {
+    insert(view, at: .index(index))
+  }
+
+  /// Puts a view right in front of another one in this one.
+  open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
+    insert(view, at: .above(siblingSubview))
+  }
+
+  /// Puts a view right behind another one in this one.
+  open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
+    insert(view, at: .below(siblingSubview))
+  }
+
+  /// Takes this view out of its superview, which lets go of it.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  /// Tells that a view is in this one now.
+  open func didAddSubview(_ subview: View) {}
+  /// Tells that a view is about to leave this one.
+  open func willRemoveSubview(_ subview: View) {}
+  /// Tells that this view is about to be in another one, or in none.
+  open func willMove(toSuperview newSuperview: View?) {}
+  /// Tells that this view is in another one now, or in none.
+  open func didMoveToSuperview() {}
+  /// Tells that this view is about to be in another window, or in none.
+  open func willMove(toWindow newWindow: Window?) {}
+  /// Tells that this view is in another window now, or in none.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// Asks for a layout in the next pass.
+  open func setNeedsLayout() {
+    markNeedsLayout()
+  }
+
+  /// Runs the layout that is due in this view, in the views in it, and in the views around it as
+  /// far as it is due there without a gap.
+  open func layoutIfNeeded() {
+    runPendingLayout()
+  }
+
+  /// Places the views in this one. By default they stay where they are.
+  open func layoutSubviews() {}
+
+  /// Asks to be drawn. There are no pixels, so nothing comes of it.
+  open func setNeedsDisplay() {}
+
+  // MARK: Sizes
+
+  /// The size that the content wants; ``noIntrinsicMetric`` where it wants none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+
+  /// Tells that the content wants another size: the superview lays out again.
+  open func invalidateIntrinsicContentSize() {
+    parent?.setNeedsLayout()
+  }
+
+  /// The size that suits the view best within another one. By default it stays as it is.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that suits the view best.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  /// The size that suits the view best: as small, or as large, as it can be.
+  ///
+  /// - Parameter targetSize: ``layoutFittingCompressedSize`` or ``layoutFittingExpandedSize``, or
+  ///   the size to come close to.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that suits the view best: exactly the target's where that is required, else what the
+  /// content wants, else what fits.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      in: targetSize, keepsWidth: horizontalFittingPriority == .required,
+      keepsHeight: verticalFittingPriority == .required)
+  }
+
+  // MARK: Margins and safe area
+
+  /// The distances that content keeps from the edges, those of the safe area included.
+  open var layoutMargins: EdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+
+  /// The same as ``layoutMargins``, in reading direction.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { DirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
+    set { layoutMargins = newValue.insets(effectiveUserInterfaceLayoutDirection) }
+  }
+
+  /// Tells that the margins have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// How far bars and the housing of the device reach into this view, from each edge.
+  open var safeAreaInsets: EdgeInsets { computedSafeAreaInsets }
+
+  /// Tells that the safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Appearance
+
+  /// The colour of what can be touched: the view's own, else that of its superview, else blue.
+  open var tintColor: Color! {
+    get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
+    set { setTintColor(newValue) }
+  }
+
+  /// Tells that the tint colour has changed.
+  open func tintColorDidChange() {}
+
+  /// What the view knows about its surroundings: the host's traits.
+  open var traitCollection: TraitCollection { host.traitCollection }
+
+  // MARK: Hit testing
+
+  /// The frontmost view that a point is in, among this one and the views in it; hidden ones, all
+  /// but invisible ones and those that take no touches are passed over with all that is in them.
+  ///
+  /// - Parameter point: A point in the view's own coordinates.
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+    frontmostView(at: point, with: event)
+  }
+
+  /// Whether a point is in this view.
+  ///
+  /// - Parameter point: A point in the view's own coordinates.
+  open func point(inside point: CGPoint, with event: Event?) -> Bool {
+    bounds.contains(point)
+  }
+
+  // MARK: Description
+
+  override var descriptionParts: [String] { viewDescriptionParts }
+
+  // MARK: For classes of this module
+
+  /// What a view with content says about it, between its frame and its flags.
+  var contentDescriptionParts: [String] { [] }
+  /// Whether UIKit's class has gesture recognizers of its own, which its description mentions.
+  var hasGestureRecognizers: Bool { false }
+  /// The safe area as the views in this one see it, from the edges of its bounds.
+  var safeAreaInsetsForSubviews: EdgeInsets { safeAreaInsets }
+  /// Follows a change of place, before subviews have followed.
+  func geometryDidChange(from old: ViewGeometry) {}
+  /// Follows a change of the bounds, after subviews have followed.
+  func boundsDidChange(from old: CGRect) {}
+  /// Follows a change of the safe area, after the client was told.
+  func safeAreaDidChangeInternally() {}
+}

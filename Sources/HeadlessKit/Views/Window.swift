@@ -1,0 +1,94 @@
+import Foundation
+
+/// The outermost view: what is in a window is on screen.
+///
+/// A window belongs to the host that was current when it was made. The host owns it while it is
+/// visible.
+@MainActor
+open class Window: View {
+  /// The responder that gets what is typed, if any.
+  public internal(set) weak var firstResponder: Responder?
+  weak var ownHost: Host?
+
+  /// Creates a window, hidden, on ``Host/current``.
+  ///
+  /// - Parameter frame: Where it is on the screen.
+  public override init(frame: CGRect) {
+    ownHost = Host.current
+    super.init(frame: frame)
+    super.isHidden = true
+  }
+
+  /// Creates a window as large as the screen, hidden, on ``Host/current``.
+  public convenience init() {
+    self.init(frame: Host.current.screenBounds)
+  }
+
+  /// Creates an empty window, hidden. Archives are not simulated.
+  public required init?(coder: NSCoder) {
+    ownHost = Host.current
+    super.init(coder: coder)
+    super.isHidden = true
+  }
+
+  /// Itself.
+  open override var window: Window? { self }
+
+  /// Whether the window gets events that are not touches.
+  public var isKeyWindow: Bool { ownHost?.keyWindow === self }
+
+  /// Makes this the window that gets events that are not touches.
+  open func makeKey() {
+    guard let host = ownHost, !isKeyWindow else { return }
+    host.keyWindow?.resignKey()
+    host.keyWindow = self
+    becomeKey()
+  }
+
+  /// Shows the window in front of the others and makes it the key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Tells that the window has become the key window.
+  open func becomeKey() {}
+  /// Tells that the window is about to be the key window no longer.
+  open func resignKey() {}
+
+  /// Whether the window is off the screen, as it is at first. The host owns it while it is not.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      newValue ? leaveScreen() : enterScreen()
+    }
+  }
+
+  /// How far bars and the housing of the device reach into the window.
+  open override var safeAreaInsets: EdgeInsets {
+    guard let host = ownHost else { return .zero }
+    let (unsafe, screen) = (host.safeAreaInsets, host.screenBounds)
+    return EdgeInsets(
+      top: max(0, unsafe.top - max(0, frame.minY)),
+      left: max(0, unsafe.left - max(0, frame.minX)),
+      bottom: max(0, unsafe.bottom - max(0, screen.maxY - frame.maxY)),
+      right: max(0, unsafe.right - max(0, screen.maxX - frame.maxX)))
+  }
+
+  private func enterScreen() {
+    guard let host = ownHost else { return }
+    host.windows.append(self)
+    noticeSafeArea()
+  }
+
+  private func leaveScreen() {
+    guard let host = ownHost else { return }
+    if isKeyWindow {
+      resignKey()
+      host.keyWindow = nil
+    }
+    host.windows.removeAll { $0 === self }
+  }
+}

@@ -1,0 +1,83 @@
+extension Ledger {
+  /// The ledger as an aligned table in plain text, with the calls under it.
+  ///
+  /// Sections of which nothing is to be said are counted, not listed, when there are many.
+  public func text(_ kind: ListKind) -> String {
+    ([sectionLine] + rowLines(kind) + ["calls:"] + callLines(kind).map { "  " + $0 })
+      .joined(separator: "\n")
+  }
+
+  private var sectionLine: String {
+    let mark = sectionsBalance ? "" : "  <- does not add up"
+    return """
+      sections: \(sections.before) before, \(sections.inserted) inserted, \
+      \(sections.deleted) deleted, \(sections.expected) expected, \
+      \(sections.after) answered\(mark)
+      """
+  }
+
+  private func rowLines(_ kind: ListKind) -> [String] {
+    let shown = rows.count > Self.mostRows ? rows.filter { !$0.isUntouched } : rows
+    guard !shown.isEmpty else { return rows.isEmpty ? [] : [remainder(rows.count)] }
+    let moves = shown.contains { $0.movedIn != 0 || $0.movedOut != 0 }
+    var table = TextTable(alignments: [.left] + Array(repeating: .right, count: moves ? 7 : 5))
+    table.lines.append(
+      ["section", "before", "inserted", "deleted"] + (moves ? ["moved in", "moved out"] : [])
+        + ["expected", "answered"])
+    for row in shown.prefix(Self.mostLines) { table.lines.append(row.cells(moves: moves)) }
+    let hidden = rows.count - min(shown.count, Self.mostLines)
+    return table.rendered + (hidden > 0 ? [remainder(hidden)] : [])
+  }
+
+  private func remainder(_ count: Int) -> String {
+    let are = count == 1 ? "1 other section is" : "\(count) other sections are"
+    return "(\(are) not shown)"
+  }
+
+  private func callLines(_ kind: ListKind) -> [String] {
+    let calls = batch.calls.filter { !$0.changes.isEmpty }
+    guard !calls.isEmpty else { return ["none"] }
+    let sited = calls.contains { $0.site != nil }
+    var table = TextTable(alignments: [])
+    for call in calls.prefix(Self.mostLines) {
+      table.lines.append(
+        (sited ? [call.site?.description ?? "?"] : []) + [call.text(kind)])
+    }
+    let hidden = calls.count - table.lines.count
+    return table.rendered + (hidden > 0 ? ["(and \(hidden) more)"] : [])
+  }
+
+  /// The most sections that are all listed.
+  private static let mostRows = 8
+  /// The most lines of one kind.
+  private static let mostLines = 40
+}
+
+extension LedgerRow {
+  fileprivate func cells(moves: Bool) -> [String] {
+    let numbers = [inserted, deleted] + (moves ? [movedIn, movedOut] : [])
+    return [name, before == nil ? "-" : String(itemsBefore)] + numbers.map(String.init)
+      + [expected.map(String.init) ?? "-", answered.map(String.init) ?? "-"]
+      + (balances ? [] : ["<- " + complaint])
+  }
+
+  private var name: String {
+    let numbers =
+      switch (before, after) {
+      case (let before?, let after?) where before == after: "\(before)"
+      case (let before?, let after?): "\(before) -> \(after)"
+      case (let before?, nil): "\(before) -> -"
+      case (nil, let after?): "- -> \(after)"
+      case (nil, nil): "-"
+      }
+    return fate == .kept ? numbers : "\(numbers) \(fate.rawValue)"
+  }
+
+  private var complaint: String {
+    switch fate {
+    case .unannounced: "no call announced it"
+    case .kept, .moved, .reloaded, .deleted, .inserted:
+      answered == nil ? "no longer answered for" : "does not add up"
+    }
+  }
+}

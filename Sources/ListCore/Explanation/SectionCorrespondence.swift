@@ -1,0 +1,63 @@
+/// Which section before a batch is which one after it, as far as its calls say so.
+///
+/// It makes the best of any batch: what does not exist or contradicts an earlier call is ignored.
+struct SectionCorrespondence {
+  /// What became of each section before the batch.
+  private(set) var fates: [LedgerRow.Fate]
+  /// The place of each section after the batch, if there is one for it.
+  private(set) var places: [Int?]
+  /// Whether each section after the batch is announced as inserted.
+  private(set) var isInserted: [Bool]
+  /// The section before the batch that each section after it was, if it was one.
+  private(set) var origins: [Int?]
+
+  /// - Complexity: O(*c* + *s*), where *c* is the number of changes and *s* that of sections.
+  init(_ batch: BatchUpdate, sectionsBefore: Int, sectionsAfter: Int) {
+    fates = Array(repeating: .kept, count: sectionsBefore)
+    places = Array(repeating: nil, count: sectionsBefore)
+    isInserted = Array(repeating: false, count: sectionsAfter)
+    origins = Array(repeating: nil, count: sectionsAfter)
+    for change in batch.changes { note(change) }
+    placeTheRest()
+  }
+
+  private mutating func note(_ change: Change) {
+    switch change {
+    case .deleteSection(let section) where has(section):
+      free(section)
+      fates[section] = .deleted
+    case .reloadSection(let section) where has(section) && fates[section] == .kept:
+      fates[section] = .reloaded
+    case .insertSection(let section) where isVacant(section):
+      isInserted[section] = true
+    case .moveSection(let from, let to) where has(from) && fates[from] == .kept && isVacant(to):
+      fates[from] = .moved
+      places[from] = to
+      origins[to] = from
+    case .deleteSection, .reloadSection, .insertSection, .moveSection,
+      .deleteItem, .insertItem, .reloadItem, .moveItem:
+      break
+    }
+  }
+
+  private func has(_ section: Int) -> Bool { fates.indices.contains(section) }
+
+  private func isVacant(_ section: Int) -> Bool {
+    origins.indices.contains(section) && origins[section] == nil && !isInserted[section]
+  }
+
+  private mutating func free(_ section: Int) {
+    if let place = places[section] { origins[place] = nil }
+    places[section] = nil
+  }
+
+  /// Sections of which nobody spoke keep their order in the places that are left.
+  private mutating func placeTheRest() {
+    var vacant = origins.indices.filter { isVacant($0) }.makeIterator()
+    for section in fates.indices where fates[section] == .kept || fates[section] == .reloaded {
+      guard let place = vacant.next() else { return }
+      places[section] = place
+      origins[place] = section
+    }
+  }
+}

@@ -1,0 +1,43 @@
+extension LayoutFault {
+  /// The reason of the exception that a collection view raises, as UIKit words it.
+  /// (crash families C2, D3)
+  ///
+  /// - Parameter profile: The release whose words are wanted.
+  public func reason(_ profile: SystemProfile) -> String {
+    switch self {
+    case .attributesForMissingItem(let path):
+      """
+      UICollectionView \(profile.unknownAttributes.verb) layout attributes for a cell \
+      with an index path that does not exist: \(profile.text(path))
+      """
+    case .supplementaryAttributesChanged(let path, let from, let to):
+      """
+      layout attributes for supplementary item at index path (\(profile.text(path))) \
+      changed from \(from) to \(to) without invalidating the layout
+      """
+    case .supplementaryOfMissingSection(let kind, let section, let sections):
+      """
+      request for layout attributes for supplementary view \(kind) in section \(section) \
+      when there are only \(sections) sections in the collection view
+      """
+    case .updateLoop(let collectionView):
+      // Behaviour 10.4 has the first two sentences; the third is [memory].
+      """
+      UICollectionView (\(collectionView)) is stuck in its update/layout loop. This can happen \
+      for many reasons, including self-sizing views whose preferred attributes are not returning \
+      a consistent size. To debug this issue, check the Console app for logs in the \
+      "UICollectionViewRecursion" category.
+      """
+    }
+  }
+}
+
+extension SystemProfile.UnknownAttributes {
+  /// What a collection view says it did with the attributes, as the release spells it.
+  fileprivate var verb: String {
+    switch self {
+    case .raisesMisspelled: "recieved"
+    case .raises, .logged: "received"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+extension ListFault {
+  /// The reason of the exception that a list raises, as UIKit words it.
+  ///
+  /// - Parameters:
+  ///   - profile: The release whose words are wanted.
+  ///   - view: What the view says of itself, for the messages that end with it.
+  public func reason(_ profile: SystemProfile, view: String? = nil) -> String {
+    switch self {
+    case .update(let fault, let kind): fault.reason(kind, profile, view: view)
+    case .cell(let fault): fault.reason(profile)
+    case .query(let fault): fault.reason(profile)
+    case .layout(let fault): fault.reason(profile)
+    }
+  }
+
+  /// The name of the exception that a list raises.
+  ///
+  /// Nearly all are assertions; scrolling past an end alone has three names. (crash families D1)
+  public func exceptionName(_ profile: SystemProfile) -> ExceptionName {
+    switch self {
+    case .update, .cell, .layout: .internalInconsistency
+    case .query(let fault): fault.exceptionName(profile)
+    }
+  }
+}
+
+extension QueryFault {
+  /// The name of the exception that a list raises. (crash families D1)
+  public func exceptionName(_ profile: SystemProfile) -> ExceptionName {
+    switch self {
+    case .scrollToMissingRow, .scrollToRowOfMissingSection:
+      .range
+    case .scrollToMissingItem, .scrollToItemOfMissingSection:
+      profile.collectionScrollNamesCounts ? .internalInconsistency : .invalidArgument
+    case .contradictoryScrollPosition:  // no source found
+      .invalidArgument
+    case .itemsOfMissingSection, .rowsOfMissingSection, .missingGlobalIndex, .rectOfMissingRow,
+      .invalidUpdatePath, .invalidPathLength, .visibleCellsDuringUpdate, .invalidReorderTarget,
+      .reloadInsideBatch:
+      .internalInconsistency
+    }
+  }
+}

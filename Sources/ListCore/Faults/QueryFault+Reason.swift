@@ -1,0 +1,132 @@
+extension QueryFault {
+  /// The reason of the exception that a list raises, as UIKit words it. (crash families B5, B7, D)
+  ///
+  /// - Parameter profile: The release whose words are wanted.
+  public func reason(_ profile: SystemProfile) -> String {
+    switch self {
+    // Families D1
+    case .scrollToMissingRow(let path, let rows, let tableView, let className):
+      if let method = profile.tableScrollMessage.method {
+        """
+        -[\(className) \(method)]: row (\(path.item)) beyond bounds (\(rows)) \
+        for section (\(path.section)).
+        """
+      } else {
+        """
+        Attempted to scroll the table view to an out-of-bounds row (\(path.item)) when there are \
+        only \(rows) rows in section \(path.section). Table view: \(tableView)
+        """
+      }
+    case .scrollToRowOfMissingSection(let path, let sections, let tableView, let className):
+      if let method = profile.tableScrollMessage.method {
+        "-[\(className) \(method)]: section (\(path.section)) beyond bounds (\(sections))."
+      } else {  // [memory]
+        """
+        Attempted to scroll the table view to an out-of-bounds section (\(path.section)) when \
+        there are only \(sections) sections. Table view: \(tableView)
+        """
+      }
+    case .scrollToMissingItem(let path, let items, let collectionView):
+      if profile.collectionScrollNamesCounts {
+        """
+        Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when \
+        there are only \(items) items in section \(path.section). \
+        Collection view: \(collectionView).
+        """
+      } else {
+        "attempt to scroll to invalid index path: \(profile.text(path))"
+      }
+    case .scrollToItemOfMissingSection(let path, let sections, let collectionView):
+      if profile.collectionScrollNamesCounts {  // [memory]
+        """
+        Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) \
+        when there are only \(sections) sections. Collection view: \(collectionView).
+        """
+      } else {
+        "attempt to scroll to invalid index path: \(profile.text(path))"
+      }
+    case .contradictoryScrollPosition:  // no source found
+      "attempt to use a scroll position with multiple positioning styles for one axis"
+
+    // Families D2, C2
+    case .itemsOfMissingSection(let section, let sections):
+      """
+      request for number of items in section \(section) \
+      when there are only \(sections) sections in the collection view
+      """
+    case .rowsOfMissingSection(let section, _):  // behaviour 6.1
+      "Requested the number of rows for section (\(section)) which is out of bounds."
+    case .missingGlobalIndex(let index, let items):
+      """
+      request for index path for global index \(index) \
+      when there are only \(items) items in the collection view
+      """
+    case .rectOfMissingRow(let path):
+      "request for rect at invalid index path (\(profile.text(path)))"
+
+    // Families B5
+    case .invalidUpdatePath(let description):
+      "Attempted to perform update with invalid index path: \(description)"
+    case .invalidPathLength(let kind):
+      profile.pathLengthReason(kind)
+
+    // Behaviour 2.9
+    case .visibleCellsDuringUpdate:
+      """
+      Attempted to access the table view's visibleCells while they were in the process of being \
+      updated, which is not allowed.
+      """
+
+    // Families B7
+    case .invalidReorderTarget(let path, let rows):
+      """
+      UITableView delegate method tableView:targetIndexPathForMoveFromRowAtIndexPath:\
+      toProposedIndexPath: returned an invalid target index path (section: \(path.section), \
+      row: \(path.item)) because there are only \(rows) rows in this section of the table view.
+      """
+    case .reloadInsideBatch(let kind):  // no source found; behaviour 2.8
+      "reloadData was called inside a batch update of the \(kind.viewNoun)"
+    }
+  }
+
+  /// What Swift's `IndexPath` says when it is asked for a section or an item that it lacks.
+  ///
+  /// It is a failed precondition, not an exception. (crash families B5)
+  public static func pathLengthPrecondition(_ kind: ListKind) -> String {
+    """
+    Invalid index path for use with \(kind.className). \
+    This index path must contain exactly two indices specifying the section and \(kind.itemNoun).
+    """
+  }
+}
+
+extension SystemProfile {
+  /// What `NSIndexPath` says when it is asked for a section or an item that it lacks.
+  fileprivate func pathLengthReason(_ kind: ListKind) -> String {
+    let gap = namesViewHeaderOfIndexPathCategory ? "  " : " "
+    let header =
+      namesViewHeaderOfIndexPathCategory ? kind.className + ".h" : "NSIndexPath+UIKitAdditions.h"
+    return """
+      Invalid index path for use with \(kind.className).\(gap)\
+      Index paths passed to \(kind.viewNoun) must contain exactly two indices \
+      specifying the section and \(kind.itemNoun).\(gap)\
+      Please use the category on NSIndexPath in \(header) if possible.
+      """
+  }
+}
+
+extension SystemProfile.TableScrollMessage {
+  /// The method that the message names, if it names one.
+  fileprivate var method: String? {
+    switch self {
+    case .scrollToRow:
+      "scrollToRowAtIndexPath:atScrollPosition:animated:"
+    case .contentOffset:
+      "_contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:"
+    case .contentOffsetUsingPresentationValues:
+      "_contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:"
+    case .outOfBounds:
+      nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// What UIKit and AppKit crash with and no list here ever does.
+///
+/// The reasons stand beside the others so that a crash report which holds one is recognised, and
+/// told apart from one that is not about lists at all.
+public enum UnsimulatedFault: Error, Hashable, Sendable {
+  /// Two animations of one header or footer of a table.
+  case twoAnimationsForSectionView(SectionViewKind)
+  /// Two animations of a table's row ran into each other.
+  case cellAnimationFraction
+  /// A table lost the placeholder of a row.
+  case missingPlaceholderContext(ItemPath)
+  /// A view went away while its update was being animated.
+  case deallocatedDuringUpdate(ListKind, view: String)
+  /// A nib holds something else than one reusable view.
+  case invalidNib(identifier: String)
+  /// AppKit's collection view has nothing registered for the identifier.
+  case appKitItemNotRegistered(identifier: String)
+
+  /// The two views that a section of a table has beside its rows.
+  public enum SectionViewKind: String, Hashable, Sendable, CaseIterable {
+    /// The view above the rows.
+    case header
+    /// The view below the rows.
+    case footer
+  }
+}
+
+extension UnsimulatedFault {
+  /// The reason of the exception, as the system words it. (crash families B6, C1)
+  ///
+  /// - Parameter profile: The release whose words are wanted.
+  public func reason(_ profile: SystemProfile) -> String {
+    switch self {
+    case .twoAnimationsForSectionView(let kind):
+      "Attempt to create two animations for \(kind.rawValue) view"
+    case .cellAnimationFraction:
+      "Cell animation stop fraction must be greater than start fraction"
+    case .missingPlaceholderContext(let path):
+      """
+      UITableView internal inconsistency: missing placeholder context for this index path: \
+      \(profile.text(path))
+      """
+    case .deallocatedDuringUpdate(let kind, let view):
+      "\(kind.className) (\(view)) was deallocated while an update was in flight"
+    case .invalidNib(let identifier):
+      """
+      invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top \
+      level object which must be a UICollectionReusableView instance
+      """
+    case .appKitItemNotRegistered(let identifier):
+      """
+      could not dequeue an item of kind: NSCollectionElementKindItem with identifier \
+      \(identifier) - must register a nib or a class for the identifier, or name a nib or class \
+      to match the identifier
+      """
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// What becomes of every position that a batch names, each position once.
+///
+/// A position that is deleted twice is gone once; one that is inserted twice fills the next free
+/// position as well. If the counts then leave no room for the last positions of a row, these are
+/// gone too: nothing is ever placed where nothing is.
+struct Placement: Sendable {
+  /// A position before the batch that something leaves.
+  struct Leaving: Sendable {
+    var path: ItemPath
+    var fate: ItemFate
+  }
+
+  /// What leaves, ascending.
+  private(set) var leavings: [Leaving] = []
+  /// What arrives, ascending.
+  private(set) var fillings: [Arrival] = []
+
+  /// Places the changes of a batch whose counts add up.
+  ///
+  /// - Parameters:
+  ///   - traffic: What leaves and arrives.
+  ///   - rowAfter: Where a row before the batch is after it, if it survives.
+  /// - Complexity: O(*n*) for *n* changes; O(*n* log *n* + *r*) for *r* rows if the batch repeats
+  ///   itself.
+  init(_ traffic: Traffic, rowAfter: (Int) -> Int?) {
+    addLeavings(traffic)
+    if traffic.arrivalCollisions.isEmpty {
+      fillings = traffic.arrivals
+    } else {
+      addFillings(traffic)
+    }
+    if traffic.hasRepetitions {
+      evictHomeless(traffic, rowAfter)
+    }
+  }
+}
+
+extension Placement {
+  private mutating func addLeavings(_ traffic: Traffic) {
+    let landings = traffic.landings
+    leavings.reserveCapacity(traffic.departures.count)
+    var next = landings.startIndex
+    for departure in traffic.departures where leavings.last?.path != departure.path {
+      var fate = ItemFate.deleted
+      switch departure.reason {
+      case .deletion: break
+      case .move(let target): fate = .moved(target)
+      case .reload:
+        while next < landings.endIndex, landings[next].from < departure.path { next += 1 }
+        if next < landings.endIndex, landings[next].from == departure.path {
+          fate = .reloaded(landings[next].to)
+        }
+      }
+      leavings.append(Leaving(path: departure.path, fate: fate))
+    }
+  }
+
+  private mutating func addFillings(_ traffic: Traffic) {
+    let arrivals = traffic.arrivals
+    var start = arrivals.startIndex
+    while start < arrivals.endIndex {
+      let row = arrivals[start].path.section
+      let end = arrivals[start...].firstIndex { $0.path.section != row } ?? arrivals.endIndex
+      fill(row, below: traffic.after[row], with: arrivals[start..<end])
+      start = end
+    }
+  }
+
+  /// Gives every arrival of one row a position of its own, the repeated ones included.
+  private mutating func fill(_ row: Int, below limit: Int, with arrivals: ArraySlice<Arrival>) {
+    var wanted: [Int] = []
+    for arrival in arrivals where wanted.last != arrival.path.item || arrival.reason == .insertion {
+      wanted.append(arrival.path.item)
+    }
+    var next = arrivals.startIndex
+    for item in wanted.spread(below: limit) {
+      let path = ItemPath(item: item, section: row)
+      while next < arrivals.endIndex, arrivals[next].path < path { next += 1 }
+      let isNamed = next < arrivals.endIndex && arrivals[next].path == path
+      fillings.append(isNamed ? arrivals[next] : Arrival(path: path, reason: .insertion))
+    }
+  }
+
+  /// Deletes the last positions of every row that stays but has no room for them.
+  private mutating func evictHomeless(_ traffic: Traffic, _ rowAfter: (Int) -> Int?) {
+    let (before, after) = (traffic.before, traffic.after)
+    let left = RowTable(leavings.map(\.path), rowCount: before.sectionCount)
+    let taken = RowTable(fillings.map(\.path), rowCount: after.sectionCount)
+    for row in 0..<before.sectionCount {
+      guard let target = rowAfter(row) else { continue }
+      let staying = before[row] - left[row].count
+      let room = after[target] - taken[target].count
+      guard room < staying else { continue }
+      for rank in room..<staying {
+        let path = ItemPath(item: left[row].vacancy(rank), section: row)
+        leavings.append(Leaving(path: path, fate: .deleted))
+      }
+    }
+    leavings.sort { $0.path < $1.path }
+  }
+}

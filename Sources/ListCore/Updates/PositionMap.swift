@@ -1,0 +1,65 @@
+/// The way from positions before a batch to positions after it, and back.
+///
+/// Only positions that a change names are stored, row by row in one sorted array per side; all
+/// others are found by counting how many of these lie below them.
+struct PositionMap: Equatable, Sendable {
+  private let before: SectionCounts
+  private let after: SectionCounts
+
+  /// The positions before the batch that something leaves, and what becomes of it.
+  private let left: RowTable
+  private let fates: [ItemFate]
+  /// The positions after the batch that something arrives at, and where that was before.
+  private let taken: RowTable
+  private let origins: [ItemPath?]
+
+  /// Makes a placement searchable.
+  ///
+  /// - Complexity: O(*n* + *r*) for *n* changes in *r* rows.
+  init(_ placement: Placement, from before: SectionCounts, to after: SectionCounts) {
+    self.before = before
+    self.after = after
+    left = RowTable(placement.leavings.map(\.path), rowCount: before.sectionCount)
+    fates = placement.leavings.map(\.fate)
+    taken = RowTable(placement.fillings.map(\.path), rowCount: after.sectionCount)
+    origins = placement.fillings.map(\.source)
+  }
+}
+
+extension PositionMap {
+  /// What becomes of a position before the batch.
+  ///
+  /// - Parameters:
+  ///   - path: A position that exists before the batch.
+  ///   - rowAfter: Where its row is after the batch, if it survives.
+  /// - Complexity: O(log *n*) for *n* changes.
+  func fate(of path: ItemPath, rowAfter: Int?) -> ItemFate {
+    let leaving = left[path.section]
+    let index = leaving.firstIndex(notBelow: path.item)
+    if index < leaving.endIndex, leaving[index] == path.item { return fates[index] }
+    guard let rowAfter else { return .deleted }
+    let rank = path.item - (index - leaving.startIndex)
+    return .kept(ItemPath(item: taken[rowAfter].vacancy(rank), section: rowAfter))
+  }
+
+  /// Where a position after the batch was before it; nothing if what stands there is new.
+  ///
+  /// - Parameters:
+  ///   - path: A position that exists after the batch.
+  ///   - rowBefore: Where its row was before the batch, if it was there.
+  /// - Complexity: O(log *n*) for *n* changes.
+  func origin(of path: ItemPath, rowBefore: Int?) -> ItemPath? {
+    let arriving = taken[path.section]
+    let index = arriving.firstIndex(notBelow: path.item)
+    if index < arriving.endIndex, arriving[index] == path.item { return origins[index] }
+    guard let rowBefore else { return nil }
+    let rank = path.item - (index - arriving.startIndex)
+    return ItemPath(item: left[rowBefore].vacancy(rank), section: rowBefore)
+  }
+
+  /// The number of positions of the row before the batch that no change names.
+  func stayingCount(inRow row: Int) -> Int { before[row] - left[row].count }
+
+  /// The number of positions of the row after the batch that no change names.
+  func freeCount(inRow row: Int) -> Int { after[row] - taken[row].count }
+}
