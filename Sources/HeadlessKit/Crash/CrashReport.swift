@@ -28,6 +28,35 @@ public struct CrashReport: Hashable, Sendable {
   }
 }
 
+extension CrashReport {
+  /// Reports a fault in the words of a system.
+  ///
+  /// - Parameters:
+  ///   - fault: What went wrong.
+  ///   - profile: The system.
+  ///   - view: The view's description, for the messages that end with it.
+  public init(_ fault: ListFault, profile: SystemProfile, view: String? = nil) {
+    self.init(
+      name: fault.exceptionName(profile), reason: fault.reason(profile, view: view), facts: fault)
+  }
+
+  /// Reports a batch that cannot be applied, in the words of a system.
+  ///
+  /// - Parameters:
+  ///   - fault: What is wrong with the batch.
+  ///   - kind: Which kind of list it was for.
+  ///   - profile: The system.
+  ///   - view: The view's description, for the messages that end with it.
+  ///   - evidence: The batch and the counts around it.
+  ///   - context: What else the view knows about that moment.
+  public init(
+    _ fault: UpdateFault, kind: ListKind, profile: SystemProfile, view: String? = nil,
+    evidence: BatchEvidence, context: UpdateContext = UpdateContext()
+  ) {
+    self.init(.update(fault, kind), profile: profile, view: view)
+  }
+}
+
 extension CrashReport: CustomStringConvertible {
   /// The line with which the system ends the process.
   public var systemLine: String {

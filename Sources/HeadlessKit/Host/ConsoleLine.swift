@@ -5,8 +5,8 @@ import ListCore
 public struct ConsoleLine: Hashable, Sendable {
   /// What the line says, as a fact; `nil` when it is only text.
   public var warning: ListWarning?
-  /// The subsystem that spoke: `TableView`, `UICollectionView`, `UIDiffableDataSource`.
-  public var category: String
+  /// The subsystem that spoke, if the system names one: `TableView`, `UIDiffableDataSource`.
+  public var category: String?
   /// The text, without the category.
   public var text: String
   /// When it was said, in seconds of the host's clock.
@@ -14,7 +14,7 @@ public struct ConsoleLine: Hashable, Sendable {
 
   /// Creates a line.
   public init(
-    warning: ListWarning? = nil, category: String, text: String, time: TimeInterval = 0
+    warning: ListWarning? = nil, category: String? = nil, text: String, time: TimeInterval = 0
   ) {
     self.warning = warning
     self.category = category
@@ -25,5 +25,5 @@ public struct ConsoleLine: Hashable, Sendable {
 
 extension ConsoleLine: CustomStringConvertible {
   /// The line as a device log shows it: `[TableView] Warning once only: …`.
-  public var description: String { "[\(category)] \(text)" }
+  public var description: String { (category.map { "[\($0)] " } ?? "") + text }
 }

@@ -2,19 +2,30 @@ import ListCore
 
 extension Host {
   /// Says something on the console.
-  public func log(_ text: String, category: String) {
+  public func log(_ text: String, category: String? = nil) {
     console.append(ConsoleLine(category: category, text: text, time: clock.now))
   }
 
-  /// Says something on the console unless the topic was mentioned before.
+  /// Says on the console what a list survives, in the words of the host's system.
+  public func warn(_ warning: ListWarning) {
+    console.append(
+      ConsoleLine(
+        warning: warning, category: warning.category, text: warning.text(profile),
+        time: clock.now))
+  }
+
+  /// Says something unless it was said before.
   ///
   /// What UIKit says once in the life of a process is said once in the life of a host.
   ///
+  /// - Parameters:
+  ///   - topic: What tells one thing from another.
+  ///   - warning: What to say. It is asked for only when it is said.
   /// - Returns: Whether it was said.
   @discardableResult
-  public func logOnce(_ text: @autoclosure () -> String, category: String, topic: String) -> Bool {
+  public func warnOnce(about topic: String, _ warning: () -> ListWarning) -> Bool {
     guard console.isFirstMention(of: topic) else { return false }
-    log(text(), category: category)
+    warn(warning())
     return true
   }
 }

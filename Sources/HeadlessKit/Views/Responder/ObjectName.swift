@@ -9,8 +9,8 @@ enum ObjectName {
     return "UI" + parts.dropFirst().joined(separator: ".")
   }
 
-  /// The class and the address, and for a client's class the class of ours that it is made from:
-  /// `Shop.BasketTable: 0x600000c04d80`, `baseClass = UITableView`.
+  /// The class and the address, and for a client's class the class of ours that it is made from,
+  /// unless that is the plain view: `Shop.BasketTable: 0x600000c04d80`, `baseClass = UITableView`.
   static func parts(of object: AnyObject, reported: String? = nil) -> [String] {
     let own: AnyClass = type(of: object)
     var base: AnyClass = own
@@ -23,7 +23,8 @@ enum ObjectName {
     let isOurs = qualifiedName(of: base).first == ownModule
     let name = reported ?? name(of: own)
     let first = "\(name): \(address(of: object))"
-    return isOurs && name != self.name(of: base) && object is View
+    let isPlain = base == View.self || !(object is View)
+    return isOurs && !isPlain && name != self.name(of: base)
       ? [first, "baseClass = \(self.name(of: base))"] : [first]
   }
 

@@ -117,10 +117,9 @@ open class ScrollView: View, ScrollViewDelegating {
   override var hasGestureRecognizers: Bool { true }
 
   override var descriptionParts: [String] {
-    guard let layer = viewDescriptionParts.last else { return [] }
     // crash families A1: a colon after these names, no equals sign
-    return viewDescriptionParts.dropLast() + [
-      "\(layer)", "contentOffset: \(contentOffset.inReports)",
+    viewDescriptionParts + [
+      "contentOffset: \(contentOffset.inReports)",
       "contentSize: \(contentSize.inReports)",
       "adjustedContentInset: \(adjustedContentInset.inReports)",
     ]

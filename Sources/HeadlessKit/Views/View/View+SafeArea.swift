@@ -19,6 +19,7 @@ extension View {
 
   /// Tells this view, and the views in it, when their safe area is another one than before.
   func noticeSafeArea() {
+    guard currentWindow != nil || self is Window || knownSafeAreaInsets != .zero else { return }
     let insets = safeAreaInsets
     guard insets != knownSafeAreaInsets else { return }
     knownSafeAreaInsets = insets
