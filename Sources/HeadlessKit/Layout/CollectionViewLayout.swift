@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 
 /// What decides where the elements of a collection view go.
 ///
@@ -266,6 +267,12 @@ open class CollectionViewLayout: NSObject {
   /// Whether a view is asked what it would like to be once it has its attributes.
   var asksForPreferredAttributes: Bool { true }
 
+  /// Follows the items through an update, before ``prepare()`` is called for it.
+  func follow(_ plan: UpdatePlan) {}
+
+  /// Hears what a view would like to be.
+  func didMeasure(_ preferred: CollectionViewLayoutAttributes) {}
+
   /// Invalidates on behalf of the view.
   ///
   /// A client's layout that forgets what it computed in ``invalidateLayout()`` alone must hear of
@@ -283,9 +290,4 @@ open class CollectionViewLayout: NSObject {
       type(of: self).invalidationContextClass as? CollectionViewLayoutInvalidationContext.Type
     return (wanted ?? CollectionViewLayoutInvalidationContext.self).init()
   }
-}
-
-extension CollectionViewLayout: NSCoding {
-  /// Writes nothing: there are no archives here.
-  nonisolated public func encode(with coder: NSCoder) {}
 }
