@@ -35,7 +35,7 @@ public struct Ledger: Hashable, Sendable {
     let places = SectionCorrespondence(
       batch, sectionsBefore: before.sectionCount, sectionsAfter: after.sectionCount)
     var books = LedgerBooks(places, before: before, after: after)
-    books.enter(batch.decomposed)
+    books.enter(DecomposedUpdate(batch, from: before, to: after))
     rows = books.rows
     sections = SectionCountMismatch(
       before: before.sectionCount, after: after.sectionCount,
@@ -91,17 +91,16 @@ private struct LedgerBooks {
   mutating func enter(_ update: DecomposedUpdate) {
     for place in update.deletions {
       switch place {
-      case .section(let section):
-        if before.contains(section: section) { deletedSections += 1 }
+      case .section:
+        deletedSections += 1
       case .item(let path):
         if before.contains(section: path.section) { rows[path.section].deleted += 1 }
       }
     }
     for place in update.insertions {
       switch place {
-      case .section(let section):
-        // A reload's section may land past the end; it is announced all the same.
-        if section <= max(before.sectionCount, after.sectionCount) { insertedSections += 1 }
+      case .section:
+        insertedSections += 1
       case .item(let path):
         if after.contains(section: path.section) { rows[rowAfter[path.section]].inserted += 1 }
       }

@@ -65,7 +65,8 @@ extension SectionCountMismatch {
 extension BatchEvidence {
   /// The message that lists the counts and the updates, without the view. (crash families A3)
   func reason(_ kind: ListKind, sides: String) -> String {
-    let lines = batch.decomposed.lines(kind).map { "\n\t" + $0 }.joined(separator: ",")
+    let updates = DecomposedUpdate(batch, from: before, to: after)
+    let lines = updates.lines(kind).map { "\n\t" + $0 }.joined(separator: ",")
     return """
       Invalid batch updates detected: the number of sections and/or \(kind.itemNoun)s returned by \
       the data source \(sides) performing the batch updates are inconsistent with the updates.

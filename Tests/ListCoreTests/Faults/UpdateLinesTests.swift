@@ -74,14 +74,14 @@ struct UpdateLinesCase: Sendable, CustomTestStringConvertible {
   @Test(arguments: cases)
   func lines(_ given: UpdateLinesCase) {
     let evidence = BatchEvidence(
-      before: [2, 0], after: [], batch: BatchUpdate(given.changes))
+      before: [20, 20, 20, 20, 20], after: [20, 20, 20, 20, 20], batch: BatchUpdate(given.changes))
     let fault = UpdateFault.sectionCountMismatch(
-      SectionCountMismatch(before: 2, after: 0, inserted: 0, deleted: 0), evidence)
+      SectionCountMismatch(before: 5, after: 4, inserted: 0, deleted: 0), evidence)
     let expected = """
       Invalid batch updates detected: the number of sections and/or rows returned by the data \
       source before and after performing the batch updates are inconsistent with the updates.
-      Data source before updates = { 2 sections with row counts: [2, 0] }
-      Data source after updates = { 0 sections with row counts: [] }
+      Data source before updates = { 5 sections with row counts: [20, 20, 20, 20, 20] }
+      Data source after updates = { 5 sections with row counts: [20, 20, 20, 20, 20] }
       Updates = [\(given.lines.map { "\n\t" + $0 }.joined(separator: ","))
       ]
       """

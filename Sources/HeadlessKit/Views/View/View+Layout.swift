@@ -28,6 +28,7 @@ extension View {
 
   private func layoutSubtree() {
     if layoutState.isDue {
+      prepareForLayout()
       layoutState.isDue = false
       layoutSubviews()
     }

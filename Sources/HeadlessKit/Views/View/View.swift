@@ -272,6 +272,8 @@ open class View: Responder {
   var hasGestureRecognizers: Bool { false }
   /// The safe area as the views in this one see it, from the edges of its bounds.
   var safeAreaInsetsForSubviews: EdgeInsets { safeAreaInsets }
+  /// Gets ready for a layout that is about to run, whatever a client's class does in it.
+  func prepareForLayout() {}
   /// Follows a change of place, before subviews have followed.
   func geometryDidChange(from old: ViewGeometry) {}
   /// Follows a change of the bounds, after subviews have followed.

@@ -1,0 +1,39 @@
+extension CellAccessory {
+  /// The accessories at each side that are to be seen, in reading direction.
+  ///
+  /// The system's own stand in an order of their own, whatever the order in which they were given;
+  /// a client's views go where they choose to.
+  static func ordered(
+    _ accessories: [CellAccessory], whileEditing isEditing: Bool
+  ) -> (leading: [CellAccessory], trailing: [CellAccessory]) {
+    let displayed = accessories.filter {
+      $0.placement.displayed.isDisplayed(whileEditing: isEditing)
+    }
+    func side(_ isLeading: Bool) -> [CellAccessory] {
+      let all = displayed.filter { $0.placement.isLeading == isLeading }
+      let standard = all.enumerated().filter { $0.element.rank != nil }
+      var ordered = standard.sorted {
+        ($0.element.rank ?? 0, $0.offset) < ($1.element.rank ?? 0, $1.offset)
+      }.map(\.element)
+      for custom in all where custom.rank == nil {
+        let wish = custom.placement.position(ordered)
+        ordered.insert(custom, at: min(max(wish, 0), ordered.count))
+      }
+      return ordered
+    }
+    return (side(true), side(false))
+  }
+
+  /// Where the system puts an accessory among those of its side; nowhere for a client's view.
+  private var rank: Int? {
+    switch accessoryType {
+    case .delete, .label: 0
+    case .insert, .checkmark: 1
+    case .multiselect, .detail: 2
+    case .disclosureIndicator: 3
+    case .outlineDisclosure: 4
+    case .reorder: 5
+    case .customView: nil
+    }
+  }
+}

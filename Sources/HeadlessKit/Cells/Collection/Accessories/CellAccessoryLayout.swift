@@ -1,0 +1,67 @@
+import Foundation
+
+/// Where the content and the accessories of a list cell are.
+///
+/// A pure value, in the cell's coordinates. Accessories keep 16 points from the sides and 8 points
+/// from each other and from the content; each is in the middle of its room.
+struct CellAccessoryLayout: Equatable {
+  /// One accessory: the room it takes and how large it is.
+  struct Element: Equatable {
+    var room: CGFloat
+    var size: CGSize
+  }
+
+  private(set) var content: CGRect
+  private(set) var leading: [CGRect] = []
+  private(set) var trailing: [CGRect] = []
+
+  /// Lays a list cell out.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the cell.
+  ///   - leading: The accessories in front of the content, in reading direction.
+  ///   - trailing: The accessories behind it, in reading direction.
+  ///   - indentation: How far the content is moved in.
+  ///   - indentsAccessories: Whether the accessories in front move with it.
+  init(
+    _ size: CGSize, leading: [Element], trailing: [Element], indentation: CGFloat = 0,
+    indentsAccessories: Bool = true
+  ) {
+    var start = indentsAccessories ? indentation : 0
+    if !leading.isEmpty { start += CellMetrics.sideMargin }
+    for element in leading {
+      self.leading.append(Self.place(element, from: start, in: size.height))
+      start += element.room + CellMetrics.spacing
+    }
+    // The content view brings a margin of its own.
+    if !leading.isEmpty { start -= CellMetrics.spacing }
+    if !indentsAccessories { start += indentation }
+
+    var end = size.width
+    if !trailing.isEmpty { end -= CellMetrics.sideMargin }
+    for element in trailing.reversed() {
+      end -= element.room
+      self.trailing.insert(Self.place(element, from: end, in: size.height), at: 0)
+      end -= CellMetrics.spacing
+    }
+    content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
+  }
+
+  /// The layout as seen in a mirror, for languages that begin lines at the right.
+  func mirrored(in width: CGFloat) -> CellAccessoryLayout {
+    func mirror(_ rect: CGRect) -> CGRect {
+      CGRect(origin: CGPoint(x: width - rect.maxX, y: rect.minY), size: rect.size)
+    }
+    var mirrored = self
+    mirrored.content = mirror(content)
+    mirrored.leading = leading.map(mirror)
+    mirrored.trailing = trailing.map(mirror)
+    return mirrored
+  }
+
+  private static func place(_ element: Element, from start: CGFloat, in height: CGFloat) -> CGRect {
+    CGRect(
+      x: start + (element.room - element.size.width) / 2, y: (height - element.size.height) / 2,
+      width: element.size.width, height: element.size.height)
+  }
+}

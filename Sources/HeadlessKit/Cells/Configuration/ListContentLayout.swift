@@ -1,0 +1,91 @@
+import Foundation
+
+/// Where the image and the texts of a row are.
+///
+/// A pure value, in the coordinates of the content view: images stand in front, texts share the
+/// rest, everything is centred vertically.
+struct ListContentLayout: Equatable {
+  /// The image, where there is one.
+  private(set) var image = CGRect.zero
+  /// The text.
+  private(set) var text = CGRect.zero
+  /// The secondary text.
+  private(set) var secondaryText = CGRect.zero
+  /// The size that shows everything; no less than the style's height.
+  private(set) var fittingSize = CGSize.zero
+
+  /// How large a text is that may be so wide: once for the text, once for the secondary text.
+  typealias Measure = (_ width: CGFloat) -> CGSize
+
+  /// Lays a row out.
+  ///
+  /// - Parameters:
+  ///   - configuration: What is shown.
+  ///   - indentation: How far the content is moved from where lines begin.
+  ///   - size: The room; a width of 0 stands for any width, a height of 0 for the fitting one.
+  init(
+    _ configuration: ListContentConfiguration, indentation: CGFloat = 0, in size: CGSize,
+    text measureText: Measure?, secondaryText measureSecondary: Measure?
+  ) {
+    let margins = configuration.directionalLayoutMargins
+    let leading = margins.leading + indentation
+    let display = configuration.imageProperties.displaySize(of: configuration.image?.size ?? .zero)
+    let reserved =
+      configuration.image == nil
+      ? CGSize.zero : configuration.imageProperties.reservedSize(for: display)
+    let textStart =
+      leading + (configuration.image == nil ? 0 : reserved.width + configuration.imageToTextPadding)
+    let room =
+      size.width > 0 ? max(0, size.width - textStart - margins.trailing) : .greatestFiniteMagnitude
+
+    let one = measureText?(room) ?? .zero
+    let two = measureSecondary?(room) ?? .zero
+    let hasBoth = measureText != nil && measureSecondary != nil
+    let gap = configuration.textToSecondaryTextHorizontalPadding
+    let isSideBySide =
+      hasBoth && configuration.prefersSideBySideTextAndSecondaryText
+      && one.width + gap + two.width <= room
+    let padding = hasBoth ? configuration.textToSecondaryTextVerticalPadding : 0
+    let textHeight =
+      isSideBySide ? max(one.height, two.height) : one.height + padding + two.height
+    let textWidth = isSideBySide ? one.width + gap + two.width : max(one.width, two.width)
+
+    let naturalHeight = max(textHeight, reserved.height) + margins.top + margins.bottom
+    fittingSize = CGSize(
+      width: size.width > 0 ? size.width : textStart + textWidth + margins.trailing,
+      height: max(naturalHeight, configuration.style.minimumHeight))
+    let height = size.height > 0 ? size.height : fittingSize.height
+    let middle = margins.top + (height - margins.top - margins.bottom) / 2
+
+    if configuration.image != nil {
+      image = CGRect(
+        x: leading + (reserved.width - display.width) / 2, y: middle - display.height / 2,
+        width: display.width, height: display.height)
+    }
+    let end = fittingSize.width - margins.trailing
+    if isSideBySide {
+      text = CGRect(
+        x: textStart, y: middle - one.height / 2, width: one.width, height: one.height)
+      secondaryText = CGRect(
+        x: end - two.width, y: middle - two.height / 2, width: two.width, height: two.height)
+    } else {
+      let top = middle - textHeight / 2
+      let width = max(0, end - textStart)
+      text = CGRect(x: textStart, y: top, width: measureText == nil ? 0 : width, height: one.height)
+      secondaryText = CGRect(
+        x: textStart, y: top + one.height + padding, width: measureSecondary == nil ? 0 : width,
+        height: two.height)
+    }
+  }
+}
+
+extension ListContentLayout {
+  /// The layout as seen in a mirror, for languages that begin lines at the right.
+  func mirrored(in width: CGFloat) -> ListContentLayout {
+    var mirrored = self
+    mirrored.image.origin.x = width - image.maxX
+    mirrored.text.origin.x = width - text.maxX
+    mirrored.secondaryText.origin.x = width - secondaryText.maxX
+    return mirrored
+  }
+}

@@ -1,0 +1,64 @@
+extension TableViewCell {
+  /// What the cell shows, as a value. Setting one replaces the content view, unless that can show
+  /// it; setting `nil` brings back an empty content view.
+  public var contentConfiguration: (any ContentConfiguration)? {
+    get { parts.contentConfiguration }
+    set {
+      if newValue != nil { labels.removeAll() }
+      parts.setContent(newValue, state: configurationState)
+    }
+  }
+
+  /// What is behind the content, as a value. Setting one takes the background views out.
+  public var backgroundConfiguration: BackgroundConfiguration? {
+    get { parts.backgroundConfiguration }
+    set { parts.setBackground(newValue, state: configurationState) }
+  }
+
+  /// Whether the content configuration follows the state by itself.
+  public var automaticallyUpdatesContentConfiguration: Bool {
+    get { parts.updatesContent }
+    set { parts.updatesContent = newValue }
+  }
+
+  /// Whether the background configuration follows the state by itself.
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { parts.updatesBackground }
+    set { parts.updatesBackground = newValue }
+  }
+
+  /// A content configuration for the style of the cell, without content.
+  public func defaultContentConfiguration() -> ListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .value1, .value2: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
+
+  /// The background of a row.
+  public func defaultBackgroundConfiguration() -> BackgroundConfiguration {
+    .listCell()
+  }
+}
+
+extension TableViewCell {
+  var currentConfigurationState: CellConfigurationState {
+    var state = CellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = flags.isHighlighted
+    state.isSelected = flags.isSelected
+    state.isEditing = flags.isEditing
+    state.adopt(listState)
+    return state
+  }
+
+  /// Runs an update that is due: the class's first, then the client's.
+  func updateConfigurationIfNeeded() {
+    parts.updateIfNeeded {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension Repair {
+  /// What has to be done, in one or a few sentences.
+  public func sentence(_ kind: ListKind) -> String {
+    switch extent {
+    case .reloadData:
+      return "No batch can say what happened; call reloadData() instead."
+    case .allCalls:
+      let added = edits.compactMap { edit in
+        switch edit {
+        case .add(let call): call.text(kind)
+        case .remove: nil
+        }
+      }
+      guard !added.isEmpty else { return "Remove every call: nothing changed." }
+      return "Replace all calls by \(added.joined(separator: " and "))."
+    case .someCalls:
+      guard !edits.isEmpty else { return "The calls fit these counts; nothing is to be changed." }
+      return (removals(kind) + additions(kind)).joined(separator: " ")
+    }
+  }
+
+  /// One sentence for each call from which something is removed.
+  private func removals(_ kind: ListKind) -> [String] {
+    var calls: [UpdateCall] = []
+    for case .remove(let change, let site) in edits {
+      if let last = calls.last, last.site == site, site != nil || calls.count >= Self.mostRemovals {
+        calls[calls.count - 1].changes.append(change)
+      } else {
+        calls.append(UpdateCall([change], site: site))
+      }
+    }
+    return calls.map { call in
+      let place = call.site.map { " (\($0))" } ?? ""
+      return "Remove \(call.text(kind))\(place)."
+    }
+  }
+
+  private func additions(_ kind: ListKind) -> [String] {
+    edits.compactMap { edit in
+      switch edit {
+      case .add(let call): "Add \(call.text(kind))."
+      case .remove: nil
+      }
+    }
+  }
+
+  /// The most removals without a call site that get a sentence of their own.
+  private static let mostRemovals = 4
+}

@@ -1,0 +1,93 @@
+/// A batch with some of its changes taken out and some others put in.
+struct RepairDraft: Hashable {
+  /// The changes that are taken out, by their place among all changes of the batch, ascending.
+  private(set) var removed: [Int] = []
+  /// The changes that are put in, in the order in which they are announced.
+  private(set) var added: [Change] = []
+}
+
+extension RepairDraft {
+  /// The number of changes that are taken out or put in.
+  var size: Int { removed.count + added.count }
+
+  mutating func remove(_ index: Int) {
+    guard !removed.contains(index) else { return }
+    removed.append(index)
+    removed.sort()
+  }
+
+  mutating func remove(_ indices: some Sequence<Int>) {
+    removed = Set(removed).union(indices).sorted()
+  }
+
+  mutating func add(_ changes: [Change]) {
+    added = (added + changes).sorted { $0.rank < $1.rank }
+  }
+
+  /// What is preferred among drafts of one size: calls that say which rows changed, and of these
+  /// the ones that invent the least.
+  var reluctance: Int {
+    let reloads = added.count { if case .reloadSection = $0 { true } else { false } }
+    return reloads * 1_000 + added.count
+  }
+}
+
+extension RepairDraft {
+  /// The changes that are left, with their places among all changes of the batch.
+  func kept(of changes: [Change]) -> [(index: Int, change: Change)] {
+    let removed = Set(removed)
+    return changes.indices.filter { !removed.contains($0) }.map { ($0, changes[$0]) }
+  }
+
+  /// The changes that are put in, one call for each kind.
+  var addedCalls: [UpdateCall] {
+    var calls: [UpdateCall] = []
+    for change in added {
+      if let last = calls.last?.changes.last, last.rank.kind == change.rank.kind {
+        calls[calls.count - 1].changes.append(change)
+      } else {
+        calls.append(UpdateCall([change]))
+      }
+    }
+    return calls
+  }
+
+  /// The batch with the calls that are left, and the new ones behind them.
+  func apply(to batch: BatchUpdate) -> BatchUpdate {
+    let removed = Set(removed)
+    var result = BatchUpdate(site: batch.site)
+    var index = 0
+    for call in batch.calls {
+      var call = call
+      call.changes = call.changes.filter { _ in
+        defer { index += 1 }
+        return !removed.contains(index)
+      }
+      if !call.changes.isEmpty { result.calls.append(call) }
+    }
+    result.calls += addedCalls
+    return result
+  }
+
+  /// The changes that are taken out, with the sites of their calls.
+  func removedEdits(of batch: BatchUpdate) -> [Repair.Edit] {
+    let changes = batch.calls.flatMap { call in call.changes.map { ($0, call.site) } }
+    return removed.map { .remove(changes[$0].0, changes[$0].1) }
+  }
+}
+
+extension Change {
+  /// Where a change stands among those that are put in: deletions first, then by position.
+  fileprivate var rank: (kind: Int, section: Int, item: Int) {
+    switch self {
+    case .deleteItem(let path): (0, path.section, path.item)
+    case .insertItem(let path): (1, path.section, path.item)
+    case .reloadItem(let path): (2, path.section, path.item)
+    case .moveItem(let from, _): (3, from.section, from.item)
+    case .deleteSection(let section): (4, section, 0)
+    case .insertSection(let section): (5, section, 0)
+    case .reloadSection(let section): (6, section, 0)
+    case .moveSection(let from, _): (7, from, 0)
+    }
+  }
+}

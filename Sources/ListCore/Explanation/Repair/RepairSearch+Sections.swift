@@ -1,0 +1,92 @@
+extension RepairSearch {
+  /// What makes the number of sections fit, by one section or by all that are missing.
+  func sectionRemedies(
+    for mismatch: SectionCountMismatch, in draft: RepairDraft
+  ) -> [RepairDraft] {
+    let excess = mismatch.after - mismatch.expected
+    let withdrawals = removals(from: draft) { change in
+      switch change {
+      case .deleteSection: excess > 0
+      case .insertSection: excess < 0
+      // These count for nothing, but they occupy the section that has to go, or its place.
+      case .reloadSection, .moveSection: true
+      case .deleteItem, .insertItem, .reloadItem, .moveItem: false
+      }
+    }
+    return withdrawals.suffix(Self.mostWithdrawals) + additions(of: excess, to: draft)
+  }
+
+  private func additions(of excess: Int, to draft: RepairDraft) -> [RepairDraft] {
+    let isInsertion = excess > 0
+    let sections = isInsertion ? evidence.after.sectionCount : evidence.before.sectionCount
+    let taken = takenSections(draft, after: isInsertion)
+    let free = (0..<sections).filter { !taken.contains($0) }
+    guard !free.isEmpty else { return [] }
+    let count = abs(excess)
+    var choices = Set(free.count <= Self.mostSectionChoices ? free.map { [$0] } : [])
+    // A block of neighbours: the last ones, or those from the first difference on.
+    choices.insert(free.suffix(count))
+    let difference = zip(evidence.before.perSection, evidence.after.perSection)
+      .enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    if let difference { choices.insert(Array(free.drop { $0 < difference }.prefix(count))) }
+    return
+      choices
+      .filter { !$0.isEmpty }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+      .reversed()  // of equal choices the last section comes first
+      .map { sections in
+        var next = draft
+        next.add(sections.map { isInsertion ? .insertSection($0) : .deleteSection($0) })
+        return next
+      }
+  }
+
+  /// Sections on one side that a change already names.
+  private func takenSections(_ draft: RepairDraft, after: Bool) -> Set<Int> {
+    var taken: Set<Int> = []
+    for change in draft.kept(of: changes).map(\.change) + draft.added {
+      switch change {
+      case .deleteSection(let section), .reloadSection(let section):
+        if !after { taken.insert(section) }
+      case .insertSection(let section): if after { taken.insert(section) }
+      case .moveSection(let from, let to): taken.insert(after ? to : from)
+      case .deleteItem, .insertItem, .reloadItem, .moveItem: break
+      }
+    }
+    return taken
+  }
+
+  /// The most changes that are taken out by themselves.
+  private static let mostWithdrawals = 16
+  /// The most sections that are all tried.
+  private static let mostSectionChoices = 12
+}
+
+extension RepairSearch {
+  /// The batch with nothing left of it.
+  var empty: RepairDraft {
+    var draft = RepairDraft()
+    draft.remove(changes.indices)
+    return draft
+  }
+
+  /// The batch replaced by calls for whole sections, if that is legal.
+  ///
+  /// Every section is reloaded that has another count or of which a call spoke; those past the
+  /// shorter side are inserted or deleted.
+  func sectionBySection() -> RepairDraft? {
+    let (before, after) = (evidence.before, evidence.after)
+    let common = min(before.sectionCount, after.sectionCount)
+    let ledger = Ledger(batch: evidence.batch, before: before, after: after)
+    var touched = Set(ledger.rows.filter { !$0.isUntouched }.compactMap(\.before))
+    touched.formUnion(ledger.rows.filter { !$0.isUntouched }.compactMap(\.after))
+    var draft = empty
+    draft.add(
+      (0..<common).filter { before[$0] != after[$0] || touched.contains($0) }
+        .map(Change.reloadSection))
+    draft.add((common..<max(common, before.sectionCount)).map(Change.deleteSection))
+    draft.add((common..<max(common, after.sectionCount)).map(Change.insertSection))
+    guard (try? plan(draft)) != nil else { return nil }
+    return draft
+  }
+}

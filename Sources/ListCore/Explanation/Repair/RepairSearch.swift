@@ -1,0 +1,117 @@
+/// The search for the smallest repair of a batch.
+///
+/// It starts from the batch without the changes that name what does not exist, and asks the rules
+/// what is wrong. Each fault has few remedies: a change to take out, or changes to put in. The
+/// drafts are judged smallest first, so that the first legal one is the smallest of all that such
+/// remedies lead to.
+struct RepairSearch {
+  let evidence: BatchEvidence
+  let kind: ListKind
+  let profile: SystemProfile
+  /// Every change of the batch, in order.
+  let changes: [Change]
+  /// The item that was animated twice, if that is what happened.
+  let doublyAnimated: ItemPath?
+
+  init(_ evidence: BatchEvidence, fault: UpdateFault?, kind: ListKind, profile: SystemProfile) {
+    self.evidence = evidence
+    self.kind = kind
+    self.profile = profile
+    changes = evidence.batch.changes
+    if case .twoAnimationsForCell(let path) = fault {
+      doublyAnimated = path
+    } else {
+      doublyAnimated = nil
+    }
+  }
+}
+
+extension RepairSearch {
+  /// The smallest draft that makes the batch legal, unless it is too far to seek.
+  func smallest() -> RepairDraft? {
+    var queue = DraftQueue()
+    var seen: Set<RepairDraft> = []
+    for draft in starts where seen.insert(draft).inserted { queue.push(draft) }
+    var budget = budget
+    while budget > 0, let draft = queue.pop() {
+      guard let fault = fault(of: draft) else { return draft }
+      for next in remedies(for: fault, in: draft) where seen.insert(next).inserted {
+        queue.push(next)
+      }
+      budget -= 1
+    }
+    return nil
+  }
+
+  /// How many drafts are judged: fewer, the longer one takes.
+  private var budget: Int {
+    let cost = changes.count + evidence.before.sectionCount + evidence.after.sectionCount + 1
+    return max(12, min(800, 100_000 / cost))
+  }
+
+  /// The batch without what names nothing. Of an item that was animated twice, one animation at
+  /// least has to go.
+  private var starts: [RepairDraft] {
+    var draft = RepairDraft()
+    draft.remove(
+      changes.indices.filter { !changes[$0].exists(from: evidence.before, to: evidence.after) })
+    guard let doublyAnimated else { return [draft] }
+    let reloads = removals(from: draft) { change in
+      change == .reloadItem(doublyAnimated) || change == .reloadSection(doublyAnimated.section)
+    }
+    return reloads.isEmpty ? [draft] : reloads
+  }
+
+  /// What is wrong with a draft.
+  private func fault(of draft: RepairDraft) -> UpdateFault? {
+    do throws(UpdateFault) {
+      let plan = try plan(draft)
+      guard doublyAnimated != nil else { return nil }
+      return plan.doublyAnimatedItems.first.map(UpdateFault.twoAnimationsForCell)
+    } catch {
+      return error
+    }
+  }
+
+  func plan(_ draft: RepairDraft) throws(UpdateFault) -> UpdatePlan {
+    try UpdatePlan(
+      draft.apply(to: evidence.batch), from: evidence.before, to: evidence.after, kind: kind,
+      profile: profile)
+  }
+
+  /// The draft with one more change taken out, for each that matches. Of equal changes the last
+  /// is taken.
+  func removals(
+    from draft: RepairDraft, where matches: (Change) -> Bool
+  ) -> [RepairDraft] {
+    var found: Set<Change> = []
+    var result: [RepairDraft] = []
+    for (index, change) in draft.kept(of: changes).reversed()
+    where matches(change) && found.insert(change).inserted {
+      var next = draft
+      next.remove(index)
+      result.append(next)
+    }
+    return result
+  }
+}
+
+/// Drafts, the smallest first; of one size the preferred ones, then those that came first.
+private struct DraftQueue {
+  private var buckets: [[RepairDraft]] = []
+
+  mutating func push(_ draft: RepairDraft) {
+    while buckets.count <= draft.size { buckets.append([]) }
+    buckets[draft.size].append(draft)
+  }
+
+  mutating func pop() -> RepairDraft? {
+    guard let size = buckets.firstIndex(where: { !$0.isEmpty }) else { return nil }
+    let bucket = buckets[size]
+    var best = bucket.startIndex
+    for index in bucket.indices where bucket[index].reluctance < bucket[best].reluctance {
+      best = index
+    }
+    return buckets[size].remove(at: best)
+  }
+}

@@ -1,0 +1,146 @@
+/// The ways to make the count of one section fit.
+struct SectionMend {
+  /// What one way takes out and puts in.
+  struct Step {
+    var removed: [Int] = []
+    var added: [Change] = []
+    var size: Int { removed.count + added.count }
+  }
+
+  private let row: LedgerRow
+  /// The section before the batch, and after it.
+  private let before: Int
+  private let after: Int
+  /// How many items the calls have too many, if that is positive; otherwise how many too few.
+  private let surplus: Int
+  private let itemsAfter: Int
+  /// The changes that are about the section's items.
+  private let kept: [(index: Int, change: Change)]
+  private let added: [Change]
+  private let landings: [ItemPath: ItemPath]
+
+  /// `nil` if the section is not on both sides.
+  init?(_ row: LedgerRow, of draft: RepairDraft, in search: RepairSearch) {
+    guard let before = row.before, let after = row.after, let answered = row.answered else {
+      return nil
+    }
+    self.row = row
+    self.before = before
+    self.after = after
+    surplus = -row.excess
+    itemsAfter = answered
+    kept = draft.kept(of: search.changes)
+      .filter { $0.change.touches(before: before, after: after) }
+    added = draft.added.filter { $0.touches(before: before, after: after) }
+    landings = search.landings(in: draft)
+  }
+}
+
+extension SectionMend {
+  /// The smaller way; between equals, the one that says which items changed.
+  var cheapest: Step? {
+    switch (byRows, byReload) {
+    case (let rows?, let reload?): rows.size <= reload.size ? rows : reload
+    case (let one?, nil), (nil, let one?): one
+    case (nil, nil): nil
+    }
+  }
+
+  /// The section is reloaded, and nothing else said about it: reloads and other changes do not
+  /// mix. (behaviour 3.4)
+  private var byReload: Step? {
+    guard row.fate == .kept, added.isEmpty else { return nil }
+    return Step(removed: kept.map(\.index), added: [.reloadSection(before)])
+  }
+
+  /// Calls of the wrong sign go; positions are invented for what is missing.
+  ///
+  /// `nil` if there is no room for them, or if a reload is certainly smaller.
+  var byRows: Step? {
+    let withdrawn = withdrawals
+    let missing = abs(surplus) - withdrawn.count
+    if missing > kept.count + 1, byReload != nil { return nil }
+    var step = Step(removed: withdrawn)
+    var free = freeItems(missing, without: withdrawn)
+    for (index, item) in reloadedItems where free.count < missing {
+      step.removed.append(index)  // a reload makes room
+      free.append(item)
+    }
+    guard free.count == missing else { return nil }
+    step.added = free.map { item in
+      surplus > 0
+        ? .deleteItem(ItemPath(item: item, section: before))
+        : .insertItem(ItemPath(item: item, section: after))
+    }
+    return step
+  }
+
+  /// Changes that are announced with the wrong sign: repeated ones first, then the last ones.
+  private var withdrawals: [Int] {
+    var named: Set<Change> = []
+    var repeated: [Int] = []
+    var single: [Int] = []
+    for (index, change) in kept where surplus > 0 ? change.isInsertion : change.isDeletion {
+      if named.insert(change).inserted { single.append(index) } else { repeated.append(index) }
+    }
+    return Array((repeated.reversed() + single.reversed()).prefix(abs(surplus)))
+  }
+
+  /// The last items that no change names, on the side on which something is missing.
+  private func freeItems(_ count: Int, without withdrawn: [Int]) -> [Int] {
+    let others = kept.filter { !withdrawn.contains($0.index) }.map(\.change) + added
+    let taken = Set(others.compactMap(item(namedBy:)))
+    var free: [Int] = []
+    for item in (0..<(surplus > 0 ? row.itemsBefore : itemsAfter)).reversed() {
+      guard free.count < count else { break }
+      if !taken.contains(item) { free.append(item) }
+    }
+    return free
+  }
+
+  /// The reloads in the section with the items that they name, the last first.
+  private var reloadedItems: [(index: Int, item: Int)] {
+    kept.reversed().compactMap { index, change in
+      guard case .reloadItem = change, let item = item(namedBy: change) else { return nil }
+      return (index, item)
+    }
+  }
+
+  /// The item of the section that a change names, on the side on which something is missing.
+  private func item(namedBy change: Change) -> Int? {
+    let path = surplus > 0 ? change.itemLeft : change.itemTaken(landings)
+    return path.flatMap { $0.section == (surplus > 0 ? before : after) ? $0.item : nil }
+  }
+}
+
+extension Change {
+  fileprivate var isInsertion: Bool { if case .insertItem = self { true } else { false } }
+  fileprivate var isDeletion: Bool { if case .deleteItem = self { true } else { false } }
+
+  /// The item before the batch that leaves its place.
+  fileprivate var itemLeft: ItemPath? {
+    switch self {
+    case .deleteItem(let path), .reloadItem(let path), .moveItem(let path, _): path
+    case .insertItem, .deleteSection, .insertSection, .reloadSection, .moveSection: nil
+    }
+  }
+
+  /// The position after the batch that is filled.
+  fileprivate func itemTaken(_ landings: [ItemPath: ItemPath]) -> ItemPath? {
+    switch self {
+    case .insertItem(let path), .moveItem(_, let path): path
+    case .reloadItem(let path): landings[path]
+    case .deleteItem, .deleteSection, .insertSection, .reloadSection, .moveSection: nil
+    }
+  }
+
+  /// Whether the change is about items of the section.
+  fileprivate func touches(before: Int, after: Int) -> Bool {
+    switch self {
+    case .deleteItem(let path), .reloadItem(let path): path.section == before
+    case .insertItem(let path): path.section == after
+    case .moveItem(let from, let to): from.section == before || to.section == after
+    case .deleteSection, .insertSection, .reloadSection, .moveSection: false
+    }
+  }
+}
