@@ -34,3 +34,19 @@ enum CollectionElement: Hashable {
     }
   }
 }
+
+extension CollectionElement: Comparable {
+  /// By position, cells first, then by kind: an order to do things in.
+  static func < (one: CollectionElement, other: CollectionElement) -> Bool {
+    one.indexPath != other.indexPath
+      ? one.indexPath < other.indexPath : one.rank < other.rank
+  }
+
+  private var rank: (Int, String) {
+    switch self {
+    case .item: (0, "")
+    case .supplementary(let kind, _): (1, kind)
+    case .decoration(let kind, _): (2, kind)
+    }
+  }
+}

@@ -133,14 +133,11 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The class, the position and what is not as usual, as UIKit prints them. (crash families D3)
   open override var description: String {
     var text = "<\(ObjectName.name(of: type(of: self))): \(ObjectName.address(of: self))> "
-    let path = indexPath.map(String.init).joined(separator: " - ")
-    text += "index path: (<NSIndexPath: \(ObjectName.address(of: self, part: 8))> "
-    text += "{length = \(indexPath.count), path = \(path)}); "
+    text += "index path: (\(indexPath.objectDescription)); "
     if let kind = representedElementKind { text += "element kind: (\(kind)); " }
-    text += "frame = (\(plain(frame.minX)) \(plain(frame.minY)); "
-    text += "\(plain(frame.width)) \(plain(frame.height))); "
+    text += "frame = \(frame.inReports); "
     if spaceTransform != nil { text += "non-affine transform; " }
-    if alpha != 1 { text += "alpha = \(plain(alpha)); " }
+    if alpha != 1 { text += "alpha = \(String(format: "%g", Double(alpha))); " }
     if isHidden { text += "hidden = YES; " }
     if zIndex != 0 { text += "zIndex = \(zIndex); " }
     return text
@@ -156,11 +153,5 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
       && alpha == other.alpha
       && zIndex == other.zIndex
       && isHidden == other.isHidden
-  }
-
-  /// A number as C's `%g` prints it: no fraction where there is none.
-  private func plain(_ number: CGFloat) -> String {
-    let text = String(Double(number))
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
