@@ -30,7 +30,10 @@ let package = Package(
     .target(
       name: "ListTesting", dependencies: ["ListCore", "HeadlessKit", "DiffableKit"],
       swiftSettings: settings),
-    .target(name: "UIKit", dependencies: ["HeadlessKit", "DiffableKit"], swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["HeadlessKit", "DiffableKit", "_Testing_UIKit"],
+      swiftSettings: settings),
+    .target(name: "_Testing_UIKit", swiftSettings: settings),
     .executableTarget(
       name: "Playground",
       dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],

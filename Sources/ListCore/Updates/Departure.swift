@@ -21,7 +21,7 @@ extension Departure {
   }
 }
 
-extension Departure: Comparable {
+extension Departure: Positioned {
   /// By position, then deletions, reloads and moves, then by the target of the move.
   static func < (one: Departure, other: Departure) -> Bool {
     guard one.path == other.path else { return one.path < other.path }

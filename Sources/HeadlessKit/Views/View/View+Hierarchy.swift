@@ -92,6 +92,7 @@ extension View {
 
     if oldWindow != nil { enter(nil) }
     didMoveToSuperview()
+    noticeSafeArea()
   }
 
   private func index(of place: Place) -> Int {

@@ -1,0 +1,2 @@
+// As UIKit does: whoever speaks of views speaks of rectangles and index paths.
+@_exported import Foundation

@@ -1,0 +1,11 @@
+// Colours, fonts, pictures and text, under UIKit's names.
+import Foundation
+import HeadlessKit
+
+public typealias UIColor = Color
+public typealias UIFont = Font
+public typealias UIImage = Image
+public typealias UIVisualEffect = VisualEffect
+public typealias UIBlurEffect = BlurEffect
+public typealias NSTextAlignment = TextAlignment
+public typealias NSLineBreakMode = LineBreakMode

@@ -1,0 +1,16 @@
+// Views and what they are made of, under UIKit's names.
+import Foundation
+import HeadlessKit
+
+public typealias UIResponder = Responder
+public typealias UIEvent = Event
+public typealias UIView = View
+public typealias UIWindow = Window
+public typealias UIScrollView = ScrollView
+public typealias UIScrollViewDelegate = ScrollViewDelegate
+public typealias UILabel = Label
+public typealias UIImageView = ImageView
+public typealias UILayoutGuide = LayoutGuide
+public typealias UILayoutPriority = LayoutPriority
+public typealias UISemanticContentAttribute = SemanticContentAttribute
+public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection

@@ -1,0 +1,65 @@
+import HeadlessKit
+import ListCore
+import Testing
+
+/// The real death of a process. Two of these at once can disturb each other, so all stand here.
+@Suite(.serialized) struct CrashDeliveryTests {
+  @Test func theProcessDiesAsUIKitsDoes() async {
+    let result = await #expect(
+      processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        CrashReport(
+          reason: "Reason.", facts: .query(.itemsOfMissingSection(2, sections: 1)),
+          explanation: "Explanation."
+        ).deliver()
+      }
+    }
+    #expect(
+      said(result) == [
+        "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', "
+          + "reason: 'Reason.'",
+        "Explanation.",
+      ])
+  }
+
+  @Test func aHostThatNeverSettlesSaysWhatIsLeft() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let host = Host()
+        @MainActor func again() { host.schedule(after: 40, named: "heartbeat", again) }
+        again()
+        host.settle()
+      }
+    }
+    #expect(
+      Array(said(result).prefix(2)) == [
+        "Host.settle() gave up at 40.0 s. Cancel what repeats for ever, or use advance(by:). "
+          + "Still to do:",
+        "  heartbeat, due at 80.0 s",
+      ])
+  }
+
+  @Test func anIndexPathOfAnotherLengthIsRefused() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = IndexPath(indexes: [1, 2, 3]).row
+    }
+    // crash families B5
+    #expect(
+      said(result).first
+        == "Invalid index path for use with UITableView. This index path must contain exactly "
+        + "two indices specifying the section and row.")
+  }
+
+  /// The lines on standard error, without the place in the source that Swift puts before its own.
+  private func said(_ result: ExitTest.Result?) -> [String] {
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    return text.split(separator: "\n").map { line in
+      line.components(separatedBy: "Fatal error: ").last ?? String(line)
+    }
+  }
+}

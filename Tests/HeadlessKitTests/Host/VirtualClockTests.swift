@@ -1,0 +1,18 @@
+import Testing
+
+@testable import HeadlessKit
+
+@Suite struct VirtualClockTests {
+  @Test func tenTenthsAreOne() {
+    var clock = VirtualClock()
+    for _ in 0..<10 { clock.nanoseconds += VirtualClock.nanoseconds(0.1) }
+    #expect(clock.now == 1)
+  }
+
+  @Test(arguments: [
+    (0.3, 300_000_000), (0, 0), (-1, 0), (.nan, 0), (.infinity, 1_000_000_000_000_000_000),
+  ])
+  func durations(_ given: (seconds: Double, nanoseconds: Int)) {
+    #expect(VirtualClock.nanoseconds(given.seconds) == given.nanoseconds)
+  }
+}

@@ -1,0 +1,66 @@
+import HeadlessKit
+import Testing
+
+@MainActor
+@Suite struct ResponderTests {
+  final class Field: View {
+    var gives = true
+    override var canBecomeFirstResponder: Bool { true }
+    override var canResignFirstResponder: Bool { gives }
+  }
+
+  @Test func oneIsFirst() {
+    let host = Host()
+    let (one, other) = (Field(), Field())
+    #expect(!one.becomeFirstResponder())
+    let window = host.show(one)
+    one.addSubview(other)
+    #expect(one.becomeFirstResponder())
+    #expect(window.firstResponder === one)
+    #expect(other.becomeFirstResponder())
+    #expect([one, other].map(\.isFirstResponder) == [false, true])
+    other.gives = false
+    #expect(!one.becomeFirstResponder())
+    #expect(!other.resignFirstResponder())
+    other.gives = true
+    #expect(other.resignFirstResponder())
+    #expect(window.firstResponder == nil)
+  }
+
+  @Test func mostMayNot() {
+    let view = View()
+    let host = Host()
+    host.show(view)
+    #expect(!view.becomeFirstResponder())
+  }
+
+  @Test func leavingTheWindowEndsIt() {
+    let host = Host()
+    let field = Field()
+    let window = host.show(View())
+    window.addSubview(field)
+    field.becomeFirstResponder()
+    field.removeFromSuperview()
+    #expect(window.firstResponder == nil)
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test func theTintComesFromAbove() {
+    final class Tinted: View {
+      var changes = 0
+      override func tintColorDidChange() { changes += 1 }
+    }
+    let (root, view, own) = (View(), Tinted(), Tinted())
+    own.tintColor = .green
+    root.addSubview(view)
+    root.addSubview(own)
+    let before = (view.changes, own.changes)
+    root.tintColor = .red
+    #expect(view.tintColor == .red)
+    #expect(own.tintColor == .green)
+    #expect(view.changes == before.0 + 1)
+    #expect(own.changes == before.1)
+    root.tintColor = nil
+    #expect(view.tintColor == .systemBlue)
+  }
+}

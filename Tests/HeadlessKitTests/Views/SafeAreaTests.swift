@@ -1,0 +1,62 @@
+import HeadlessKit
+import Testing
+
+@MainActor
+@Suite struct SafeAreaTests {
+  final class Listening: View {
+    var changes: [EdgeInsets] = []
+    override func safeAreaInsetsDidChange() { changes.append(safeAreaInsets) }
+  }
+
+  @Test func itReachesAsFarAsItReaches() {
+    let host = Host()
+    host.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let view = Listening()
+    let bar = Listening(frame: CGRect(x: 0, y: 20, width: 390, height: 40))
+    view.addSubview(bar)
+    let window = host.show(view)
+    #expect(window.safeAreaInsets == EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(view.changes == [EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)])
+    #expect(bar.changes == [EdgeInsets(top: 27, left: 0, bottom: 0, right: 0)])
+    bar.frame.origin.y = 100
+    #expect(bar.changes.last == .zero)
+    host.safeAreaInsets = .zero
+    #expect(view.changes.last == .zero)
+    #expect(view.safeAreaInsets == .zero)
+    #expect(bar.changes.count == 2)
+  }
+
+  @Test func leavingTheWindowLeavesTheSafeArea() {
+    let host = Host()
+    host.safeAreaInsets.top = 47
+    let view = Listening()
+    host.show(view)
+    view.removeFromSuperview()
+    #expect(view.changes.map(\.top) == [47, 0])
+  }
+
+  @Test func marginsIncludeIt() {
+    let host = Host()
+    host.safeAreaInsets.top = 47
+    let view = View()
+    host.show(view)
+    #expect(view.layoutMargins == EdgeInsets(top: 55, left: 8, bottom: 8, right: 8))
+    view.insetsLayoutMarginsFromSafeArea = false
+    #expect(view.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    view.directionalLayoutMargins.leading = 20
+    #expect(view.layoutMargins.left == 20)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.directionalLayoutMargins.leading == 8)
+    #expect(view.directionalLayoutMargins.trailing == 20)
+  }
+
+  @Test func marginsMayFollowTheSuperview() {
+    let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = View(frame: CGRect(x: 4, y: 0, width: 96, height: 50))
+    outer.addSubview(inner)
+    outer.layoutMargins = EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    #expect(inner.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    inner.preservesSuperviewLayoutMargins = true
+    #expect(inner.layoutMargins == EdgeInsets(top: 20, left: 16, bottom: 8, right: 20))
+  }
+}

@@ -1,0 +1,161 @@
+import Testing
+
+@testable import HeadlessKit
+
+/// Writes down what a scroll view tells.
+@MainActor
+final class ScrollSpy: NSObject, ScrollViewDelegate {
+  let log = Log()
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    log.add("scroll to \(Int(scrollView.contentOffset.y))")
+  }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { log.add("end") }
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {
+    log.add("inset \(Int(scrollView.adjustedContentInset.top))")
+  }
+}
+
+@MainActor
+@Suite struct ScrollViewTests {
+  let host = Host()
+  let spy = ScrollSpy()
+  let scroll = ScrollView()
+
+  init() {
+    host.show(scroll, frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    scroll.contentSize = CGSize(width: 100, height: 1000)
+    scroll.delegate = spy
+  }
+
+  @Test func theOffsetIsTheOriginOfTheBounds() {
+    scroll.contentOffset.y = 30
+    #expect(scroll.bounds == CGRect(x: 0, y: 30, width: 100, height: 200))
+    #expect(scroll.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    scroll.bounds.origin.y = 40
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 40))
+    scroll.contentOffset.y = 40
+    #expect(spy.log.take() == ["scroll to 30", "scroll to 40"])
+  }
+
+  @Test func anOffsetIsNotClampedWhenItIsSet() {
+    scroll.contentOffset.y = -500
+    #expect(scroll.contentOffset.y == -500)
+    scroll.contentOffset.y = 5000
+    #expect(scroll.contentOffset.y == 5000)
+  }
+
+  @Test func shrinkingContentTakesTheOffsetAlong() {  // behaviour 5.7
+    scroll.contentOffset.y = 800
+    scroll.contentSize.height = 500
+    #expect(scroll.contentOffset.y == 300)
+    scroll.contentSize.height = 100
+    #expect(scroll.contentOffset.y == 0)
+    scroll.contentSize.height = 1000
+    #expect(spy.log.take() == ["scroll to 800", "scroll to 300", "scroll to 0"])
+  }
+
+  @Test func anAnimatedScrollTakesItsTime() {
+    scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
+    #expect(scroll.contentOffset.y == 0)
+    #expect(scroll.isScrollAnimating)
+    host.advance(by: 0.15)
+    #expect(scroll.contentOffset.y == 45)
+    host.advance(by: 0.15)
+    #expect(scroll.contentOffset.y == 90)
+    #expect(!scroll.isScrollAnimating)
+    let lines = spy.log.take()
+    #expect(lines.count == 19)
+    #expect(lines.suffix(2) == ["scroll to 90", "end"])
+    #expect(host.pendingWork == [])
+  }
+
+  @Test func aScrollToTheSamePlaceTellsNothing() {
+    scroll.setContentOffset(.zero, animated: true)
+    host.settle()
+    #expect(spy.log.take() == [])
+    #expect(host.clock.now == 0)
+  }
+
+  @Test func aNewScrollTakesOver() {
+    scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+    host.advance(by: 0.15)
+    scroll.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
+    host.settle()
+    #expect(scroll.contentOffset.y == 10)
+    #expect(spy.log.take().filter { $0 == "end" } == [])
+    #expect(host.clock.now == 0.15)
+  }
+
+  @Test func withoutAnimationsTheEndComesInTheNextTurn() {
+    View.performWithoutAnimation {
+      scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+    }
+    #expect(spy.log.take() == ["scroll to 100"])
+    host.nextTurn()
+    #expect(spy.log.take() == ["end"])
+  }
+
+  @Test(arguments: [(0, 50, 0), (150, 100, 50), (900, 100, 800), (-50, 10, 0), (300, 400, 300)])
+  func scrollingJustSoFar(_ given: (y: Int, height: Int, offset: Int)) {
+    scroll.scrollRectToVisible(
+      CGRect(x: 0, y: given.y, width: 100, height: given.height), animated: false)
+    #expect(Int(scroll.contentOffset.y) == given.offset)
+  }
+
+  @Test func scrollingBack() {
+    scroll.contentOffset.y = 500
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 400, width: 10, height: 10), animated: false)
+    #expect(scroll.contentOffset.y == 400)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 450, width: 10, height: 10), animated: false)
+    #expect(scroll.contentOffset.y == 400)
+  }
+
+  @Test func insetsMoveContentThatRestsAtItsBeginning() {
+    scroll.contentInset.top = 20
+    #expect(scroll.contentOffset.y == -20)
+    scroll.contentOffset.y = 100
+    scroll.contentInset.top = 50
+    #expect(scroll.contentOffset.y == 100)
+    #expect(
+      spy.log.take() == ["scroll to -20", "inset 20", "scroll to 100", "inset 50"])
+  }
+
+  @Test func theSafeAreaIsAddedByBehaviour() {
+    host.safeAreaInsets.top = 47
+    #expect(scroll.adjustedContentInset.top == 47)
+    #expect(scroll.contentOffset.y == -47)
+    scroll.contentInsetAdjustmentBehavior = .never
+    #expect(scroll.adjustedContentInset.top == 0)
+    #expect(scroll.contentOffset.y == 0)
+    scroll.contentInsetAdjustmentBehavior = .automatic
+    scroll.contentSize.height = 10
+    #expect(scroll.adjustedContentInset.top == 0)
+    scroll.alwaysBounceVertical = true
+    #expect(scroll.adjustedContentInset.top == 47)
+    scroll.alwaysBounceVertical = false
+    scroll.contentInsetAdjustmentBehavior = .always
+    #expect(scroll.adjustedContentInset.top == 47)
+  }
+
+  @Test func aListMayShowANarrowerDelegate() {
+    @MainActor final class Narrow: ScrollView {
+      weak var delegate: ScrollSpy? { didSet { scrollDelegate = delegate } }
+    }
+    let narrow = Narrow()
+    narrow.delegate = spy
+    let wide: ScrollView = narrow
+    #expect(wide.delegate === spy)
+    narrow.contentOffset.y = 3
+    #expect(spy.log.take() == ["scroll to 3"])
+  }
+
+  @Test func theDelegateIsNotKept() {
+    let view = ScrollView()
+    do {
+      let passing = ScrollSpy()
+      view.delegate = passing
+    }
+    #expect(view.delegate == nil)
+  }
+}
