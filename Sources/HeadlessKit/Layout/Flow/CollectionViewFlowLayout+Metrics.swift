@@ -117,6 +117,6 @@ extension CollectionViewFlowLayout {
       $0.items.widest > room - $0.insets.leading - $0.insets.trailing + 1e-6
     }
     guard isTooLarge else { return }
-    view.host.say(.itemTooLarge(scrollDirection == .vertical ? .width : .height))
+    view.host.warn(.itemTooLarge(scrollDirection == .vertical ? .width : .height))
   }
 }
