@@ -1,4 +1,3 @@
-import Foundation
 import ListCore
 
 /// The part of a list that its two faces share: the counts, the update being collected, selection.
@@ -27,6 +26,9 @@ final class ListEngine {
   /// Paths before the batch whose cells are to be configured again once it is done.
   private var reconfigurations: [ItemPath] = []
 
+  /// Where the call was written that is being carried out.
+  var callSite = CallSiteRecorder()
+
   /// Whether the view crashed inside a capture: it keeps its last state and asks nobody anything.
   private(set) var isInert = false
   /// Whether the engine is asking the data source for counts right now.
@@ -38,35 +40,6 @@ final class ListEngine {
     self.kind = kind
     self.owner = owner
   }
-}
-
-/// What an engine asks of the view that it works for.
-@MainActor
-protocol ListEngineOwner: AnyObject {
-  /// The host whose profile, clock and console count.
-  var engineHost: Host { get }
-  /// What a message prints for the view: `<UITableView: 0x…; …>`.
-  var engineDescription: String { get }
-  /// Asks the data source for every count, once.
-  func engineAsksForCounts() -> SectionCounts
-  /// Lays out whatever is pending before an update begins (behaviour 1.5).
-  func enginePreparesForUpdate()
-  /// Which of some items before the batch are on screen and would be animated twice.
-  func engineFirstVisible(of items: [ItemPath]) -> ItemPath?
-  /// Takes over the result of a valid update; the engine's counts are the new ones already.
-  func engineAdopts(_ update: AdoptedUpdate)
-  /// Drops an update that the system of the profile answers with a reload (behaviour 3.14).
-  func engineDropsUpdate(completions: [(Bool) -> Void])
-}
-
-/// A valid update on its way into a view.
-struct AdoptedUpdate {
-  /// What happened.
-  let plan: UpdatePlan
-  /// Paths after the batch whose cells are to be configured again.
-  let reconfigurations: [ItemPath]
-  /// What to call when the animation is over.
-  let completions: [(Bool) -> Void]
 }
 
 // MARK: - Counts
@@ -90,6 +63,14 @@ extension ListEngine {
     cachedCounts = nil
   }
 
+  /// Takes over an order that the view shows and the data source does not know yet, while an item
+  /// is moved by hand (behaviour 8.9).
+  func rearrange(by plan: UpdatePlan) {
+    guard !isInert else { return }
+    cachedCounts = plan.after
+    selection.rebase(by: plan)
+  }
+
   private func askForCounts() -> SectionCounts {
     isAskingForCounts = true
     defer { isAskingForCounts = false }
@@ -107,10 +88,12 @@ extension ListEngine {
   func beginUpdates(site: CallSite?) {
     guard !isInert else { return }
     if !session.isOpen {
+      let hadCounts = cachedCounts != nil  // before anything below can load them
       owner.enginePreparesForUpdate()
       guard !isInert else { return }
-      context = UpdateContext(loadedCountsForUpdate: cachedCounts == nil)
       _ = counts()
+      guard !isInert else { return }
+      context = UpdateContext(loadedCountsForUpdate: !hadCounts)
     }
     session.begin(site: site)
   }
@@ -186,10 +169,11 @@ extension ListEngine {
   ) {
     let profile = owner.engineHost.profile
     if kind == .collection, profile.dropsInvalidCollectionUpdates, fault.isCountMismatch {
-      owner.engineHost.console.warn(
+      owner.engineHost.warn(
         .updateDropped(
           fault, collectionView: owner.engineDescription,
-          update: evidence.batch.droppedUpdateDescription(evidence.before)))
+          update: evidence.droppedUpdateDescription))
+      cachedCounts = nil
       owner.engineDropsUpdate(completions: waiting)
     } else {
       crash(
@@ -215,6 +199,6 @@ extension ListEngine {
     guard !isInert else { return }
     isInert = true
     discardUpdates()
-    report.deliver()
+    owner.crash(with: report)
   }
 }

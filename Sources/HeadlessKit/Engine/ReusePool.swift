@@ -26,3 +26,19 @@ struct ReusePool<Key: Hashable, Element: AnyObject> {
   /// The number of views that wait under one key.
   func count(for key: Key) -> Int { queues[key]?.count ?? 0 }
 }
+
+extension ReusePool {
+  /// Whether a view waits under a key.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views under the key.
+  func contains(_ view: Element, for key: Key) -> Bool {
+    queues[key]?.contains { $0 === view } ?? false
+  }
+
+  /// Takes out a view that a client uses although it waits.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views under the key.
+  mutating func remove(_ view: Element, for key: Key) {
+    queues[key]?.removeAll { $0 === view }
+  }
+}

@@ -47,6 +47,12 @@ public final class Host {
   /// Whether views of this host animate unless they are told otherwise.
   public var areAnimationsEnabled = true
 
+  /// Whether lists ask for cells before they show, once they were scrolled.
+  ///
+  /// Off by default, so that cells are asked for exactly when they come into sight
+  /// (behaviour 4.17).
+  public var prefetchesCells = false
+
   /// The visible windows, in the order in which they were made visible.
   public internal(set) var windows: [Window] = []
   /// The window that gets events that are not touches.

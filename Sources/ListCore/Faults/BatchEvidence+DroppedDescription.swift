@@ -1,0 +1,45 @@
+extension BatchEvidence {
+  /// The batch as a collection view logs it when it drops it and reloads. (crash families A4)
+  ///
+  /// Only deletions of items were seen in reports, `"D(0,18)"`; the letters of the others are our
+  /// choice. The objects that the line names do not exist here, so their addresses are null.
+  public var droppedUpdateDescription: String {
+    let update = DecomposedUpdate(batch, from: before, to: after)
+    let items = update.shortNames.map { "\n    \"\($0)\"" }.joined(separator: ",")
+    return """
+      [UICollectionViewUpdate - 0x0: old:<UICollectionViewData: 0x0> \
+      new<UICollectionViewData: 0x0> items:<(\(items)
+      )>]
+      """
+  }
+}
+
+extension DecomposedUpdate {
+  /// One short name for each change.
+  fileprivate var shortNames: [String] {
+    deletions.map { "D\($0.shortName)" } + insertions.map { "I\($0.shortName)" }
+      + moves.compactMap(\.shortName)
+  }
+}
+
+extension DecomposedUpdate.Place {
+  fileprivate var shortName: String {
+    switch self {
+    case .section(let section): "(\(section))"
+    case .item(let path): "(\(path.section),\(path.item))"
+    }
+  }
+}
+
+extension Change {
+  fileprivate var shortName: String? {
+    switch self {
+    case .moveItem(let from, let to):
+      "M(\(from.section),\(from.item))-(\(to.section),\(to.item))"
+    case .moveSection(let from, let to):
+      "M(\(from))-(\(to))"
+    case .deleteItem, .insertItem, .reloadItem, .deleteSection, .insertSection, .reloadSection:
+      nil
+    }
+  }
+}
