@@ -90,7 +90,7 @@ extension CollectionStage {
   }
 
   /// The attributes that were applied last, by element.
-  var appliedAttributes: [CollectionElement: CollectionViewLayoutAttributes] {
+  @MainActor var appliedAttributes: [CollectionElement: CollectionViewLayoutAttributes] {
     var attributes: [CollectionElement: CollectionViewLayoutAttributes] = [:]
     for element in elements { attributes[element] = view(of: element)?.appliedAttributes }
     return attributes

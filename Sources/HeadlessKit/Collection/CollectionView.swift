@@ -21,9 +21,13 @@ import ListCore
 @MainActor
 open class CollectionView: ScrollView {
   /// The kind of a flow layout's section headers.
-  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  public nonisolated class var elementKindSectionHeader: String {
+    "UICollectionElementKindSectionHeader"
+  }
   /// The kind of a flow layout's section footers.
-  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+  public nonisolated class var elementKindSectionFooter: String {
+    "UICollectionElementKindSectionFooter"
+  }
 
   private(set) lazy var engine = ListEngine(.collection, owner: self)
   /// The views that stand for elements right now.
@@ -231,19 +235,19 @@ open class CollectionView: ScrollView {
   /// Tells that items are new. The positions are those after the update.
   @_disfavoredOverload
   open func insertItems(at indexPaths: [IndexPath]) {
-    record(.insertItem, indexPaths)
+    record(indexPaths, Change.insertItem)
   }
 
   /// Tells that items are gone. The positions are those before the update.
   @_disfavoredOverload
   open func deleteItems(at indexPaths: [IndexPath]) {
-    record(.deleteItem, indexPaths)
+    record(indexPaths, Change.deleteItem)
   }
 
   /// Tells that items need other cells. The positions are those before the update.
   @_disfavoredOverload
   open func reloadItems(at indexPaths: [IndexPath]) {
-    record(.reloadItem, indexPaths)
+    record(indexPaths, Change.reloadItem)
   }
 
   /// Tells that an item is elsewhere: from a position before the update to one after it.

@@ -11,7 +11,8 @@ extension CollectionViewLayout {
   }
 
   /// The attributes of an item that a hand holds: in front of all others, about a point.
-  func heldAttributes(at indexPath: IndexPath, _ position: CGPoint) -> CollectionViewLayoutAttributes
+  func heldAttributes(at indexPath: IndexPath, _ position: CGPoint)
+    -> CollectionViewLayoutAttributes
   {
     let present = layoutAttributesForItem(at: indexPath)
     let held =

@@ -36,16 +36,14 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Creates attributes of an item's cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
-    self.indexPath = indexPath
+    represent(.cell, nil, at: indexPath)
   }
 
   /// Creates attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init()
-    self.indexPath = indexPath
-    representedElementCategory = .supplementaryView
-    representedElementKind = elementKind
+    represent(.supplementaryView, elementKind, at: indexPath)
   }
 
   /// Creates attributes of a decoration view.
@@ -53,9 +51,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
     self.init()
-    self.indexPath = indexPath
-    representedElementCategory = .decorationView
-    representedElementKind = decorationViewKind
+    represent(.decorationView, decorationViewKind, at: indexPath)
   }
 
   /// The element's rectangle in the collection view's coordinates, in points.
@@ -141,6 +137,15 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     if isHidden { text += "hidden = YES; " }
     if zIndex != 0 { text += "zIndex = \(zIndex); " }
     return text
+  }
+
+  /// Says what the attributes are for.
+  func represent(
+    _ category: CollectionView.ElementCategory, _ kind: String?, at indexPath: IndexPath
+  ) {
+    self.indexPath = indexPath
+    representedElementCategory = category
+    representedElementKind = kind
   }
 
   private func hasSameValues(as other: CollectionViewLayoutAttributes) -> Bool {

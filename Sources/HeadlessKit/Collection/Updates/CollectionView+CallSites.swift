@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 
 // The twins of the mutation methods: the same, with the place of the call, which direct calls pick.
 // They note the place for the ledger of a crash and call the method that a subclass may override.
@@ -11,7 +12,8 @@ extension CollectionView {
   ) {
     carryOut(
       "insertItems(at:)", function, fileID, line,
-      base: { record(.insertItem, indexPaths) }, dispatched: { (self.insertItems(at:))(indexPaths) }
+      base: { record(indexPaths, Change.insertItem) },
+      dispatched: { (self.insertItems(at:))(indexPaths) }
     )
   }
 
@@ -22,7 +24,8 @@ extension CollectionView {
   ) {
     carryOut(
       "deleteItems(at:)", function, fileID, line,
-      base: { record(.deleteItem, indexPaths) }, dispatched: { (self.deleteItems(at:))(indexPaths) }
+      base: { record(indexPaths, Change.deleteItem) },
+      dispatched: { (self.deleteItems(at:))(indexPaths) }
     )
   }
 
@@ -33,7 +36,8 @@ extension CollectionView {
   ) {
     carryOut(
       "reloadItems(at:)", function, fileID, line,
-      base: { record(.reloadItem, indexPaths) }, dispatched: { (self.reloadItems(at:))(indexPaths) }
+      base: { record(indexPaths, Change.reloadItem) },
+      dispatched: { (self.reloadItems(at:))(indexPaths) }
     )
   }
 

@@ -3,7 +3,7 @@ import ListCore
 
 extension CollectionView {
   /// Notes a call that names items one by one.
-  func record(_ change: (ItemPath) -> Change, _ indexPaths: [IndexPath]) {
+  func record(_ indexPaths: [IndexPath], _ change: (ItemPath) -> Change) {
     guard let paths = checkedPaths(indexPaths) else { return }
     record(paths.map(change))
   }

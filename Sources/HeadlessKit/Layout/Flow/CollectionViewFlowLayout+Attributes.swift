@@ -31,7 +31,7 @@ extension CollectionViewFlowLayout {
   /// The attributes of an item; `nil` if there is no such item.
   func attributes(ofItem path: ItemPath) -> CollectionViewLayoutAttributes? {
     guard let frame = flow.geometry?.frame(ofItem: path) else { return nil }
-    let attributes = makeAttributes { $0.init(forCellWith: IndexPath(path)) }
+    let attributes = makeAttributes(.cell, IndexPath(path))
     attributes.frame = frame
     return attributes
   }
@@ -48,9 +48,7 @@ extension CollectionViewFlowLayout {
       default: CGRect?.none
       }
     guard let frame else { return nil }
-    let attributes = makeAttributes {
-      $0.init(forSupplementaryViewOfKind: kind, with: indexPath)
-    }
+    let attributes = makeAttributes(.supplementaryView, indexPath, kind: kind)
     attributes.frame = frame
     attributes.zIndex = Self.supplementaryZIndex
     return attributes
@@ -72,10 +70,12 @@ extension CollectionViewFlowLayout {
   }
 
   private func makeAttributes(
-    _ make: (CollectionViewLayoutAttributes.Type) -> CollectionViewLayoutAttributes
+    _ category: CollectionView.ElementCategory, _ indexPath: IndexPath, kind: String? = nil
   ) -> CollectionViewLayoutAttributes {
     let wanted = type(of: self).layoutAttributesClass as? CollectionViewLayoutAttributes.Type
-    return make(wanted ?? CollectionViewLayoutAttributes.self)
+    let attributes = (wanted ?? CollectionViewLayoutAttributes.self).init()
+    attributes.represent(category, kind, at: indexPath)
+    return attributes
   }
 }
 

@@ -100,14 +100,18 @@ extension FlowGeometry {
     var found: [Element] = []
     let (start, end) = axis.span(rect)
     for section in sections(touching: rect) {
-      if let frame = frame(ofHeader: section), rect.touches(frame) { found.append(.header(section)) }
+      if let frame = frame(ofHeader: section), rect.touches(frame) {
+        found.append(.header(section))
+      }
       let items = sections[section].items(
         from: start - starts[section], to: end - starts[section])
       for item in items {
         let path = ItemPath(item: item, section: section)
         if let frame = frame(ofItem: path), rect.touches(frame) { found.append(.item(path)) }
       }
-      if let frame = frame(ofFooter: section), rect.touches(frame) { found.append(.footer(section)) }
+      if let frame = frame(ofFooter: section), rect.touches(frame) {
+        found.append(.footer(section))
+      }
     }
     return found
   }
