@@ -23,7 +23,7 @@ extension CollectionView {
     setNeedsLayout()
 
     guard wasPrepared else { return finish(nil, completions) }
-    let animation = animated ? CollectionAnimation(asksLayout: false) : nil
+    let animation = animated ? CollectionAnimation(nil) : nil
     layoutProgress.isPlacing = true
     prepareLayout()
     adjustOffset()

@@ -36,8 +36,8 @@ extension CollectionView: ListEngineOwner {
     currentLayout.prepare(forCollectionViewUpdates: plan.collectionUpdateItems)
     askForElementsBesideTheChanges()
     adjustOffset()
-    let animation = CollectionAnimation(asksLayout: true)
-    for leaving in lost { animation.noteDisappearing(leaving, in: currentLayout) }
+    let animation = CollectionAnimation(plan)
+    for leaving in lost { animation.noteLost(leaving, in: currentLayout) }
     reconfigureCells(at: update.reconfigurations)
     place(during: animation)
     currentLayout.finalizeCollectionViewUpdates()
