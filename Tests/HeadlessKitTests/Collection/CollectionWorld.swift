@@ -44,10 +44,13 @@ final class CollectionWorld: NSObject, CollectionViewDataSource, CollectionViewD
     super.init()
     (layout as? ColumnLayout)?.log = log
     view.register(NotingCell.self, forCellWithReuseIdentifier: "cell")
-    view.register(
-      CollectionReusableView.self,
-      forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "header")
+    for kind in [
+      CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter,
+    ] {
+      view.register(
+        CollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header"
+      )
+    }
     view.dataSource = self
     view.delegate = self
   }
