@@ -30,6 +30,7 @@ public func captureCrash(_ body: () throws -> Void) rethrows -> CrashReport? {
 ///
 /// - Returns: The crash, or `nil` if there was none.
 @MainActor
+@_disfavoredOverload  // a body that never suspends needs no `await`, in an async test either
 public func captureCrash(
   _ body: @MainActor () async throws -> Void
 ) async rethrows -> CrashReport? {
@@ -48,6 +49,7 @@ public func captureCrashes(_ body: () throws -> Void) rethrows -> [CrashReport] 
 
 /// Runs code and hands over every crash of a list in it, in order, across its suspensions.
 @MainActor
+@_disfavoredOverload
 public func captureCrashes(
   _ body: @MainActor () async throws -> Void
 ) async rethrows -> [CrashReport] {

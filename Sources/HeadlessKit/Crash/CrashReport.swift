@@ -13,19 +13,32 @@ public struct CrashReport: Hashable, Sendable {
   public var reason: String
   /// What went wrong, in numbers.
   public var facts: ListFault
+  /// What is to be said of the batch, when a batch was refused.
+  public var diagnosis: Diagnosis?
   /// What went wrong, and how to put it right, in prose.
   public var explanation: String
 
   /// Creates a report from its parts.
   public init(
     name: ExceptionName = .internalInconsistency, reason: String, facts: ListFault,
-    explanation: String = ""
+    diagnosis: Diagnosis? = nil, explanation: String = ""
   ) {
     self.name = name
     self.reason = reason
     self.facts = facts
+    self.diagnosis = diagnosis
     self.explanation = explanation
   }
+}
+
+extension CrashReport {
+  /// What the calls announced, section by section, and what the data source answered; `nil` unless
+  /// a batch was refused.
+  public var ledger: Ledger? { diagnosis?.ledger }
+  /// What may have gone wrong with the batch, the most plausible first.
+  public var causes: [Cause] { diagnosis?.causes ?? [] }
+  /// The smallest change to the calls that makes the batch legal; `nil` unless a batch was refused.
+  public var repair: Repair? { diagnosis?.repair }
 }
 
 extension CrashReport {
@@ -37,7 +50,8 @@ extension CrashReport {
   ///   - view: The view's description, for the messages that end with it.
   public init(_ fault: ListFault, profile: SystemProfile, view: String? = nil) {
     self.init(
-      name: fault.exceptionName(profile), reason: fault.reason(profile, view: view), facts: fault)
+      name: fault.exceptionName(profile), reason: fault.reason(profile, view: view), facts: fault,
+      explanation: fault.advice.map { Explanation($0).description } ?? "")
   }
 
   /// Reports a batch that cannot be applied, in the words of a system.
@@ -54,6 +68,10 @@ extension CrashReport {
     evidence: BatchEvidence, context: UpdateContext = UpdateContext()
   ) {
     self.init(.update(fault, kind), profile: profile, view: view)
+    let diagnosis = Diagnosis(
+      fault, kind: kind, profile: profile, evidence: evidence, context: context)
+    self.diagnosis = diagnosis
+    self.explanation = Explanation(diagnosis).description
   }
 }
 

@@ -21,7 +21,7 @@ extension Arrival {
   }
 }
 
-extension Arrival: Comparable {
+extension Arrival: Positioned {
   /// By position, then insertions, reloads and moves, then by the source.
   static func < (one: Arrival, other: Arrival) -> Bool {
     guard one.path == other.path else { return one.path < other.path }

@@ -21,7 +21,7 @@ extension Departure {
   }
 }
 
-extension Departure: Comparable {
+extension Departure: Positioned {
   /// By position, then deletions, reloads and moves, then by the target of the move.
   static func < (one: Departure, other: Departure) -> Bool {
     guard one.path == other.path else { return one.path < other.path }
@@ -32,5 +32,18 @@ extension Departure: Comparable {
       (.move, .reload):
       return false
     }
+  }
+}
+
+extension [Departure] {
+  /// The items of the departures that match, each once.
+  ///
+  /// - Precondition: The departures are those of one row, ascending.
+  func positions(where matches: (Departure) -> Bool) -> [Int] {
+    var positions: [Int] = []
+    for departure in self where matches(departure) && positions.last != departure.path.item {
+      positions.append(departure.path.item)
+    }
+    return positions
   }
 }

@@ -38,10 +38,8 @@ struct Traffic: Sendable {
   ) {
     self.before = before
     self.after = after
-    self.departures = departures
-    self.arrivals = arrivals
-    self.departures.sort()
-    self.arrivals.sort()
+    self.departures = departures.sortedByPath()
+    self.arrivals = arrivals.sortedByPath()
     findStrays()
     landReloads(rowAfter)
     findCollisions()

@@ -12,7 +12,8 @@ import Testing
   }
 
   @Test func coloursPrintAsInReports() {
-    #expect(Color(red: 1, green: 1, blue: 1, alpha: 1).description == "UIExtendedSRGBColorSpace 1 1 1 1")
+    #expect(
+      Color(red: 1, green: 1, blue: 1, alpha: 1).description == "UIExtendedSRGBColorSpace 1 1 1 1")
     #expect(Color.clear.description == "UIExtendedGrayColorSpace 0 0")
     let system = Color.systemBackground
     let address = String(UInt(bitPattern: ObjectIdentifier(system)), radix: 16)

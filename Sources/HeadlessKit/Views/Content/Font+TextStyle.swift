@@ -11,16 +11,27 @@ extension Font {
       self.rawValue = rawValue
     }
 
+    /// 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// 28 points.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// 22 points.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// 20 points.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// 17 points. Semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// 15 points.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// 17 points.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// 16 points.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// 13 points.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// 12 points.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 

@@ -33,14 +33,23 @@ public final class Font: NSObject, Sendable {
       self.rawValue = rawValue
     }
 
+    /// Strokes of ultra light weight.
     public static let ultraLight = Weight(rawValue: -0.8)
+    /// Strokes of thin weight.
     public static let thin = Weight(rawValue: -0.6)
+    /// Strokes of light weight.
     public static let light = Weight(rawValue: -0.4)
+    /// Strokes of regular weight.
     public static let regular = Weight(rawValue: 0)
+    /// Strokes of medium weight.
     public static let medium = Weight(rawValue: 0.23)
+    /// Strokes of semibold weight.
     public static let semibold = Weight(rawValue: 0.3)
+    /// Strokes of bold weight.
     public static let bold = Weight(rawValue: 0.4)
+    /// Strokes of heavy weight.
     public static let heavy = Weight(rawValue: 0.56)
+    /// Strokes of black weight.
     public static let black = Weight(rawValue: 0.62)
   }
 

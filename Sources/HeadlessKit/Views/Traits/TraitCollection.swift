@@ -80,14 +80,22 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Nothing is said.
   public static let unspecified = ContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// Extra small text.
   public static let extraSmall = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  /// Small text.
   public static let small = ContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  /// Medium text.
   public static let medium = ContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  /// Large text. The system's default.
   public static let large = ContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  /// Extra large text.
   public static let extraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  /// Extra extra large text.
   public static let extraExtraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  /// Extra extra extra large text.
   public static let extraExtraExtraLarge = ContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
 }

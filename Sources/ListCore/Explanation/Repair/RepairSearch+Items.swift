@@ -2,29 +2,32 @@ extension RepairSearch {
   /// What makes the counts of all sections fit.
   ///
   /// Sections do not depend on each other but for moves, so all are mended in one step: row by
-  /// row, or by reloading where that is smaller. A move that should not be is tried by itself.
-  func itemRemedies(for mismatch: ItemCountMismatch, in draft: RepairDraft) -> [RepairDraft] {
-    let ledger = Ledger(
-      batch: draft.apply(to: evidence.batch), before: evidence.before, after: evidence.after)
+  /// row, or by reloading where that is smaller. What may have displaced a section is
+  /// tried by itself.
+  func itemRemedies(for section: Int, in draft: RepairDraft) -> [RepairDraft] {
+    let ledger = ledger(of: draft)
     let rows = ledger.rows.filter { !$0.balances && $0.excess != 0 }
     let mends = rows.compactMap { SectionMend($0, of: draft, in: self) }
     let byRows = draft.with(mends.map(\.byRows))
+    // An insertion before a reloaded item moves its new cell out of the way of others.
+    let byFirstRows = draft.with(mends.map(\.byFirstRows))
     let cheapest = draft.with(
       mends.map(\.cheapest))
-    let row = ledger.row(after: mismatch.section)
-    let moves = removals(from: draft) { change in
+    let row = ledger.row(after: section)
+    let displacements = removals(from: draft) { change in
       switch change {
       case .moveItem(let from, let to): from.section == row?.before || to.section == row?.after
-      case .moveSection: true
-      case .deleteItem, .insertItem, .reloadItem, .deleteSection, .insertSection, .reloadSection:
-        false
+      // The wrong section may be at the place.
+      case .moveSection, .deleteSection, .insertSection: true
+      case .deleteItem, .insertItem, .reloadItem, .reloadSection: false
       }
     }
-    return [byRows, cheapest].compactMap { $0 } + moves.suffix(Self.mostMoves)
+    return [byRows, cheapest, byFirstRows].compactMap { $0 }
+      + displacements.suffix(Self.mostDisplacements)
   }
 
-  /// The most moves that are tried by themselves.
-  private static let mostMoves = 16
+  /// The most changes that are taken out by themselves.
+  private static let mostDisplacements = 16
 }
 
 extension RepairDraft {
@@ -42,6 +45,11 @@ extension RepairDraft {
 }
 
 extension RepairSearch {
+  /// The books of a draft.
+  func ledger(of draft: RepairDraft) -> Ledger {
+    Ledger(batch: draft.apply(to: evidence.batch), before: evidence.before, after: evidence.after)
+  }
+
   /// Where the reloads of a draft put their new cells, by where the old ones were.
   func landings(in draft: RepairDraft) -> [ItemPath: ItemPath] {
     let proposal = Proposal(

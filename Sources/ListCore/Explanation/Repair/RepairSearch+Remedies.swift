@@ -5,7 +5,7 @@ extension RepairSearch {
     case .sectionCountMismatch(let mismatch, _):
       sectionRemedies(for: mismatch, in: draft)
     case .itemCountMismatch(let mismatch, _):
-      itemRemedies(for: mismatch, in: draft)
+      itemRemedies(for: mismatch.section, in: draft)
     case .deletedItemMissing, .deletedItemSectionMissing, .deletedSectionMissing,
       .insertedItemMissing, .insertedItemSectionMissing, .insertedSectionMissing,
       .movedItemMissing, .movedItemSectionMissing, .moveTargetMissing, .moveTargetSectionMissing,
@@ -15,8 +15,17 @@ extension RepairSearch {
       .sectionDeletedAndReloaded, .sectionDeletedAndMoved, .sectionInsertedAndMovedTo,
       .sectionsMovedToOnePlace, .sectionMovedTwice,
       .itemMovedIntoInsertedSection, .itemMovedOutOfDeletedSection, .twoAnimationsForCell:
-      removals(ofWhatIsNamedBy: fault, in: draft)
+      removals(ofWhatIsNamedBy: fault, in: draft) + shifts(in: draft)
     }
+  }
+
+  /// What is missing anyway, put in before the contradiction is resolved: it may move the new cell
+  /// of a reload, or a reloaded section, out of the way. (behaviour 3.4)
+  private func shifts(in draft: RepairDraft) -> [RepairDraft] {
+    let ledger = ledger(of: draft)
+    if !ledger.sectionsBalance { return sectionRemedies(for: ledger.sections, in: draft) }
+    return ledger.rows.first { !$0.balances }?.after
+      .map { itemRemedies(for: $0, in: draft) } ?? []
   }
 
   private func removals(

@@ -53,15 +53,20 @@ extension SectionMend {
     return Step(removed: kept.map(\.index), added: [.reloadSection(before)])
   }
 
-  /// Calls of the wrong sign go; positions are invented for what is missing.
+  /// Calls of the wrong sign go; positions are invented for what is missing: the last free ones.
   ///
-  /// `nil` if there is no room for them, or if a reload is certainly smaller.
-  var byRows: Step? {
+  /// `nil` if there is no room for them, or if a reload is certainly better.
+  var byRows: Step? { byRows(fromTheFront: false) }
+
+  /// As ``byRows``, with the first free positions.
+  var byFirstRows: Step? { byRows(fromTheFront: true) }
+
+  private func byRows(fromTheFront isFront: Bool) -> Step? {
     let withdrawn = withdrawals
     let missing = abs(surplus) - withdrawn.count
-    if missing > kept.count + 1, byReload != nil { return nil }
+    if missing > kept.count + Self.mostInvented, byReload != nil { return nil }
     var step = Step(removed: withdrawn)
-    var free = freeItems(missing, without: withdrawn)
+    var free = freeItems(missing, without: withdrawn, fromTheFront: isFront)
     for (index, item) in reloadedItems where free.count < missing {
       step.removed.append(index)  // a reload makes room
       free.append(item)
@@ -75,6 +80,9 @@ extension SectionMend {
     return step
   }
 
+  /// How many more positions are invented than the calls name.
+  private static let mostInvented = 16
+
   /// Changes that are announced with the wrong sign: repeated ones first, then the last ones.
   private var withdrawals: [Int] {
     var named: Set<Change> = []
@@ -86,13 +94,17 @@ extension SectionMend {
     return Array((repeated.reversed() + single.reversed()).prefix(abs(surplus)))
   }
 
-  /// The last items that no change names, on the side on which something is missing.
-  private func freeItems(_ count: Int, without withdrawn: [Int]) -> [Int] {
+  /// Items that no change names, on the side on which something is missing.
+  private func freeItems(
+    _ count: Int, without withdrawn: [Int], fromTheFront isFront: Bool
+  ) -> [Int] {
     let others = kept.filter { !withdrawn.contains($0.index) }.map(\.change) + added
     let taken = Set(others.compactMap(item(namedBy:)))
     var free: [Int] = []
-    for item in (0..<(surplus > 0 ? row.itemsBefore : itemsAfter)).reversed() {
+    let itemCount = surplus > 0 ? row.itemsBefore : itemsAfter
+    for index in 0..<itemCount {
       guard free.count < count else { break }
+      let item = isFront ? index : itemCount - 1 - index
       if !taken.contains(item) { free.append(item) }
     }
     return free
@@ -108,7 +120,7 @@ extension SectionMend {
 
   /// The item of the section that a change names, on the side on which something is missing.
   private func item(namedBy change: Change) -> Int? {
-    let path = surplus > 0 ? change.itemLeft : change.itemTaken(landings)
+    let path = surplus > 0 ? change.itemSource : change.itemTaken(landings)
     return path.flatMap { $0.section == (surplus > 0 ? before : after) ? $0.item : nil }
   }
 }
@@ -116,14 +128,6 @@ extension SectionMend {
 extension Change {
   fileprivate var isInsertion: Bool { if case .insertItem = self { true } else { false } }
   fileprivate var isDeletion: Bool { if case .deleteItem = self { true } else { false } }
-
-  /// The item before the batch that leaves its place.
-  fileprivate var itemLeft: ItemPath? {
-    switch self {
-    case .deleteItem(let path), .reloadItem(let path), .moveItem(let path, _): path
-    case .insertItem, .deleteSection, .insertSection, .reloadSection, .moveSection: nil
-    }
-  }
 
   /// The position after the batch that is filled.
   fileprivate func itemTaken(_ landings: [ItemPath: ItemPath]) -> ItemPath? {

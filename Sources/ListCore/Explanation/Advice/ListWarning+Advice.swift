@@ -1,0 +1,49 @@
+extension ListWarning {
+  /// Why the list complained, and what to write instead.
+  ///
+  /// For an update that was dropped it is the short form; its ``Diagnosis`` says more.
+  public var advice: Advice {
+    switch self {
+    case .layoutOutsideHierarchy:
+      Advice(
+        cause: """
+          The table view was laid out, or updated, while it was in no window: before its \
+          controller appeared, or after it went.
+          """,
+        repair: "Update the model only, and reload when the view is in a window again.",
+        swiftCode: "guard tableView.window != nil else { return tableView.reloadData() }")
+    case .cellForRowDuringUpdate:
+      Advice(
+        cause: """
+          cellForRow(at:) was called from inside a callback that the table view makes while it \
+          collects its cells, such as heightForRowAt.
+          """,
+        repair: "Take what is needed from the model instead of the cell.",
+        swiftCode: "let item = items[indexPath.row]  // not tableView.cellForRow(at: indexPath)")
+    case .attributesIgnored(_, let layout):
+      .staleAttributes("\(layout) returned attributes for an item that is not in the counts.")
+    case .itemTooLarge(let axis):
+      Advice(
+        cause: """
+          The items of a flow layout are \(axis == .width ? "wider" : "higher") than the \
+          collection view without its insets; often they were measured before the view had its \
+          final size.
+          """,
+        repair: "Compute item sizes from the view's bounds, and invalidate when they change.",
+        swiftCode: "layout.invalidateLayout()  // in viewWillLayoutSubviews, when bounds changed")
+    case .updateDropped:
+      Advice(
+        cause: """
+          The counts after an update are not what its calls explain. This release gave up the \
+          animation and reloaded; newer ones raise an exception.
+          """,
+        repair: "Announce exactly what changed, and change the model inside the update.",
+        swiftCode: """
+          collectionView.performBatchUpdates {
+            items.append(item)
+            collectionView.insertItems(at: [IndexPath(item: items.count - 1, section: 0)])
+          }
+          """)
+    }
+  }
+}

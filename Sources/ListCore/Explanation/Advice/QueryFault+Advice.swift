@@ -1,0 +1,133 @@
+extension QueryFault {
+  /// Why the list refused, and what to write instead.
+  public var advice: Advice {
+    switch self {
+    case .scrollToMissingRow(let path, let rows, _, _):
+      .scroll(
+        .table, "row \(path.item) of section \(path.section)", has: ListKind.table.number(rows))
+    case .scrollToRowOfMissingSection(let path, let sections, _, _):
+      .scroll(.table, "section \(path.section)", has: "\(sections) sections")
+    case .scrollToMissingItem(let path, let items, _):
+      .scroll(
+        .collection, "item \(path.item) of section \(path.section)",
+        has: ListKind.collection.number(items))
+    case .scrollToItemOfMissingSection(let path, let sections, _):
+      .scroll(.collection, "section \(path.section)", has: "\(sections) sections")
+    case .contradictoryScrollPosition:
+      Advice(
+        cause: "Two positions of one axis were combined, such as top and bottom.",
+        repair: "Give at most one vertical and one horizontal position.",
+        swiftCode: """
+          collectionView.scrollToItem(
+            at: indexPath, at: [.top, .centeredHorizontally], animated: true)
+          """)
+
+    case .itemsOfMissingSection(let section, let sections):
+      .missingSection(.collection, section, sections)
+    case .rowsOfMissingSection(let section, let sections):
+      .missingSection(.table, section, sections)
+    case .missingGlobalIndex(let index, let items):
+      Advice(
+        cause: """
+          The collection view looked for its item number \(index) and has \(items): its counts \
+          and an update do not belong together, often because a section was moved onto itself \
+          or the model changed during the update.
+          """,
+        repair: "Delete and insert the section instead of moving it.",
+        swiftCode: """
+          collectionView.deleteSections(IndexSet(integer: old))
+          collectionView.insertSections(IndexSet(integer: new))
+          """)
+    case .rectOfMissingRow(let path):
+      Advice(
+        cause: "The table view was asked where \(path) is, which it does not have.",
+        repair: "Ask only for rows that the table view counts.",
+        swiftCode: """
+          guard indexPath.section < tableView.numberOfSections,
+            indexPath.row < tableView.numberOfRows(inSection: indexPath.section)
+          else { return }
+          """)
+
+    case .invalidUpdatePath:
+      Advice(
+        cause: "The index path of a mutation does not consist of a section and an item.",
+        repair: "Create index paths with a section and a row.",
+        swiftCode: "IndexPath(row: 0, section: 0)")
+    case .invalidPathLength(let kind):
+      Advice(
+        cause: """
+          An index path was asked for its section or its \(kind.itemNoun) and does not have two \
+          indexes.
+          """,
+        repair: "Create index paths with a section and a \(kind.itemNoun).",
+        swiftCode: "IndexPath(\(kind.itemNoun): 0, section: 0)")
+    case .visibleCellsDuringUpdate:
+      Advice(
+        cause: """
+          The visible cells were asked for from inside a callback that the table view makes while \
+          it collects them, such as cellForRowAt.
+          """,
+        repair: "Ask after the layout pass.",
+        swiftCode: "DispatchQueue.main.async { self.highlight(tableView.visibleCells) }")
+    case .invalidReorderTarget(let path, let rows):
+      Advice(
+        cause: """
+          The delegate sends the dragged row to row \(path.item) of section \(path.section), which \
+          has \(ListKind.table.number(rows)). The row being dragged is not counted in a section \
+          that it has not reached.
+          """,
+        repair: "Limit the target to the rows of the section.",
+        swiftCode: """
+          let last = tableView.numberOfRows(inSection: proposed.section)
+          return IndexPath(row: min(proposed.row, last), section: proposed.section)
+          """)
+    case .reloadInsideBatch(let kind):
+      Advice(
+        cause: """
+          reloadData() was called inside performBatchUpdates: the \(kind.viewNoun) cannot forget \
+          its counts while it compares them.
+          """,
+        repair: "Reload after the update.",
+        swiftCode: """
+          \(kind.variableName).performBatchUpdates {
+            // insertions, deletions, moves
+          } completion: { _ in
+            \(kind.variableName).reloadData()
+          }
+          """)
+    }
+  }
+}
+
+extension Advice {
+  /// Scrolling to what is not there.
+  fileprivate static func scroll(_ kind: ListKind, _ target: String, has count: String) -> Advice {
+    let view = kind.variableName
+    let noun = kind.itemNoun
+    let counter = kind == .table ? "numberOfRows" : "numberOfItems"
+    return Advice(
+      cause: """
+        The \(kind.viewNoun) was told to scroll to \(target), and it has only \(count). It \
+        scrolls in the counts it has, which may be older, or newer, than the model's.
+        """,
+      repair: "Scroll once the \(kind.viewNoun) has the \(noun), and check that it has.",
+      swiftCode: """
+        guard indexPath.section < \(view).numberOfSections,
+          indexPath.\(noun) < \(view).\(counter)(inSection: indexPath.section)
+        else { return }
+        """)
+  }
+
+  /// Counting what is not there.
+  fileprivate static func missingSection(
+    _ kind: ListKind, _ section: Int, _ sections: Int
+  ) -> Advice {
+    Advice(
+      cause: """
+        The \(kind.viewNoun) was asked for the number of \(kind.itemNoun)s in section \(section), \
+        and it has \(sections == 1 ? "1 section" : "\(sections) sections").
+        """,
+      repair: "Compare the section with numberOfSections first.",
+      swiftCode: "guard section < \(kind.variableName).numberOfSections else { return 0 }")
+  }
+}

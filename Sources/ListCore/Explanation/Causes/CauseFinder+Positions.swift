@@ -1,0 +1,110 @@
+extension CauseFinder {
+  /// A change names something before the batch that was not there.
+  mutating func findWrongOldPosition(_ matches: (Change) -> Bool) {
+    guard let (change, site) = first(where: matches) else { return }
+    let (subject, count) = count(of: change.itemSource, in: evidence.before)
+    if context.loadedCountsForUpdate {
+      // The model had lost it before the view counted.
+      add(96, .countsLoadedTooLate(subject, count: count, evidence.batch.site ?? site))
+    }
+    let existsAfter =
+      change.itemSource.map(evidence.after.contains)
+      ?? change.sectionSource.map(evidence.after.contains(section:)) ?? false
+    add(
+      existsAfter ? 90 : 70,
+      existsAfter
+        ? .newPositionUsed(change, site) : .positionNowhere(change, subject, count: count, site))
+  }
+
+  /// A change names something after the batch that is not there.
+  mutating func findWrongNewPosition(_ matches: (Change) -> Bool) {
+    guard let (change, site) = first(where: matches) else { return }
+    let existedBefore =
+      change.itemTarget.map(evidence.before.contains)
+      ?? change.sectionTarget.map(evidence.before.contains(section:)) ?? false
+    let (subject, count) = count(of: change.itemTarget, in: evidence.after)
+    add(
+      existedBefore ? 90 : 70,
+      existedBefore
+        ? .oldPositionUsed(change, site) : .positionNowhere(change, subject, count: count, site))
+    findUnchangedModel(behind: change, site)
+  }
+
+  /// An insertion past the end is what a model that was not changed looks like.
+  private mutating func findUnchangedModel(behind change: Change, _ site: CallSite?) {
+    switch change {
+    case .insertItem(let path) where evidence.after.contains(section: path.section):
+      let row = ledger.row(after: path.section)
+      guard let row, row.fate == .kept, row.itemsBefore == row.answered, row.announced > 0 else {
+        return
+      }
+      add(
+        95,
+        .modelUnchanged(
+          .items(section: path.section), count: row.itemsBefore, announced: row.announced, site))
+    case .insertItem(let path):
+      add(
+        80,
+        .sectionMissing(
+          section: path.section, sections: evidence.after.sectionCount, site))
+    case .insertSection where ledger.sections.before == ledger.sections.after:
+      add(
+        95,
+        .modelUnchanged(
+          .sections, count: ledger.sections.before,
+          announced: ledger.sections.expected - ledger.sections.before, site))
+    case .insertSection, .deleteItem, .reloadItem, .moveItem, .deleteSection, .reloadSection,
+      .moveSection:
+      break
+    }
+  }
+
+  /// The count that a position exceeds: that of its section or, if there is none, of sections.
+  private func count(
+    of path: ItemPath?, in counts: SectionCounts
+  ) -> (subject: Cause.Subject, count: Int) {
+    guard let path, counts.contains(section: path.section) else {
+      return (.sections, counts.sectionCount)
+    }
+    return (.items(section: path.section), counts[path.section])
+  }
+}
+
+extension CauseFinder {
+  /// Two changes meet at one position.
+  mutating func findConflict(_ matches: (Change) -> Bool) {
+    let all = changes.filter { matches($0.change) }
+    if let one = all.first, let other = all.first(where: { $0.change != one.change }) {
+      add(95, .conflict(one.change, other.change, [one.site, other.site].compactMap { $0 }))
+    } else if let one = all.first,
+      let reload = changes.first(where: { $0.change.isReload && $0.change != one.change })
+    {
+      // The other one is the new cell of a reload, which no call names. (behaviour 3.4)
+      add(
+        95, .conflict(one.change, reload.change, [one.site, reload.site].compactMap { $0 }))
+    }
+  }
+
+  /// An item is moved where its section comes or goes.
+  mutating func findMoveAcross(_ matches: (Change) -> Bool) {
+    guard let (change, site) = first(where: matches) else { return }
+    add(96, .movedAcrossSectionChange(change, site))
+  }
+
+  /// A cell on screen is part of two operations; one of them is a reload.
+  mutating func findTwoAnimations(of path: ItemPath) {
+    findConflict { change in
+      change.itemSource == path || change.sectionSource == path.section
+    }
+    let reload = first { $0 == .reloadItem(path) || $0 == .reloadSection(path.section) }
+    add(90, reload.map { .reloadMixedWithStructure($0.change, $0.site) })
+  }
+
+  /// Reloads and structure in one batch are a trap even where they are not the cause.
+  mutating func findMixedReload() {
+    guard let reload = changes.first(where: { $0.change.isReload }),
+      changes.contains(where: { !$0.change.isReload })
+    else { return }
+    add(55, .reloadMixedWithStructure(reload.change, reload.site))
+  }
+}

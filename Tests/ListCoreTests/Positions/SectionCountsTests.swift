@@ -1,0 +1,32 @@
+import ListCore
+import Testing
+
+@Suite struct SectionCountsTests {
+  @Test func answersPerSection() {
+    let counts = SectionCounts([3, 0, 2])
+    #expect(counts.sectionCount == 3)
+    #expect(counts.itemCount == 5)
+    #expect((0..<3).map { counts[$0] } == [3, 0, 2])
+    #expect(counts.perSection == [3, 0, 2])
+    #expect(counts == [3, 0, 2])
+  }
+
+  /// A negative answer of a data source counts as nothing. (behaviour 1.1)
+  @Test func negativeCountsAreNothing() {
+    #expect(SectionCounts([-1, 2, Int.min]).perSection == [0, 2, 0])
+  }
+
+  @Test func containsWhatExists() {
+    let counts: SectionCounts = [2, 0]
+    #expect((-1...2).map { counts.contains(section: $0) } == [false, true, true, false])
+    #expect((-1...2).map { counts.contains(at(0, $0)) } == [false, true, true, false])
+    #expect([at(1, 0), at(2, 0), at(-1, 0)].map(counts.contains) == [false, false, false])
+  }
+
+  @Test func noSectionsHoldNothing() {
+    let counts: SectionCounts = []
+    #expect(counts.sectionCount == 0)
+    #expect(counts.itemCount == 0)
+    #expect(!counts.contains(at(0, 0)))
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import ListCore
+import TestSupport
+import Testing
+
+/// Every list of up to three sections of up to three items, and up to two changes, right or wrong,
+/// answered rightly and wrongly, judged by a plan and by the oracle.
+///
+/// All of it is 35 million judgements, too many for a debug build. By default the smaller lists
+/// are judged in full, and of the larger ones every change alone and every so manieth pair. With
+/// `HEADLESSKIT_EXHAUSTIVE` in the environment, best in a release build, nothing is left out.
+@Suite struct TinyWorldTests {
+  static let isExhaustive = ProcessInfo.processInfo.environment["HEADLESSKIT_EXHAUSTIVE"] != nil
+
+  @Test(arguments: TinyWorld.lists(maxSections: 3, maxItems: 3))
+  func planAndOracleAgree(_ before: [Int]) {
+    let world = TinyWorld(before)
+    let changes = world.changes
+    var census = Census(before)
+    census.judge([])
+    for change in changes { census.judge([change]) }
+    let stride = Self.isExhaustive ? 1 : Self.stride(for: before)
+    var pair = before.count
+    for first in changes.indices {
+      for second in first..<changes.endIndex {
+        pair += 1
+        if pair.isMultiple(of: stride) { census.judge([changes[first], changes[second]]) }
+      }
+    }
+    #expect(census.disagreements.isEmpty, "\(census.disagreements.prefix(3))")
+  }
+
+  /// Every kind of fault that a batch can have is met in a world of two sections of one item.
+  @Test func everyFaultIsMet() {
+    var census = Census([1, 1], judges: Judge.all)
+    let changes = TinyWorld([1, 1]).changes
+    for first in changes.indices {
+      census.judge([changes[first]])
+      for second in first..<changes.endIndex { census.judge([changes[first], changes[second]]) }
+    }
+    #expect(census.disagreements == [])
+    #expect(
+      census.faults.sorted() == [
+        "deletedItemMissing", "deletedItemSectionMissing", "deletedSectionMissing",
+        "insertedItemMissing", "insertedItemSectionMissing", "insertedSectionMissing",
+        "itemCountMismatch", "itemDeletedAndMoved", "itemDeletedAndReloaded",
+        "itemInsertedAndMovedTo", "itemMovedIntoInsertedSection",
+        "itemMovedOutOfDeletedSection", "itemMovedTwice", "itemsMovedToOnePlace", "legal",
+        "moveTargetMissing", "moveTargetOfSectionMissing", "moveTargetSectionMissing",
+        "movedItemMissing", "movedItemSectionMissing", "movedSectionMissing",
+        "sectionCountMismatch", "sectionDeletedAndMoved", "sectionDeletedAndReloaded",
+        "sectionInsertedAndMovedTo", "sectionMovedTwice", "sectionsMovedToOnePlace",
+      ])
+  }
+
+  /// One more than the number of pairs that are left out between two that are judged.
+  private static func stride(for before: [Int]) -> Int {
+    switch (before.count, before.reduce(0, +)) {
+    case (...1, _), (2, ...1): 1
+    case (2, _): 13
+    default: 199
+    }
+  }
+}
+
+/// Judgements of one list, counted.
+struct Census {
+  private let before: [Int]
+  private let judges: [Judge]
+  private var turn = 0
+  private(set) var disagreements: [String] = []
+  private(set) var faults: Set<String> = []
+
+  /// Takes turns among the judges, unless some are named, or all is to be judged.
+  init(_ before: [Int], judges: [Judge] = []) {
+    self.before = before
+    self.judges = TinyWorldTests.isExhaustive ? Judge.all : judges
+  }
+
+  mutating func judge(_ changes: [Change]) {
+    for after in TinyWorld(before).answers(to: changes) {
+      turn += 1
+      let chosen = judges.isEmpty ? [Judge.all[turn % Judge.all.count]] : judges
+      for judge in chosen { compare(judge, changes, after) }
+    }
+  }
+
+  private mutating func compare(_ judge: Judge, _ changes: [Change], _ after: [Int]) {
+    do throws(Disagreement) {
+      let fault = try judge.compare(changes, from: before, to: after)
+      let name = fault.map { "\($0)".prefix { $0 != "(" } } ?? "legal"
+      faults.insert(String(name))
+    } catch {
+      disagreements.append(error.description)
+    }
+  }
+}
