@@ -184,7 +184,9 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
         look()
         world.view.deleteItems(at: [.at(0, 2)])
         look()
-      } completion: { _ in look() }
+      } completion: { _ in
+        look()
+      }
       look()
     }
     world.host.settle()
@@ -236,9 +238,13 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
       world.view.performBatchUpdates {
         world.view.performBatchUpdates {
           world.view.insertItems(at: [.at(0, 0)])
-        } completion: { _ in ended.append("inner") }
+        } completion: { _ in
+          ended.append("inner")
+        }
         world.sections = [["x", "a"]]
-      } completion: { _ in ended.append("outer") }
+      } completion: { _ in
+        ended.append("outer")
+      }
     }
     #expect(world.asksForCounts == 1)
     world.host.settle()
@@ -256,7 +262,9 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
     let report = world.crash {
       world.view.performBatchUpdates {
         world.view.deleteItems(at: [.at(0, 1)])
-      } completion: { ended.append($0) }
+      } completion: {
+        ended.append($0)
+      }
     }
     world.host.settle()
     #expect(report == nil)
