@@ -20,7 +20,8 @@ extension Benchmark {
     ]
   }
 
-  /// Deletions, insertions, reloads and moves in equal parts, spread over every section.
+  /// Deletions, insertions, reloads and moves in equal parts, spread over every section, announced
+  /// in no order.
   private static func mixedBatch(
     sections: Int, items: Int, changesPerSection: Int
   ) -> (BatchUpdate, SectionCounts, SectionCounts) {
@@ -39,6 +40,7 @@ extension Benchmark {
           zip(paths(3, offset: 1), paths(3, offset: 50)).map { Change.moveItem(from: $0, to: $1) }))
     }
     let counts = SectionCounts(Array(repeating: items, count: sections))
-    return (BatchUpdate(calls), counts, counts)
+    var dice = Dice(seed: 1)
+    return (BatchUpdate(calls.flatMap(\.changes).shuffled(using: &dice)), counts, counts)
   }
 }

@@ -6,7 +6,7 @@ enum PeakMemory {
   static func mebibytes() -> Double {
     var usage = rusage()
     #if os(Linux)
-      getrusage(RUSAGE_SELF, &usage)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
       return Double(usage.ru_maxrss) / 1024  // kibibytes
     #else
       getrusage(RUSAGE_SELF, &usage)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Says on a terminal what is being measured, and nothing in a pipe.
 struct ProgressLine {
-  private let isTerminal = isatty(fileno(stderr)) == 1
+  private let isTerminal = isatty(STDERR_FILENO) == 1
 
   /// Shows what is going on in place of what was shown before.
   func show(_ text: String) {

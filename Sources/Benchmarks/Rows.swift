@@ -32,8 +32,8 @@ final class Rows: NSObject, TableViewDataSource {
   /// Inserts one row among those on screen, animation included.
   func insertOne() {
     table.performBatchUpdates {
-      count += 1
-      table.insertRows(at: [IndexPath(row: 5, section: 0)], with: .fade)
+      self.count += 1
+      self.table.insertRows(at: [IndexPath(row: 5, section: 0)], with: .fade)
     }
     host.settle()
   }

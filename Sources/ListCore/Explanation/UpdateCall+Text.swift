@@ -29,41 +29,23 @@ enum ChangeGroup: Hashable {
 extension [Change] {
   /// The changes as the fewest calls that announce them in this order.
   var grouped: [ChangeGroup] {
-    var groups: [ChangeGroup] = []
-    for change in self {
-      if let last = groups.last, let joined = last.joined(with: change) {
-        groups[groups.count - 1] = joined
-      } else {
-        groups.append(ChangeGroup(change))
-      }
-    }
-    return groups
+    runs { !$0.isMove && $0.rank.kind == $1.rank.kind }.compactMap(ChangeGroup.init)
   }
 }
 
 extension ChangeGroup {
-  init(_ change: Change) {
-    switch change {
-    case .deleteItem(let path): self = .deleteItems([path])
-    case .insertItem(let path): self = .insertItems([path])
-    case .reloadItem(let path): self = .reloadItems([path])
+  /// A run of changes of one kind, or one move.
+  init?(_ run: ArraySlice<Change>) {
+    guard let first = run.first else { return nil }
+    switch first {
+    case .deleteItem: self = .deleteItems(run.compactMap(\.itemSource))
+    case .insertItem: self = .insertItems(run.compactMap(\.itemTarget))
+    case .reloadItem: self = .reloadItems(run.compactMap(\.itemSource))
     case .moveItem(let from, let to): self = .moveItem(from: from, to: to)
-    case .deleteSection(let section): self = .deleteSections([section])
-    case .insertSection(let section): self = .insertSections([section])
-    case .reloadSection(let section): self = .reloadSections([section])
+    case .deleteSection: self = .deleteSections(run.compactMap(\.sectionSource))
+    case .insertSection: self = .insertSections(run.compactMap(\.sectionTarget))
+    case .reloadSection: self = .reloadSections(run.compactMap(\.sectionSource))
     case .moveSection(let from, let to): self = .moveSection(from: from, to: to)
-    }
-  }
-
-  func joined(with change: Change) -> ChangeGroup? {
-    switch (self, change) {
-    case (.deleteItems(let paths), .deleteItem(let path)): .deleteItems(paths + [path])
-    case (.insertItems(let paths), .insertItem(let path)): .insertItems(paths + [path])
-    case (.reloadItems(let paths), .reloadItem(let path)): .reloadItems(paths + [path])
-    case (.deleteSections(let all), .deleteSection(let one)): .deleteSections(all + [one])
-    case (.insertSections(let all), .insertSection(let one)): .insertSections(all + [one])
-    case (.reloadSections(let all), .reloadSection(let one)): .reloadSections(all + [one])
-    default: nil
     }
   }
 

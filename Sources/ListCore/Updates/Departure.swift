@@ -34,3 +34,16 @@ extension Departure: Positioned {
     }
   }
 }
+
+extension [Departure] {
+  /// The items of the departures that match, each once.
+  ///
+  /// - Precondition: The departures are those of one row, ascending.
+  func positions(where matches: (Departure) -> Bool) -> [Int] {
+    var positions: [Int] = []
+    for departure in self where matches(departure) && positions.last != departure.path.item {
+      positions.append(departure.path.item)
+    }
+    return positions
+  }
+}

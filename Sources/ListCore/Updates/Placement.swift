@@ -1,8 +1,9 @@
 /// What becomes of every position that a batch names, each position once.
 ///
-/// A position that is deleted twice is gone once; one that is inserted twice fills the next free
-/// position as well. If the counts then leave no room for the last positions of a row, these are
-/// gone too: nothing is ever placed where nothing is.
+/// A position that is deleted or reloaded twice is gone once; one that is inserted twice fills the
+/// next free position as well. If the counts then leave no room for the last positions of a row,
+/// these are gone too; if they leave too much, the last places hold something new. Nothing is ever
+/// placed where nothing is.
 struct Placement: Sendable {
   /// A position before the batch that something leaves.
   struct Leaving: Sendable {
@@ -30,7 +31,7 @@ struct Placement: Sendable {
       addFillings(traffic)
     }
     if traffic.hasRepetitions {
-      evictHomeless(traffic, rowAfter)
+      balance(traffic, rowAfter)
     }
   }
 }
@@ -81,8 +82,9 @@ extension Placement {
     }
   }
 
-  /// Deletes the last positions of every row that stays but has no room for them.
-  private mutating func evictHomeless(_ traffic: Traffic, _ rowAfter: (Int) -> Int?) {
+  /// Deletes the last positions of every row that stays but has no room for them, and inserts
+  /// some at the end of one that has too much.
+  private mutating func balance(_ traffic: Traffic, _ rowAfter: (Int) -> Int?) {
     let (before, after) = (traffic.before, traffic.after)
     let left = RowTable(leavings.map(\.path), rowCount: before.sectionCount)
     let taken = RowTable(fillings.map(\.path), rowCount: after.sectionCount)
@@ -90,12 +92,16 @@ extension Placement {
       guard let target = rowAfter(row) else { continue }
       let staying = before[row] - left[row].count
       let room = after[target] - taken[target].count
-      guard room < staying else { continue }
-      for rank in room..<staying {
+      for rank in min(room, staying)..<staying {
         let path = ItemPath(item: left[row].vacancy(rank), section: row)
         leavings.append(Leaving(path: path, fate: .deleted))
       }
+      for rank in min(room, staying)..<room {
+        let path = ItemPath(item: taken[target].vacancy(rank), section: target)
+        fillings.append(Arrival(path: path, reason: .insertion))
+      }
     }
     leavings.sort { $0.path < $1.path }
+    fillings.sort { $0.path < $1.path }
   }
 }

@@ -31,7 +31,6 @@ private struct Shift {
   private var deletions = 0
   private var lastDeletion = -1
   private var insertions = 0
-  private var lastInsertion = -1
   private var next = 0
 
   /// Goes on to the next row that is changed.
@@ -41,7 +40,6 @@ private struct Shift {
     deletions = 0
     lastDeletion = -1
     insertions = 0
-    lastInsertion = -1
   }
 
   /// Notes a deletion. A second one of the same item shifts nothing more.
@@ -52,17 +50,15 @@ private struct Shift {
   }
 
   /// Where an item is after the deletions and insertions of its row. A second insertion at one
-  /// position counts as one at the next.
+  /// position shifts it once more.
   mutating func place(of item: Int, among arrivals: [Arrival]) -> Int {
     guard let rowAfter else { return item }
     let rank = item - deletions
     while next < arrivals.count, arrivals[next].path.section <= rowAfter {
       let arrival = arrivals[next]
       if arrival.path.section == rowAfter, arrival.reason == .insertion {
-        let place = max(arrival.path.item, lastInsertion + 1)
-        guard place <= rank + insertions else { break }
+        guard arrival.path.item <= rank + insertions else { break }
         insertions += 1
-        lastInsertion = place
       }
       next += 1
     }

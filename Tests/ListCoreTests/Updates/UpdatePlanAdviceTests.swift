@@ -54,10 +54,11 @@ import Testing
     let plan = try PlanCase(
       "",
       [
-        .reloadSection(1), .reloadItem(at(1, 1)), .reloadItem(at(0, 1)), .reloadItem(at(0, 1)),
-        .reloadItem(at(1, 1)), .reloadItem(at(0, 0)), .deleteSection(2), .reloadItem(at(2, 0)),
-      ], from: [2, 2, 1], to: [2, 2]
+        .reloadSection(1), .reloadItem(at(1, 1)), .reloadItem(at(2, 1)), .reloadItem(at(2, 1)),
+        .reloadItem(at(1, 0)), .reloadItem(at(0, 0)), .deleteSection(3), .reloadItem(at(3, 0)),
+        .reloadItem(at(1, 1)),
+      ], from: [2, 2, 2, 1], to: [2, 2, 2]
     ).plan()
-    #expect(plan.doublyAnimatedItems == [at(0, 1), at(1, 1)])
+    #expect(plan.doublyAnimatedItems == [at(1, 0), at(1, 1), at(2, 1)])
   }
 }

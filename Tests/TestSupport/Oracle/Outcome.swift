@@ -19,6 +19,8 @@ public struct Outcome: Equatable, Sendable {
   public var movedSections: [SectionTransition] = []
   public var doublyAnimatedItems: [ItemPath] = []
   public var advice: [UpdateAdvice] = []
+
+  public init() {}
 }
 
 extension Outcome {

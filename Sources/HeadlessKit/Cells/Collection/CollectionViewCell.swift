@@ -146,6 +146,7 @@ open class CollectionViewCell: CollectionReusableView {
     return CGSize(width: width, height: height ?? bounds.height)
   }
 
+  /// The size that suits the content best, once the configuration is up to date.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority

@@ -45,10 +45,11 @@ open class CollectionViewListCell: CollectionViewCell {
   open var separatorLayoutGuide: LayoutGuide { separatorGuide }
 
   /// A content configuration for a row, without content.
-  open func defaultContentConfiguration() -> ListContentConfiguration {
+  public func defaultContentConfiguration() -> ListContentConfiguration {
     .cell()
   }
 
+  /// Gives every part its place.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let layout = accessoryLayout(in: bounds.size)

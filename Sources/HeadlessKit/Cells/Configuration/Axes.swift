@@ -2,8 +2,10 @@
 ///
 /// UIKit's counterpart is `UIAxis`.
 public struct Axes: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

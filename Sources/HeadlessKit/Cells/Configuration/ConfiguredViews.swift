@@ -43,6 +43,19 @@ final class ConfiguredViews {
     }
   }
 
+  /// The client's background of a selected view while the control in front selects.
+  var multipleSelectionBackgroundView: View? {
+    didSet {
+      if multipleSelectionBackgroundView !== oldValue { oldValue?.removeFromSuperview() }
+      arrange()
+    }
+  }
+
+  /// Whether the control in front selects.
+  var selectsSeveral = false {
+    didSet { if selectsSeveral != oldValue { arrange() } }
+  }
+
   /// Whether the background of a selected view is to be seen.
   var showsSelectedBackground = false {
     didSet { if showsSelectedBackground != oldValue { arrange() } }
@@ -118,10 +131,17 @@ extension ConfiguredViews {
     configuredBackground = nil
   }
 
+  private var shownSelectedBackground: View? {
+    guard showsSelectedBackground else { return nil }
+    return (selectsSeveral ? multipleSelectionBackgroundView : nil) ?? selectedBackgroundView
+  }
+
   /// Puts the views behind the content in their order.
   private func arrange() {
-    if !showsSelectedBackground { selectedBackgroundView?.removeFromSuperview() }
-    let selected = showsSelectedBackground ? selectedBackgroundView : nil
+    let selected = shownSelectedBackground
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView] where view !== selected {
+      view?.removeFromSuperview()
+    }
     for view in [selected, backgroundView, configuredBackground].compactMap(\.self) {
       owner.insertSubview(view, at: 0)
     }
@@ -131,7 +151,7 @@ extension ConfiguredViews {
   /// Gives the views behind the content their places.
   func layOutBackgrounds() {
     backgroundView?.frame = owner.bounds
-    if showsSelectedBackground { selectedBackgroundView?.frame = owner.bounds }
+    shownSelectedBackground?.frame = owner.bounds
     if let configuredBackground {
       configuredBackground.frame = configuredBackground.frame(in: owner)
     }

@@ -9,6 +9,8 @@ import Foundation
 /// cell.contentConfiguration = content
 /// ```
 ///
+/// What only pixels would show, such as corners and strokes, is kept so that a test can read it.
+///
 /// UIKit's counterpart is `UIListContentConfiguration`.
 public struct ListContentConfiguration: ContentConfiguration, Hashable {
   /// What the configuration was made for, and with it what it looks like by default.

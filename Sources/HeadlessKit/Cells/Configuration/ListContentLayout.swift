@@ -21,13 +21,15 @@ struct ListContentLayout: Equatable {
   ///
   /// - Parameters:
   ///   - configuration: What is shown.
+  ///   - margins: How far the content stays from the edges, if not as the configuration says.
   ///   - indentation: How far the content is moved from where lines begin.
   ///   - size: The room; a width of 0 stands for any width, a height of 0 for the fitting one.
   init(
-    _ configuration: ListContentConfiguration, indentation: CGFloat = 0, in size: CGSize,
-    text measureText: Measure?, secondaryText measureSecondary: Measure?
+    _ configuration: ListContentConfiguration, margins: DirectionalEdgeInsets? = nil,
+    indentation: CGFloat = 0, in size: CGSize, text measureText: Measure?,
+    secondaryText measureSecondary: Measure?
   ) {
-    let margins = configuration.directionalLayoutMargins
+    let margins = margins ?? configuration.directionalLayoutMargins
     let leading = margins.leading + indentation
     let display = configuration.imageProperties.displaySize(of: configuration.image?.size ?? .zero)
     let reserved =

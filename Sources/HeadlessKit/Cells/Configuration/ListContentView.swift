@@ -72,6 +72,7 @@ open class ListContentView: View, ContentView {
     return layout(in: CGSize(width: width, height: 0)).fittingSize
   }
 
+  /// Gives every part its place.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -87,14 +88,36 @@ open class ListContentView: View, ContentView {
 
   private func addParts() {
     for part in [imageView, textLabel, secondaryTextLabel] { addSubview(part) }
+    layoutMargins = .zero
+    insetsLayoutMarginsFromSafeArea = false
+    preservesSuperviewLayoutMargins = true
     for guide in [guides.text, guides.secondaryText, guides.image] { guide.owningView = self }
     showContent()
   }
 
   private func layout(in size: CGSize) -> ListContentLayout {
     ListContentLayout(
-      content, indentation: indentation, in: size, text: measure(textLabel),
-      secondaryText: measure(secondaryTextLabel))
+      content, margins: contentMargins, indentation: indentation, in: size,
+      text: measure(textLabel), secondaryText: measure(secondaryTextLabel))
+  }
+
+  /// The configuration's margins, or those of the view around it where they are wider and count.
+  ///
+  /// The safe area counts from the sides only: content does not move within its row while the row
+  /// scrolls under a bar.
+  private var contentMargins: DirectionalEdgeInsets {
+    var margins = content.directionalLayoutMargins
+    let axes = content.axesPreservingSuperviewLayoutMargins
+    if axes.contains(.horizontal) {
+      let effective = directionalLayoutMargins
+      margins.leading = max(margins.leading, effective.leading)
+      margins.trailing = max(margins.trailing, effective.trailing)
+    }
+    if axes.contains(.vertical), let outer = superview?.margins.insets {
+      margins.top = max(margins.top, outer.top)
+      margins.bottom = max(margins.bottom, outer.bottom)
+    }
+    return margins
   }
 
   private func measure(_ label: Label) -> ListContentLayout.Measure? {
@@ -124,6 +147,9 @@ extension ListContentConfiguration.TextProperties {
     label.numberOfLines = numberOfLines
     label.lineBreakMode = lineBreakMode
     label.textAlignment = alignment.label
+    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = minimumScaleFactor
+    label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     if let attributedText {
       label.attributedText = attributedText
     } else {

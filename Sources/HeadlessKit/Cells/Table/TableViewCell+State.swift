@@ -21,6 +21,12 @@ extension TableViewCell {
     return mask
   }
 
+  /// Lets the control in front select the row, instead of editing it, while the cell is edited.
+  func setSelectsWhileEditing(_ selects: Bool) {
+    guard selects != flags.selectsWhileEditing else { return }
+    changeState(animated: false) { $0.selectsWhileEditing = selects }
+  }
+
   /// Shows or hides the button that confirms a deletion, which moves the row aside.
   func setShowingDeleteConfirmation(_ shows: Bool, animated: Bool) {
     guard shows != flags.showsDeleteConfirmation else { return }
@@ -53,7 +59,7 @@ extension TableViewCell {
     flags = present
     if new != old { willTransition(to: new) }
     flags = changed
-    setNeedsUpdateConfiguration()
+    selectionDidChange()
     setNeedsLayout()
     guard new != old else { return }
     guard animated, window != nil, host.allowsAnimations else { return didTransition(to: new) }
@@ -73,6 +79,7 @@ extension TableViewCell {
   /// Lets backgrounds and labels show whether the cell is selected or highlighted.
   func selectionDidChange() {
     let isLit = (flags.isSelected || flags.isHighlighted) && selectionStyle != .none
+    parts.selectsSeveral = flags.isEditing && flags.selectsWhileEditing
     parts.showsSelectedBackground = isLit
     labels.setHighlighted(isLit)
     setNeedsUpdateConfiguration()

@@ -64,8 +64,10 @@ extension TableViewCell {
 
   /// Which editing controls are to be seen.
   public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

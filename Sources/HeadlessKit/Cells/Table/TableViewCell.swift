@@ -39,11 +39,11 @@ open class TableViewCell: View {
     setUp()
   }
 
-  /// Creates a cell of the default style without a reuse identifier.
-  public override init(frame: CGRect) {
-    cellStyle = .default
-    super.init(frame: frame)
-    setUp()
+  /// Creates a cell of the default style without a reuse identifier; 320 by 44 points large if the
+  /// frame is empty.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if frame != .zero { self.frame = frame }
   }
 
   /// Creates a cell of the default style. Archives are not simulated.
@@ -99,9 +99,12 @@ open class TableViewCell: View {
     set { parts.selectedBackgroundView = newValue }
   }
 
-  /// The view that takes the place of ``selectedBackgroundView`` while several rows can be
-  /// selected.
-  open var multipleSelectionBackgroundView: View?
+  /// The view that takes the place of ``selectedBackgroundView`` while the control in front selects
+  /// the row.
+  open var multipleSelectionBackgroundView: View? {
+    get { parts.multipleSelectionBackgroundView }
+    set { parts.multipleSelectionBackgroundView = newValue }
+  }
 
   /// The colour behind the content. Setting one takes a background configuration out.
   open override var backgroundColor: Color? {

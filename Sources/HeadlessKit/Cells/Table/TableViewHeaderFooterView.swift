@@ -27,18 +27,25 @@ open class TableViewHeaderFooterView: View {
   public init(reuseIdentifier: String?) {
     assignedReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    _ = parts
+    setUp()
   }
 
   /// Creates a view without a reuse identifier.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    _ = parts
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// Creates a view of no size. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    layoutMargins = EdgeInsets(
+      top: CellMetrics.headerTextMargin, left: CellMetrics.sideMargin,
+      bottom: CellMetrics.headerTextMargin, right: CellMetrics.sideMargin)
     _ = parts
   }
 
@@ -131,6 +138,7 @@ open class TableViewHeaderFooterView: View {
     return CGSize(width: width, height: height)
   }
 
+  /// The size that suits the content best, once the configuration is up to date.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority

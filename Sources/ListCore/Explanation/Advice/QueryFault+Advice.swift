@@ -107,7 +107,7 @@ extension Advice {
     let counter = kind == .table ? "numberOfRows" : "numberOfItems"
     return Advice(
       cause: """
-        The \(kind.viewNoun) was told to scroll to \(target), and there are only \(count). It \
+        The \(kind.viewNoun) was told to scroll to \(target), and it has only \(count). It \
         scrolls in the counts it has, which may be older, or newer, than the model's.
         """,
       repair: "Scroll once the \(kind.viewNoun) has the \(noun), and check that it has.",

@@ -13,7 +13,7 @@ extension Cause {
       """
       The model was not changed: the calls announce \(subject.change(announced, kind))\
       \(site.parenthesized), but \(subject.text(kind)) has \(subject.number(count, kind)) before \
-      and after.
+      and after. Change the model first, inside the update.
       """
     case .modelChangedTooEarly(let subject, let count, let announced, let site):
       """
@@ -79,10 +79,17 @@ extension Cause {
       \(site.parenthesized) names what existed only before. Insertions and targets of moves are \
       positions after the update.
       """
-    case .positionNowhere(let change, let site):
+    case .positionNowhere(let change, let subject, let count, let site):
       """
       \(change.text(kind))\(site.parenthesized) names a position that exists neither before nor \
-      after the update.
+      after the update: positions count from 0, and \(subject.text(kind)) has \
+      \(subject.number(count, kind)).
+      """
+    case .sectionMissing(let section, let sections, let site):
+      """
+      The calls insert \(kind.itemNoun)s into section \(section)\(site.parenthesized), and the \
+      data source answers \(Cause.Subject.sections.number(sections, kind)): the section is \
+      missing from the model.
       """
     case .wrongSection(let change, let site):
       """

@@ -6,7 +6,8 @@ public enum Cause: Hashable, Sendable {
   public enum Subject: Hashable, Sendable {
     /// The sections of the list.
     case sections
-    /// The items of a section; the index is the one after the batch.
+    /// The items of a section; the index is the one after the batch, or where a position before it
+    /// is concerned, the one before.
     case items(section: Int)
   }
 
@@ -30,7 +31,8 @@ public enum Cause: Hashable, Sendable {
   /// Every item of a section was deleted, and so was the section, but only from the model. The
   /// section is the one before the batch.
   case emptiedSectionNotDeleted(section: Int, items: Int)
-  /// Items were inserted into a section that the model has no room for, or that no call inserted.
+  /// Items were inserted into a section that is new and that no call inserted. The section is the
+  /// one after the batch.
   case sectionNotInserted(section: Int)
   /// Only reloads were announced, and a reload does not change a count. (behaviour 3.3)
   case reloadInsteadOfChange(Subject, before: Int, after: Int, CallSite?)
@@ -52,8 +54,11 @@ public enum Cause: Hashable, Sendable {
   case newPositionUsed(Change, CallSite?)
   /// A position before the batch was used where one after it is due.
   case oldPositionUsed(Change, CallSite?)
-  /// A change names what exists on neither side.
-  case positionNowhere(Change, CallSite?)
+  /// A change names what exists on neither side. The count is the one that it exceeds, on the side
+  /// on which the position is due.
+  case positionNowhere(Change, Subject, count: Int, CallSite?)
+  /// Items were inserted into a section for which the data source does not answer.
+  case sectionMissing(section: Int, sections: Int, CallSite?)
   /// A section was inserted, deleted or moved at the wrong index, so that others are compared with
   /// counts that are not theirs.
   case wrongSection(Change, CallSite?)

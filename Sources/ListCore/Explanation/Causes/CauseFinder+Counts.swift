@@ -7,7 +7,7 @@ extension CauseFinder {
     _ subject: Cause.Subject, before: Int, after: Int, announced: Int
   ) {
     let actual = after - before
-    let relevant = changes.filter { concerns(subject, $0.change) }
+    let relevant = changes(about: subject)
     let structural = relevant.filter { !$0.change.isReload }
     let site = structural.first?.site ?? relevant.first?.site
 
@@ -37,8 +37,9 @@ extension CauseFinder {
     } else {
       if announced == 2 * actual {
         add(85, .announcedDouble(subject, announced: announced, actual: actual))
+      } else {
+        add(75, .tooManyCalls(subject, announced: announced, actual: actual))
       }
-      add(75, .tooManyCalls(subject, announced: announced, actual: actual))
       addPartlyEarly(subject, before: before, site)
     }
   }
@@ -49,15 +50,17 @@ extension CauseFinder {
     add(92, .countsLoadedTooLate(subject, count: before, evidence.batch.site ?? site))
   }
 
-  /// Whether a change is about what was counted.
-  private func concerns(_ subject: Cause.Subject, _ change: Change) -> Bool {
+  /// The changes that are about what was counted.
+  private func changes(about subject: Cause.Subject) -> [(change: Change, site: CallSite?)] {
     switch subject {
     case .sections:
-      return change.sectionSource != nil || change.sectionTarget != nil
+      return changes.filter { $0.change.sectionSource != nil || $0.change.sectionTarget != nil }
     case .items(let section):
-      let row = ledger.row(after: section)
-      return change.itemSource.map { $0.section == row?.before } ?? false
-        || change.itemTarget.map { $0.section == section } ?? false
+      let origin = ledger.row(after: section)?.before
+      return changes.filter { change, _ in
+        change.itemSource.map { $0.section == origin } ?? false
+          || change.itemTarget.map { $0.section == section } ?? false
+      }
     }
   }
 
@@ -105,14 +108,22 @@ extension CauseFinder {
     }
   }
 
-  /// A change announced twice is always worth a word, and often the whole story.
+  /// A change announced twice is always worth a word, and the whole story if the books are right
+  /// without the second announcement.
   mutating func findRepetitions() {
     var sites: [Change: [CallSite?]] = [:]
-    for (change, site) in changes { sites[change, default: []].append(site) }
-    var named: Set<Change> = []
-    for (change, _) in changes where !change.isMove && named.insert(change).inserted {
-      guard let all = sites[change], all.count > 1 else { continue }
-      add(99, .announcedTwice(change, all.compactMap { $0 }))
+    var once: [Change] = []
+    for (change, site) in changes {
+      if sites[change] == nil { once.append(change) }
+      sites[change, default: []].append(site)
+    }
+    let repeated = once.filter { !$0.isMove && sites[$0, default: []].count > 1 }
+    guard !repeated.isEmpty else { return }
+    let cured = Ledger(
+      batch: BatchUpdate(once), before: evidence.before, after: evidence.after)
+    for change in repeated {
+      let sites = sites[change, default: []].compactMap { $0 }
+      add(cured.balances ? 99 : 65, .announcedTwice(change, sites))
     }
   }
 }

@@ -2,9 +2,9 @@ extension CauseFinder {
   /// A change names something before the batch that was not there.
   mutating func findWrongOldPosition(_ matches: (Change) -> Bool) {
     guard let (change, site) = first(where: matches) else { return }
+    let (subject, count) = count(of: change.itemSource, in: evidence.before)
     if context.loadedCountsForUpdate {
       // The model had lost it before the view counted.
-      let (subject, count) = oldCount(of: change)
       add(96, .countsLoadedTooLate(subject, count: count, evidence.batch.site ?? site))
     }
     let existsAfter =
@@ -12,7 +12,8 @@ extension CauseFinder {
       ?? change.sectionSource.map(evidence.after.contains(section:)) ?? false
     add(
       existsAfter ? 90 : 70,
-      existsAfter ? .newPositionUsed(change, site) : .positionNowhere(change, site))
+      existsAfter
+        ? .newPositionUsed(change, site) : .positionNowhere(change, subject, count: count, site))
   }
 
   /// A change names something after the batch that is not there.
@@ -21,9 +22,11 @@ extension CauseFinder {
     let existedBefore =
       change.itemTarget.map(evidence.before.contains)
       ?? change.sectionTarget.map(evidence.before.contains(section:)) ?? false
+    let (subject, count) = count(of: change.itemTarget, in: evidence.after)
     add(
       existedBefore ? 90 : 70,
-      existedBefore ? .oldPositionUsed(change, site) : .positionNowhere(change, site))
+      existedBefore
+        ? .oldPositionUsed(change, site) : .positionNowhere(change, subject, count: count, site))
     findUnchangedModel(behind: change, site)
   }
 
@@ -40,7 +43,10 @@ extension CauseFinder {
         .modelUnchanged(
           .items(section: path.section), count: row.itemsBefore, announced: row.announced, site))
     case .insertItem(let path):
-      add(80, .sectionNotInserted(section: path.section))
+      add(
+        80,
+        .sectionMissing(
+          section: path.section, sections: evidence.after.sectionCount, site))
     case .insertSection where ledger.sections.before == ledger.sections.after:
       add(
         95,
@@ -53,12 +59,14 @@ extension CauseFinder {
     }
   }
 
-  private func oldCount(of change: Change) -> (Cause.Subject, Int) {
-    guard let path = change.itemSource, evidence.before.contains(section: path.section) else {
-      return (.sections, evidence.before.sectionCount)
+  /// The count that a position exceeds: that of its section or, if there is none, of sections.
+  private func count(
+    of path: ItemPath?, in counts: SectionCounts
+  ) -> (subject: Cause.Subject, count: Int) {
+    guard let path, counts.contains(section: path.section) else {
+      return (.sections, counts.sectionCount)
     }
-    let after = ledger.row(before: path.section)?.after ?? path.section
-    return (.items(section: after), evidence.before[path.section])
+    return (.items(section: path.section), counts[path.section])
   }
 }
 
@@ -98,56 +106,5 @@ extension CauseFinder {
       changes.contains(where: { !$0.change.isReload })
     else { return }
     add(55, .reloadMixedWithStructure(reload.change, reload.site))
-  }
-}
-
-extension Change {
-  /// The item before the batch that the change names.
-  var itemSource: ItemPath? {
-    switch self {
-    case .deleteItem(let path), .reloadItem(let path), .moveItem(let path, _): path
-    case .insertItem, .deleteSection, .insertSection, .reloadSection, .moveSection: nil
-    }
-  }
-
-  /// The item after the batch that the change names.
-  var itemTarget: ItemPath? {
-    switch self {
-    case .insertItem(let path), .moveItem(_, let path): path
-    case .deleteItem, .reloadItem, .deleteSection, .insertSection, .reloadSection, .moveSection:
-      nil
-    }
-  }
-
-  /// The section before the batch that the change names as a whole.
-  var sectionSource: Int? {
-    switch self {
-    case .deleteSection(let section), .reloadSection(let section), .moveSection(let section, _):
-      section
-    case .deleteItem, .insertItem, .reloadItem, .moveItem, .insertSection: nil
-    }
-  }
-
-  /// The section after the batch that the change names as a whole.
-  var sectionTarget: Int? {
-    switch self {
-    case .insertSection(let section), .moveSection(_, let section): section
-    case .deleteItem, .insertItem, .reloadItem, .moveItem, .deleteSection, .reloadSection: nil
-    }
-  }
-
-  var isReload: Bool {
-    switch self {
-    case .reloadItem, .reloadSection: true
-    case .deleteItem, .insertItem, .moveItem, .deleteSection, .insertSection, .moveSection: false
-    }
-  }
-
-  var isMove: Bool {
-    switch self {
-    case .moveItem, .moveSection: true
-    case .deleteItem, .insertItem, .reloadItem, .deleteSection, .insertSection, .reloadSection:
-      false
-    }
   }
 }

@@ -1,8 +1,8 @@
 /// The bookkeeping of a batch: what the calls announced, and what the data source answered.
 ///
 /// UIKit compares the two and, when they differ, names the first difference. The ledger shows all
-/// of them, and it does so for illegal batches too: a change in a section that does not exist is
-/// left out of the sums, any other counts as announced, even if its item does not exist.
+/// of them, and it does so for illegal batches too: what was announced is counted, even if its
+/// item does not exist. Only items of sections that do not exist have no row to be counted in.
 ///
 /// ```swift
 /// let batch = BatchUpdate([.deleteItem(ItemPath(item: 2, section: 0))])

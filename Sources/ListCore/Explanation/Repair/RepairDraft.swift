@@ -75,19 +75,3 @@ extension RepairDraft {
     return removed.map { .remove(changes[$0].0, changes[$0].1) }
   }
 }
-
-extension Change {
-  /// Where a change stands among those that are put in: deletions first, then by position.
-  fileprivate var rank: (kind: Int, section: Int, item: Int) {
-    switch self {
-    case .deleteItem(let path): (0, path.section, path.item)
-    case .insertItem(let path): (1, path.section, path.item)
-    case .reloadItem(let path): (2, path.section, path.item)
-    case .moveItem(let from, _): (3, from.section, from.item)
-    case .deleteSection(let section): (4, section, 0)
-    case .insertSection(let section): (5, section, 0)
-    case .reloadSection(let section): (6, section, 0)
-    case .moveSection(let from, _): (7, from, 0)
-    }
-  }
-}

@@ -120,7 +120,7 @@ extension SectionMend {
 
   /// The item of the section that a change names, on the side on which something is missing.
   private func item(namedBy change: Change) -> Int? {
-    let path = surplus > 0 ? change.itemLeft : change.itemTaken(landings)
+    let path = surplus > 0 ? change.itemSource : change.itemTaken(landings)
     return path.flatMap { $0.section == (surplus > 0 ? before : after) ? $0.item : nil }
   }
 }
@@ -128,14 +128,6 @@ extension SectionMend {
 extension Change {
   fileprivate var isInsertion: Bool { if case .insertItem = self { true } else { false } }
   fileprivate var isDeletion: Bool { if case .deleteItem = self { true } else { false } }
-
-  /// The item before the batch that leaves its place.
-  fileprivate var itemLeft: ItemPath? {
-    switch self {
-    case .deleteItem(let path), .reloadItem(let path), .moveItem(let path, _): path
-    case .insertItem, .deleteSection, .insertSection, .reloadSection, .moveSection: nil
-    }
-  }
 
   /// The position after the batch that is filled.
   fileprivate func itemTaken(_ landings: [ItemPath: ItemPath]) -> ItemPath? {

@@ -37,20 +37,20 @@ extension CellAccessory {
         && one.placement.isLeading == other.placement.isLeading
         && one.placement.displayed == other.placement.displayed
         && one.appearance == other.appearance
-        && one.maintainsFixedSize == other.maintainsFixedSize
     }
 
+    /// Hashes what equality looks at.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(customView))
       hasher.combine(placement.isLeading)
       hasher.combine(placement.displayed)
       hasher.combine(appearance)
-      hasher.combine(maintainsFixedSize)
     }
 
     var appearance: Appearance {
       Appearance(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
+        maintainsFixedSize: maintainsFixedSize)
     }
   }
 }

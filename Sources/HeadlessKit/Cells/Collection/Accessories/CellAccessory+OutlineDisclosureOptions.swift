@@ -37,7 +37,8 @@ extension CellAccessory {
 
     var appearance: Appearance {
       Appearance(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
+        outlineStyle: style)
     }
   }
 }

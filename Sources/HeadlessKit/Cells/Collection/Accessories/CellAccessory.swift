@@ -130,5 +130,9 @@ extension CellAccessory {
     var backgroundColor: Color?
     var text: String?
     var font: Font?
+    /// Whether a client's view keeps the size that it has.
+    var maintainsFixedSize = false
+    /// Which taps show or hide the children of an item.
+    var outlineStyle = OutlineDisclosureOptions.Style.automatic
   }
 }

@@ -37,7 +37,9 @@ final class CellAccessoryView: View {
     case .outlineDisclosure, .checkmark: CGSize(width: 14, height: 14)
     case .delete, .insert, .multiselect, .detail, .reorder: CGSize(width: 22, height: 22)
     case .label: label?.sizeThatFits(.zero) ?? .zero
-    case .customView(let view): view.bounds.size
+    case .customView(let view):
+      accessory.appearance.maintainsFixedSize
+        ? view.bounds.size : view.sizeThatFits(view.bounds.size)
     }
   }
 

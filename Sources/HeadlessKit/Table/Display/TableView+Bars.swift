@@ -1,0 +1,138 @@
+import Foundation
+import ListCore
+
+// Headers and footers on screen.
+
+extension TableView {
+  func registerBar(_ viewClass: AnyClass?, _ identifier: String) {
+    bars.classes[identifier] = viewClass.flatMap {
+      requireClass($0, TableViewHeaderFooterView.self)
+    }
+  }
+
+  func dequeueBar(_ identifier: String) -> TableViewHeaderFooterView? {
+    if let view = bars.pool.take(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    return bars.classes[identifier].map { $0.create(identifier) }  // behaviour 4.15
+  }
+
+  /// viewForHeader, willDisplayHeader, viewForFooter, willDisplayFooter, by section
+  /// (behaviour 2.2).
+  func showBars() {
+    guard !engine.isInert, let (top, bottom) = visibleStretch else { return hideBars { _ in true } }
+    hideBars { place in
+      guard let rect = self.barRect(place) else { return true }
+      return rect.height <= 0 || rect.maxY <= top || rect.minY >= bottom
+    }
+    let round = generation
+    for section in currentGeometry.sections(from: top, to: bottom) {
+      for bar in TableBar.allCases {
+        guard generation == round else { return }
+        let place = TableBars.Place(bar: bar, section: section)
+        guard let rect = barRect(place), rect.height > 0, rect.maxY > top, rect.minY < bottom
+        else { continue }
+        if let view = bars[bar, section] {
+          view.frame = rect
+        } else if !bars.empty.contains(place) {
+          show(place)
+        }
+      }
+    }
+  }
+
+  /// Where a header or footer is now, pinned or not.
+  private func barRect(_ place: TableBars.Place) -> CGRect? {
+    guard let geometry = tableGeometry, geometry.sections.indices.contains(place.section) else {
+      return nil
+    }
+    let inset = adjustedContentInset
+    return switch place.bar {
+    case .header:
+      geometry.headerRect(ofSection: place.section, visibleFrom: bounds.minY + inset.top)
+    case .footer:
+      geometry.footerRect(ofSection: place.section, visibleTo: bounds.maxY - inset.bottom)
+    }
+  }
+
+  private func show(_ place: TableBars.Place) {
+    let round = generation
+    let given = bars.prepared.removeValue(forKey: place) ?? askView(for: place.bar, place.section)
+    let view = given ?? titleView(place)
+    guard generation == round else { return }
+    guard let view else {
+      bars.empty.insert(place)
+      if measures(place.bar), askedHeight(place) == nil {
+        setHeight(gap(of: place.bar, place.section), of: place)
+      }
+      return
+    }
+    bars[place.bar, place.section] = view
+    if given != nil, measures(place.bar), askedHeight(place) == nil {
+      setHeight(fittingHeight(of: view), of: place)
+    }
+    if let rect = barRect(place) { view.frame = rect }
+    switch place.bar {
+    case .header:
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: place.section)
+    case .footer:
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: place.section)
+    }
+    if bars[place.bar, place.section] === view { addSubview(view) }
+  }
+
+  /// The height that the delegate gave, if it gives heights that are not automatic.
+  private func askedHeight(_ place: TableBars.Place) -> CGFloat? {
+    guard
+      optionalMethods.presence(of: place.bar == .header ? .heightForHeader : .heightForFooter)
+        == .present
+    else { return nil }
+    let height = askHeight(of: place.bar, place.section)
+    return height == Self.automaticDimension ? nil : height
+  }
+
+  private func titleView(_ place: TableBars.Place) -> View? {
+    guard let title = title(of: place.bar, place.section) else { return nil }
+    let view =
+      dequeueBar(Self.titleIdentifier)
+      ?? TableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
+    view.textLabel?.text = title
+    return view
+  }
+
+  private func setHeight(_ height: CGFloat, of place: TableBars.Place) {
+    guard let section = tableGeometry?.sections[place.section] else { return }
+    let header = place.bar == .header ? height : section.header
+    let footer = place.bar == .footer ? height : section.footer
+    let top = tableGeometry?.rect(ofSection: place.section).minY ?? 0
+    let change =
+      tableGeometry?.setBars(
+        ofSection: place.section, padding: topPadding(header: header), header: header,
+        footer: footer) ?? 0
+    keepInPlace(whatFollows: top, movedBy: change)
+  }
+
+  /// Takes headers and footers off the screen.
+  func hideBars(where isHidden: (TableBars.Place) -> Bool) {
+    bars.empty = bars.empty.filter { !isHidden($0) }
+    for (place, view) in bars.all where isHidden(place) {
+      bars[place.bar, place.section] = nil
+      endDisplaying(view, place)
+    }
+  }
+
+  func endDisplaying(_ view: View, _ place: TableBars.Place) {
+    view.removeFromSuperview()
+    switch place.bar {
+    case .header:
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: place.section)
+    case .footer:
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: place.section)
+    }
+    bars.enqueue(view)
+  }
+
+  /// Under which views wait that the table made for titles.
+  private static var titleIdentifier: String { "UITableViewSectionTitle" }
+}

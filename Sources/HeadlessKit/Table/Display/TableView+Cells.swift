@@ -1,0 +1,127 @@
+import Foundation
+import ListCore
+
+// Where cells come from and where they go (behaviour 4).
+
+extension TableView {
+  func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
+    cells.classes[identifier] = cellClass.flatMap { requireClass($0, TableViewCell.self) }
+  }
+
+  /// A registered class that is none of the right kind makes nothing that a table could show.
+  func requireClass<View>(_ given: AnyClass, _ wanted: View.Type) -> View.Type {
+    guard let type = given as? View.Type else {
+      preconditionFailure("\(given) was registered with a table view but is no \(wanted)")
+    }
+    return type
+  }
+
+  func dequeueCell(_ identifier: String) -> TableViewCell? {
+    if let cell = cells.pool.take(identifier) {
+      cell.prepareForReuse()  // behaviour 4.2
+      return cell
+    }
+    return cells.classes[identifier].map { $0.create(identifier) }
+  }
+
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> TableViewCell {
+    let path = ItemPath(item: indexPath.row, section: indexPath.section)
+    if let fault = faultOfDequeue(identifier, path) {
+      engine.crash(.cell(fault))
+    } else if let present = presentCell(for: path) {
+      if present.reuseIdentifier == identifier { return present }  // behaviour 4.8
+      engine.crash(.cell(.reconfiguredWithOtherIdentifier(view: present.description)))
+    } else if let cell = dequeueCell(identifier) {
+      if cells.request?.path == path { cells.request?.dequeued.append(cell) }
+      return cell
+    } else {
+      engine.crash(.cell(.cellNotRegistered(identifier: identifier)))  // behaviour 4.3
+    }
+    return TableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  private func faultOfDequeue(_ identifier: String, _ path: ItemPath) -> CellFault? {
+    if !engine.counts().contains(path), !engine.isInert { return .dequeuedForUnknownPath(path) }
+    guard let request = cells.request, request.path == path, !request.dequeued.isEmpty,
+      host.profile.refusesSecondDequeueForIndexPath
+    else { return nil }
+    return .dequeuedTwice(identifier: identifier, path)
+  }
+
+  private func presentCell(for path: ItemPath) -> TableViewCell? {
+    guard let request = cells.request, request.path == path else { return nil }
+    return request.present
+  }
+}
+
+extension TableView {
+  /// Asks the data source for a cell.
+  ///
+  /// - Parameter present: The cell that the row has, when it is configured again.
+  func requestCell(_ path: ItemPath, present: TableViewCell? = nil) -> TableViewCell? {
+    guard let dataSource else {
+      engine.crash(.cell(.dataSourceNotSet(.table)))  // crash families C4
+      return nil
+    }
+    let outer = cells.request
+    cells.request = CellRequest(path: path, present: present)
+    defer { cells.request = outer }
+    let cell = dataSource.tableView(self, cellForRowAt: IndexPath(path))
+    guard !engine.isInert else { return nil }
+    guard cell !== TableViewCell.missing else {
+      engine.crash(
+        .cell(
+          .noTableCell(tableView: description, dataSource: ObjectName.describe(dataSource))))
+      return nil
+    }
+    // A data source that keeps cells itself may return one that waits for reuse.
+    if let identifier = cell.reuseIdentifier { cells.pool.remove(cell, for: identifier) }
+    return cell
+  }
+
+  /// Gives a cell what its row has (behaviour 4.14).
+  func prepare(_ cell: TableViewCell, at path: ItemPath) {
+    cell.setSelected(engine.selection.contains(path), animated: false)
+    cell.setHighlighted(interaction.highlighted == path, animated: false)
+    applyEditing(to: cell, at: path, animated: false)
+    let level = askDelegate(.indentationLevel) {
+      $0.tableView(self, indentationLevelForRowAt: IndexPath(path))
+    }
+    if let level { cell.indentationLevel = level }
+  }
+
+  /// Takes a cell off the screen.
+  func endDisplaying(_ cell: TableViewCell, _ path: ItemPath, keepsPrepared: Bool) {
+    if cells.live.path(of: cell) == nil { cell.removeFromSuperview() }
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(path))
+    if keepsPrepared, prefetchesCells, cells.live[path] == nil {
+      cells.prepared[path] = cell
+    } else {
+      cells.enqueue(cell)
+    }
+  }
+
+  func visibleCell(_ indexPath: IndexPath) -> TableViewCell? {
+    if isUpdatingVisibleCells, host.profile.refusesVisibleCellsDuringUpdate {
+      host.warn(.cellForRowDuringUpdate(tableView: description))  // crash families D5
+      return nil
+    }
+    return ItemPath(indexPath).flatMap { cells.live[$0] }
+  }
+
+  var currentVisibleCells: [TableViewCell] {
+    if isUpdatingVisibleCells, host.profile.refusesVisibleCellsDuringUpdate {
+      engine.crash(.query(.visibleCellsDuringUpdate))  // behaviour 2.9
+      return []
+    }
+    return cells.live.all
+  }
+}
+
+extension TableViewCell {
+  /// Stands for `nil` where a data source must return a cell.
+  ///
+  /// Objective-C data sources could return none, and many crash reports come from there. In Swift
+  /// the method cannot; returning this reproduces the crash. (crash families C4)
+  public static let missing = TableViewCell(style: .default, reuseIdentifier: nil)
+}

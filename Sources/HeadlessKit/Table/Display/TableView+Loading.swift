@@ -1,0 +1,138 @@
+import Foundation
+import ListCore
+
+// When a table asks for counts and heights (behaviour 1B).
+
+extension TableView: ListEngineOwner {
+  func engineAsksForCounts() -> SectionCounts {
+    isSurveying = true
+    defer { isSurveying = false }
+    guard let dataSource else {
+      survey = [SectionSurvey(rows: RowHeights(count: 0, each: 0))]
+      return [0]  // behaviour 1.12
+    }
+    // behaviour 2.1, 2.2: one pass, where the system was seen to make several
+    let sections = dataSource.numberOfSections(in: self)
+    let answers = (0..<max(0, sections)).map { section in
+      surveySection(section) { dataSource.tableView(self, numberOfRowsInSection: section) }
+    }
+    survey = answers
+    return SectionCounts(answers.map(\.rows.count))
+  }
+
+  func enginePreparesForUpdate() {
+    _ = currentGeometry  // behaviour 1.14: with the paths of before
+  }
+
+  func engineFirstVisible(of items: [ItemPath]) -> ItemPath? {
+    items.first { cells.live[$0] != nil }
+  }
+}
+
+extension TableView {
+  /// Where everything is, after asking for what is not known.
+  var currentGeometry: TableGeometry {
+    if let tableGeometry { return tableGeometry }
+    guard !isSurveying, !engine.isInert else { return TableGeometry(metrics, []) }
+    let counts = engine.counts()
+    let loaded = takeSurvey() ?? surveySections(counts)
+    let made = makeGeometry(loaded)
+    tableGeometry = made
+    applyContentSize()
+    return made
+  }
+
+  /// What the delegate answered along with the counts, if it was asked since.
+  func takeSurvey() -> [SectionSurvey]? {
+    defer { survey = nil }
+    return survey
+  }
+
+  private func surveySections(_ counts: SectionCounts) -> [SectionSurvey] {
+    isSurveying = true
+    defer { isSurveying = false }
+    return counts.perSection.enumerated().map { section, count in
+      surveySection(section) { count }
+    }
+  }
+
+  /// The table's own part of its geometry.
+  var metrics: TableMetrics {
+    TableMetrics(
+      style: tableStyle, width: bounds.width, tableHeader: tableHeaderView?.frame.height ?? 0,
+      tableFooter: tableFooterView?.frame.height ?? 0)
+  }
+
+  /// Lets heights be asked for again when they are needed. An update in progress asks anyway.
+  func invalidateGeometry() {
+    guard tableGeometry != nil, !engine.isInert, !engine.isUpdating else { return }
+    generation += 1
+    tableGeometry = nil
+    setNeedsLayout()
+  }
+
+  func applyContentSize() {
+    guard let geometry = tableGeometry else { return }
+    let size = CGSize(width: bounds.width, height: geometry.contentHeight)
+    if contentSize != size { contentSize = size }
+  }
+}
+
+extension TableView {
+  func rowCount(of section: Int) -> Int {
+    if engine.isAskingForCounts, engine.loadedCounts == nil {
+      return dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+    let counts = engine.counts()
+    guard counts.contains(section: section) else {
+      engine.crash(.query(.rowsOfMissingSection(section, sections: counts.sectionCount)))
+      return 0
+    }
+    return counts[section]
+  }
+
+  func rowRect(_ indexPath: IndexPath) -> CGRect {
+    let path = ItemPath(item: indexPath.row, section: indexPath.section)
+    let geometry = currentGeometry
+    guard geometry.contains(path) else {
+      engine.crash(.query(.rectOfMissingRow(path)))
+      return .zero
+    }
+    return geometry.rect(of: path)
+  }
+
+  /// A rectangle of a section; nothing if there is no such section.
+  func barRect(_ section: Int, _ rect: (TableGeometry) -> CGRect) -> CGRect {
+    let geometry = currentGeometry
+    return geometry.sections.indices.contains(section) ? rect(geometry) : .zero
+  }
+}
+
+extension TableView {
+  func dataSourceDidChange() {
+    optionalMethods.forgetDataSource()
+    guard !engine.isInert else { return }
+    forgetEverything()
+    setNeedsLayout()
+  }
+
+  func delegateDidChange() {
+    scrollDelegate = delegate
+    optionalMethods.forgetDelegate()
+    invalidateGeometry()
+  }
+
+  func outerViewDidChange(from old: View?, to new: View?) {
+    guard old !== new || new?.frame.height != nil else { return }
+    if old !== new { old?.removeFromSuperview() }
+    if let new, new.superview !== self { addSubview(new) }
+    invalidateGeometry()  // behaviour 1.12
+    setNeedsLayout()
+  }
+
+  func backgroundViewDidChange(from old: View?) {
+    if old !== backgroundView { old?.removeFromSuperview() }
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import ListCore
+
+// Heights that are known only when a row shows (behaviour 2.3, 10.1, 10.2).
+
+extension TableView {
+  /// Asks for the height of a row that shows, or measures its cell.
+  func measure(_ cell: TableViewCell, at path: ItemPath) {
+    guard estimatesRows else { return }
+    let answer = askDelegate(.heightForRow) {
+      $0.tableView(self, heightForRowAt: IndexPath(path))
+    }
+    let wanted = answer ?? rowHeight
+    setHeight(
+      wanted == Self.automaticDimension ? fittingHeight(of: cell) : max(0, wanted), of: path)
+  }
+
+  /// Measures every row on screen again, as an update does.
+  func measureVisibleRows() {
+    for path in cells.live.paths {
+      guard let cell = cells.live[path] else { continue }
+      measure(cell, at: path)
+    }
+  }
+
+  private func setHeight(_ height: CGFloat, of path: ItemPath) {
+    guard let top = frame(of: path)?.minY else { return }
+    let change = tableGeometry?.setHeight(height, of: path) ?? 0
+    keepInPlace(whatFollows: top, movedBy: change)
+  }
+
+  /// What is on screen stays there when something above it turns out higher or lower
+  /// (behaviour 5.7).
+  func keepInPlace(whatFollows top: CGFloat, movedBy change: CGFloat) {
+    guard change != 0, top < contentOffset.y, isScrolledDown else { return }
+    moveOffset(to: CGPoint(x: contentOffset.x, y: contentOffset.y + change))
+  }
+
+  /// Whether the content does not rest at its top.
+  var isScrolledDown: Bool { contentOffset.y > -adjustedContentInset.top }
+
+  /// Whether heights depend on what has shown so far, so that the table owns its offset.
+  var ownsOffset: Bool {
+    estimatesRows
+      && (rowHeight == Self.automaticDimension
+        || optionalMethods.presence(of: .heightForRow) == .present)
+  }
+
+  /// The height that shows all of a view, in whole pixels.
+  func fittingHeight(of view: View) -> CGFloat {
+    let width = max(0, bounds.width - 2 * metrics.sideInset)
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    guard size.height > 0 else { return TableMetrics.row }
+    let scale = host.scale
+    return (size.height * scale - 0.001).rounded(.up) / scale
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+// Questions whose answer depends on whether somebody implements a method.
+
+extension TableView {
+  /// Asks the delegate; `nil` if there is none, or if it does not have the method.
+  func askDelegate<Answer>(
+    _ method: OptionalMethods.Method, _ question: (any TableViewDelegate) -> Answer
+  ) -> Answer? {
+    guard let delegate, optionalMethods.presence(of: method) != .absent else { return nil }
+    optionalMethods.beginQuestion(method)
+    let answer = question(delegate)
+    return optionalMethods.endQuestion() ? answer : nil
+  }
+
+  /// Asks the data source; `nil` if there is none, or if it does not have the method.
+  func askDataSource<Answer>(
+    _ method: OptionalMethods.Method, _ question: (any TableViewDataSource) -> Answer
+  ) -> Answer? {
+    guard let dataSource, optionalMethods.presence(of: method) != .absent else { return nil }
+    optionalMethods.beginQuestion(method)
+    let answer = question(dataSource)
+    return optionalMethods.endQuestion() ? answer : nil
+  }
+
+  /// The text of a header or footer.
+  func title(of bar: TableBar, _ section: Int) -> String? {
+    switch bar {
+    case .header:
+      askDataSource(.titleForHeader) { $0.tableView(self, titleForHeaderInSection: section) } ?? nil
+    case .footer:
+      askDataSource(.titleForFooter) { $0.tableView(self, titleForFooterInSection: section) } ?? nil
+    }
+  }
+
+  /// The height that the delegate gives a header or footer.
+  func askHeight(of bar: TableBar, _ section: Int) -> CGFloat? {
+    switch bar {
+    case .header:
+      askDelegate(.heightForHeader) { $0.tableView(self, heightForHeaderInSection: section) }
+    case .footer:
+      askDelegate(.heightForFooter) { $0.tableView(self, heightForFooterInSection: section) }
+    }
+  }
+
+  /// The view that the delegate has for a header or footer.
+  func askView(for bar: TableBar, _ section: Int) -> View? {
+    switch bar {
+    case .header:
+      askDelegate(.viewForHeader) { $0.tableView(self, viewForHeaderInSection: section) } ?? nil
+    case .footer:
+      askDelegate(.viewForFooter) { $0.tableView(self, viewForFooterInSection: section) } ?? nil
+    }
+  }
+}
+
+extension TableBar {
+  /// The delegate's method for its views.
+  var viewMethod: OptionalMethods.Method {
+    switch self {
+    case .header: .viewForHeader
+    case .footer: .viewForFooter
+    }
+  }
+}
+
+// The heights of headers and footers when the delegate gives none.
+extension TableView {
+  /// The height that the client set for all of them.
+  func fixedHeight(of bar: TableBar) -> CGFloat? {
+    let height =
+      switch bar {
+      case .header: sectionHeaderHeight
+      case .footer: sectionFooterHeight
+      }
+    return height == Self.automaticDimension ? nil : height
+  }
+
+  /// The height until the view shows.
+  func guessedHeight(of bar: TableBar, _ section: Int) -> CGFloat {
+    let asked: CGFloat? =
+      switch bar {
+      case .header:
+        askDelegate(.estimatedHeightForHeader) {
+          $0.tableView(self, estimatedHeightForHeaderInSection: section)
+        }
+      case .footer:
+        askDelegate(.estimatedHeightForFooter) {
+          $0.tableView(self, estimatedHeightForFooterInSection: section)
+        }
+      }
+    if let asked, asked != Self.automaticDimension { return asked }
+    let estimate = estimate(of: bar)
+    return estimate > 0 ? estimate : titleHeight(of: bar, section)
+  }
+
+  /// Whether a view decides its height when it shows.
+  func measures(_ bar: TableBar) -> Bool {
+    fixedHeight(of: bar) == nil && estimate(of: bar) != 0
+  }
+
+  private func estimate(of bar: TableBar) -> CGFloat {
+    switch bar {
+    case .header: estimatedSectionHeaderHeight
+    case .footer: estimatedSectionFooterHeight
+    }
+  }
+
+  /// The height of one that shows a title.
+  func titleHeight(of bar: TableBar, _ section: Int) -> CGFloat {
+    switch bar {
+    case .header: TableMetrics.titleHeader(tableStyle, isFirst: section == 0)
+    case .footer: TableMetrics.titleFooter(tableStyle)
+    }
+  }
+
+  /// The height where there is none.
+  func gap(of bar: TableBar, _ section: Int) -> CGFloat {
+    switch bar {
+    case .header: TableMetrics.emptyHeader(tableStyle, isFirst: section == 0)
+    case .footer: TableMetrics.emptyFooter(tableStyle)
+    }
+  }
+}

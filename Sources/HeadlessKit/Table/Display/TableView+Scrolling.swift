@@ -1,0 +1,48 @@
+import Foundation
+import ListCore
+
+extension TableView {
+  func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard !engine.isInert else { return }
+    let path = ItemPath(item: indexPath.row, section: indexPath.section)
+    if let fault = faultOfScroll(to: path) { return engine.crash(.query(fault)) }
+    let geometry = currentGeometry
+    let target =
+      path.item == NSNotFound
+      ? geometry.rect(ofHeader: path.section) : geometry.rect(of: path)
+    let inset = adjustedContentInset
+    let header =
+      path.item != NSNotFound && geometry.metrics.pinsHeaders
+      ? geometry.rect(ofHeader: path.section).height : 0
+    let y = geometry.offset(
+      showing: target.minY, target.maxY, at: position, from: contentOffset.y,
+      in: ScrollWindow(
+        height: bounds.height, top: inset.top, bottom: inset.bottom, header: header))
+    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
+  }
+
+  /// crash families D1
+  private func faultOfScroll(to path: ItemPath) -> QueryFault? {
+    let counts = engine.counts()
+    let className = reportedClassName ?? ObjectName.name(of: type(of: self))
+    guard counts.contains(section: path.section) else {
+      return .scrollToRowOfMissingSection(
+        path, sections: counts.sectionCount, tableView: description, className: className)
+    }
+    guard path.item == NSNotFound || counts.contains(path) else {
+      return .scrollToMissingRow(
+        path, rows: counts[path.section], tableView: description, className: className)
+    }
+    return nil
+  }
+
+  func scrollToNearestSelection(at position: ScrollPosition, animated: Bool) {
+    let geometry = currentGeometry
+    let middle = bounds.midY
+    let nearest = engine.selection.paths.filter(geometry.contains).min { one, other in
+      abs(geometry.rect(of: one).midY - middle) < abs(geometry.rect(of: other).midY - middle)
+    }
+    guard let nearest else { return }
+    scrollToRow(at: IndexPath(nearest), at: position, animated: animated)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import ListCore
+
+// What a table asks along with its counts (behaviour 2.1, 2.2, 10.1).
+
+extension TableView {
+  /// Asks about one section: its header, its footer, its rows, in UIKit's order.
+  func surveySection(_ section: Int, rows: () -> Int) -> SectionSurvey {
+    let header = surveyBar(.header, section)
+    let footer = surveyBar(.footer, section)
+    return SectionSurvey(
+      header: header, rows: surveyRows(section, count: max(0, rows())), footer: footer)
+  }
+
+  /// Whether rows are as high as a guess says until they show.
+  var estimatesRows: Bool {
+    estimatedRowHeight != 0 || optionalMethods.presence(of: .estimatedHeightForRow) == .present
+  }
+
+  private func surveyRows(_ section: Int, count: Int) -> RowHeights {
+    let common = rowHeight == Self.automaticDimension ? TableMetrics.row : rowHeight
+    guard count > 0 else { return RowHeights(count: 0, each: common) }
+    if let guesses = heights(
+      section, count, asking: .estimatedHeightForRow, else: common,
+      {
+        $0.tableView(self, estimatedHeightForRowAt: $1)
+      })
+    {
+      return guesses
+    }
+    if estimatesRows {
+      let isGuessed = rowHeight == Self.automaticDimension && estimatedRowHeight > 0
+      return RowHeights(count: count, each: isGuessed ? estimatedRowHeight : common)
+    }
+    return heights(section, count, asking: .heightForRow, else: common) {
+      $0.tableView(self, heightForRowAt: $1)
+    } ?? RowHeights(count: count, each: common)
+  }
+
+  /// Asks for the height of every row, or of none but the first if the delegate has no heights.
+  private func heights(
+    _ section: Int, _ count: Int, asking method: OptionalMethods.Method, else common: CGFloat,
+    _ question: (any TableViewDelegate, IndexPath) -> CGFloat
+  ) -> RowHeights? {
+    var heights: [CGFloat] = []
+    for row in 0..<count {
+      guard
+        let height = askDelegate(method, { question($0, IndexPath(row: row, section: section)) })
+      else { return nil }
+      heights.append(height == Self.automaticDimension ? common : max(0, height))
+    }
+    return RowHeights(heights)
+  }
+
+  private func surveyBar(_ bar: TableBar, _ section: Int) -> BarSurvey {
+    let title = title(of: bar, section)
+    if let height = askHeight(of: bar, section), height != Self.automaticDimension {
+      return BarSurvey(height: max(0, height))
+    }
+    let fixed = fixedHeight(of: bar)
+    let gap = gap(of: bar, section)
+    if title != nil { return BarSurvey(height: fixed ?? titleHeight(of: bar, section)) }
+    switch optionalMethods.presence(of: bar.viewMethod) {
+    case .absent:
+      return BarSurvey(height: tableStyle == .plain ? gap : fixed ?? gap)
+    case .present:
+      return BarSurvey(height: fixed ?? guessedHeight(of: bar, section))
+    case .unknown:
+      let isPossible = delegate != nil
+      return BarSurvey(
+        height: tableStyle == .plain ? gap : fixed ?? gap,
+        heightOfView: isPossible ? fixed ?? guessedHeight(of: bar, section) : nil)
+    }
+  }
+}
+
+extension TableView {
+  /// Makes a geometry of what was answered.
+  ///
+  /// Whether a delegate has views for headers can only be learned by asking for one. If it matters,
+  /// the first section is asked now; the view is kept for when the section shows.
+  func makeGeometry(_ answers: [SectionSurvey]) -> TableGeometry {
+    askForFirstView(.header, answers.firstIndex { $0.header.heightOfView != nil })
+    askForFirstView(.footer, answers.firstIndex { $0.footer.heightOfView != nil })
+    let sections = answers.map { answer in
+      let header = height(of: answer.header, .header)
+      return TableSectionGeometry(
+        padding: topPadding(header: header), header: header, rows: answer.rows,
+        footer: height(of: answer.footer, .footer))
+    }
+    return TableGeometry(metrics, sections)
+  }
+
+  private func askForFirstView(_ bar: TableBar, _ section: Int?) {
+    guard let section, optionalMethods.presence(of: bar.viewMethod) == .unknown,
+      let view = askView(for: bar, section)
+    else { return }
+    bars.prepared[TableBars.Place(bar: bar, section: section)] = view
+  }
+
+  private func height(of answer: BarSurvey, _ bar: TableBar) -> CGFloat {
+    guard let height = answer.heightOfView,
+      optionalMethods.presence(of: bar.viewMethod) == .present
+    else { return answer.height }
+    return height
+  }
+
+  /// The room above a header.
+  func topPadding(header: CGFloat) -> CGFloat {
+    guard tableStyle == .plain, header > 0 else { return 0 }
+    return sectionHeaderTopPadding == Self.automaticDimension
+      ? CGFloat(host.profile.plainSectionHeaderTopPadding) : sectionHeaderTopPadding
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// The heights of the rows of one section.
+///
+/// Rows that all have one height cost nothing, however many there are; rows that were measured on
+/// screen are kept as exceptions; only a delegate that was asked for every height makes a list of
+/// them.
+struct RowHeights: Equatable {
+  private enum Storage: Equatable {
+    case common(CGFloat, SparseHeights)
+    case each(RunningSums)
+  }
+  /// The number of rows.
+  let count: Int
+  private var storage: Storage
+
+  /// Creates rows of one height.
+  init(count: Int, each height: CGFloat) {
+    self.count = count
+    storage = .common(height, SparseHeights())
+  }
+
+  /// Creates rows of given heights.
+  init(_ heights: [CGFloat]) {
+    count = heights.count
+    storage = .each(RunningSums(heights))
+  }
+}
+
+extension RowHeights {
+  /// The height of all rows together.
+  var total: CGFloat { top(of: count) }
+
+  /// The height of a row.
+  subscript(row: Int) -> CGFloat {
+    switch storage {
+    case .common(let height, let exceptions): exceptions.height(of: row) ?? height
+    case .each(let sums): sums.lengths[row]
+    }
+  }
+
+  /// Where a row begins, from the top of the first; one past the last gives the end.
+  ///
+  /// - Complexity: O(log *n*); O(1) where all rows have one height.
+  func top(of row: Int) -> CGFloat {
+    switch storage {
+    case .common(let height, let exceptions):
+      height * CGFloat(row) + exceptions.extra(before: row)
+    case .each(let sums):
+      sums.start(of: row)
+    }
+  }
+
+  /// The last row that begins at or above a position; `nil` if there are no rows.
+  ///
+  /// Before the first row this is the first, past the end it is the last.
+  func row(at position: CGFloat) -> Int? {
+    guard count > 0 else { return nil }
+    switch storage {
+    case .common(let height, let exceptions) where exceptions.isEmpty:
+      guard height > 0, position > 0 else { return 0 }
+      return Int(min((position / height).rounded(.down), CGFloat(count - 1)))
+    case .common:
+      return lastRow { top(of: $0) <= position }
+    case .each(let sums):
+      return sums.index(at: position)
+    }
+  }
+
+  /// The last row that begins above a position; `nil` if none does.
+  func row(startingAbove position: CGFloat) -> Int? {
+    guard let row = row(at: position) else { return nil }
+    if top(of: row) < position { return row }
+    return row == 0 ? nil : lastRow { top(of: $0) < position }
+  }
+
+  /// Changes the height of one row.
+  mutating func setHeight(_ height: CGFloat, of row: Int) {
+    switch storage {
+    case .common(let common, var exceptions):
+      storage = .common(common, SparseHeights())  // lets the exceptions be changed in place
+      exceptions.setHeight(height, of: row, common: common)
+      storage = .common(common, exceptions)
+    case .each(var sums):
+      storage = .common(0, SparseHeights())
+      sums.setLength(height, at: row)
+      storage = .each(sums)
+    }
+  }
+
+  /// The rows that were measured, where the others only have the common height.
+  var measured: [(row: Int, height: CGFloat)] {
+    switch storage {
+    case .common(_, let exceptions): exceptions.all
+    case .each: []
+    }
+  }
+
+  private func lastRow(where precedes: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if precedes(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

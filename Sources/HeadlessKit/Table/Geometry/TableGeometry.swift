@@ -1,0 +1,175 @@
+import Foundation
+import ListCore
+
+/// Where everything in a table is, in the table's own coordinates.
+///
+/// A value: it asks nobody anything. The table builds it from counts and heights, and replaces
+/// single heights as cells are measured.
+///
+/// ```swift
+/// var geometry = TableGeometry(
+///   TableMetrics(style: .plain, width: 320),
+///   [TableSectionGeometry(header: 28, rows: RowHeights(count: 3, each: 44))])
+/// geometry.rect(of: ItemPath(item: 1, section: 0))  // (0, 72, 320, 44)
+/// ```
+struct TableGeometry: Equatable {
+  /// The table's style, width and outer views.
+  let metrics: TableMetrics
+  /// The sections, from top to bottom.
+  private(set) var sections: [TableSectionGeometry]
+  private var sums: RunningSums
+
+  /// Creates a geometry.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of sections.
+  init(_ metrics: TableMetrics, _ sections: [TableSectionGeometry]) {
+    self.metrics = metrics
+    self.sections = sections
+    sums = RunningSums(sections.map(\.height))
+  }
+}
+
+// MARK: - Rectangles
+
+extension TableGeometry {
+  /// The height of the whole content.
+  var contentHeight: CGFloat { metrics.tableHeader + sums.total + metrics.tableFooter }
+
+  /// The view above all sections.
+  var tableHeaderRect: CGRect {
+    CGRect(x: 0, y: 0, width: metrics.width, height: metrics.tableHeader)
+  }
+
+  /// The view below all sections.
+  var tableFooterRect: CGRect {
+    CGRect(
+      x: 0, y: metrics.tableHeader + sums.total, width: metrics.width, height: metrics.tableFooter)
+  }
+
+  /// A section with its header and footer, and the room above.
+  func rect(ofSection section: Int) -> CGRect {
+    strip(top(of: section), sections[section].height)
+  }
+
+  /// A section's header, where it is when it is not pinned.
+  func rect(ofHeader section: Int) -> CGRect {
+    strip(top(of: section) + sections[section].padding, sections[section].header)
+  }
+
+  /// A section's footer, where it is when it is not pinned.
+  func rect(ofFooter section: Int) -> CGRect {
+    strip(top(of: section) + sections[section].footerTop, sections[section].footer)
+  }
+
+  /// A row.
+  func rect(of path: ItemPath) -> CGRect {
+    let section = sections[path.section]
+    return strip(
+      top(of: path.section) + section.rowsTop + section.rows.top(of: path.item),
+      section.rows[path.item])
+  }
+
+  /// Whether the row exists.
+  func contains(_ path: ItemPath) -> Bool {
+    sections.indices.contains(path.section)
+      && (0..<sections[path.section].rows.count).contains(path.item)
+  }
+
+  private func top(of section: Int) -> CGFloat {
+    metrics.tableHeader + sums.start(of: section)
+  }
+
+  private func strip(_ y: CGFloat, _ height: CGFloat) -> CGRect {
+    let inset = metrics.sideInset
+    return CGRect(x: inset, y: y, width: max(0, metrics.width - 2 * inset), height: height)
+  }
+}
+
+// MARK: - Measured heights
+
+extension TableGeometry {
+  /// Notes the height of a row.
+  ///
+  /// - Returns: By how much the content grew.
+  mutating func setHeight(_ height: CGFloat, of path: ItemPath) -> CGFloat {
+    let change = height - sections[path.section].rows[path.item]
+    guard change != 0 else { return 0 }
+    sections[path.section].rows.setHeight(height, of: path.item)
+    sums.setLength(sections[path.section].height, at: path.section)
+    return change
+  }
+
+  /// Notes the heights of a section's header and footer, and the room above.
+  ///
+  /// - Returns: By how much the content grew.
+  mutating func setBars(
+    ofSection section: Int, padding: CGFloat, header: CGFloat, footer: CGFloat
+  ) -> CGFloat {
+    let before = sections[section].height
+    sections[section].padding = padding
+    sections[section].header = header
+    sections[section].footer = footer
+    sums.setLength(sections[section].height, at: section)
+    return sections[section].height - before
+  }
+
+  /// Every row that was measured, ascending, with its height.
+  ///
+  /// - Complexity: O(*s* + *m*), where *s* is the number of sections and *m* that of the rows.
+  var measuredRows: [(path: ItemPath, height: CGFloat)] {
+    sections.indices.flatMap { section in
+      sections[section].rows.measured.map { (ItemPath(item: $0.row, section: section), $0.height) }
+    }
+  }
+}
+
+// MARK: - What is where
+
+extension TableGeometry {
+  /// The sections that a stretch of the content touches.
+  func sections(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
+    guard !sections.isEmpty, maxY > minY else { return 0..<0 }
+    let first = sums.index(at: minY - metrics.tableHeader)
+    let last = sums.index(at: maxY - metrics.tableHeader)
+    let end = top(of: last) < maxY ? last + 1 : last
+    return first..<max(first, end)
+  }
+
+  /// The rows that a stretch of the content touches, ascending.
+  ///
+  /// - Complexity: O(log *n* + *k*), where *n* is the number of rows and *k* that of the answer.
+  func rows(from minY: CGFloat, to maxY: CGFloat) -> [ItemPath] {
+    sections(from: minY, to: maxY).flatMap { section -> [ItemPath] in
+      let rows = sections[section].rows
+      let top = top(of: section) + sections[section].rowsTop
+      guard rows.total > 0, top + rows.total > minY, let first = rows.row(at: minY - top),
+        let last = rows.row(startingAbove: maxY - top), first <= last
+      else { return [] }
+      return (first...last).map { ItemPath(item: $0, section: section) }
+    }
+  }
+
+  /// The row at a point; `nil` between rows.
+  func row(at point: CGPoint) -> ItemPath? {
+    guard !sections.isEmpty else { return nil }
+    let section = sums.index(at: point.y - metrics.tableHeader)
+    let top = top(of: section) + sections[section].rowsTop
+    guard let row = sections[section].rows.row(at: point.y - top) else { return nil }
+    let path = ItemPath(item: row, section: section)
+    return rect(of: path).contains(point) ? path : nil
+  }
+
+  /// The row after a row, over empty sections; `nil` after the last.
+  func row(after path: ItemPath) -> ItemPath? {
+    if path.item + 1 < sections[path.section].rows.count {
+      return ItemPath(item: path.item + 1, section: path.section)
+    }
+    return firstRow(from: path.section + 1)
+  }
+
+  /// The first row of a section or of one after it.
+  func firstRow(from section: Int) -> ItemPath? {
+    sections.indices.dropFirst(section).first { sections[$0].rows.count > 0 }
+      .map { ItemPath(item: 0, section: $0) }
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import ListCore
+
+// What a finger does to a table on this host.
+
+extension Host {
+  /// Taps a row.
+  ///
+  /// The delegate hears of it in UIKit's order (behaviour 8.3). Where the table does not let rows
+  /// be selected nothing happens (behaviour 8.5).
+  ///
+  /// - Precondition: The row is on screen.
+  public func tap(_ indexPath: IndexPath, in table: TableView) {
+    touch(indexPath, in: table, "tap(_:in:)") { table.tapRow($0) }
+  }
+
+  /// Taps the detail button of a row.
+  ///
+  /// - Precondition: The row is on screen and has such a button.
+  public func tapAccessoryButton(at indexPath: IndexPath, in table: TableView) {
+    touch(indexPath, in: table, "tapAccessoryButton(at:in:)") { path in
+      let type =
+        table.isEditing
+        ? table.cells.live[path]?.editingAccessoryType : table.cells.live[path]?.accessoryType
+      guard type == .detailButton || type == .detailDisclosureButton else {
+        stop("tapAccessoryButton(at:in:)", "row \(path) has no detail button", table)
+      }
+      table.delegate?.tableView(table, accessoryButtonTappedForRowWith: indexPath)
+    }
+  }
+
+  /// Taps the control in front of an edited row: an insertion is committed, a deletion is too, its
+  /// confirmation included.
+  ///
+  /// - Precondition: The row is on screen and shows such a control.
+  public func tapEditControl(at indexPath: IndexPath, in table: TableView) {
+    touch(indexPath, in: table, "tapEditControl(at:in:)") { path in
+      let style = table.isEditing ? table.cells.live[path]?.editingStyle ?? .none : .none
+      guard style != .none else {
+        stop("tapEditControl(at:in:)", "row \(path) shows no edit control", table)
+      }
+      table.dataSource?.tableView(table, commit: style, forRowAt: indexPath)
+    }
+  }
+
+  /// Swipes a row away: performs the first of its trailing actions, or deletes it.
+  ///
+  /// The delegate hears of the row's editing before and after (behaviour 8.6). A row that may not be
+  /// deleted, and has no actions, stays as it is. Whether the data source can commit a deletion is
+  /// not known before it is asked to.
+  ///
+  /// - Precondition: The row is on screen.
+  public func swipeToDelete(at indexPath: IndexPath, in table: TableView) {
+    touch(indexPath, in: table, "swipeToDelete(at:in:)") { path in
+      guard !table.isEditing,
+        table.dataSource?.tableView(table, canEditRowAt: indexPath) ?? false
+      else { return }
+      if let actions = table.swipeActions(.trailing, path) {
+        guard actions.performsFirstActionWithFullSwipe, let first = actions.actions.first
+        else { return }
+        table.perform(first, path)
+      } else if table.editingStyle(at: path) == .delete {
+        table.editSwipedRow(path) {
+          table.dataSource?.tableView(table, commit: .delete, forRowAt: indexPath)
+        }
+      }
+    }
+  }
+
+  /// The side of a row from which a swipe uncovers actions.
+  public enum SwipeEdge: Hashable, Sendable {
+    /// The side where reading begins.
+    case leading
+    /// The side where reading ends.
+    case trailing
+  }
+
+  /// Uncovers the actions of a row and taps the one with a title.
+  ///
+  /// - Precondition: The row is on screen and has such an action.
+  public func tapSwipeAction(
+    _ title: String, at indexPath: IndexPath, edge: SwipeEdge = .trailing, in table: TableView
+  ) {
+    touch(indexPath, in: table, "tapSwipeAction(_:at:edge:in:)") { path in
+      let actions = table.swipeActions(edge, path)?.actions ?? []
+      guard let action = actions.first(where: { $0.title == title }) else {
+        let titles = actions.map { $0.title ?? "(no title)" }
+        stop(
+          "tapSwipeAction(_:at:edge:in:)",
+          "row \(path) has no action '\(title)' there, only \(titles)", table)
+      }
+      table.perform(action, path)
+    }
+  }
+
+  /// Drags a row of an edited table by its handle and drops it.
+  ///
+  /// - Parameters:
+  ///   - source: The row.
+  ///   - places: Where it hovers on the way; the delegate may send it elsewhere each time.
+  ///   - destination: Where it is dropped.
+  ///   - table: The table. Unless it is edited and the row can move, nothing happens.
+  /// - Precondition: The row is on screen.
+  public func drag(
+    from source: IndexPath, over places: [IndexPath] = [], to destination: IndexPath,
+    in table: TableView
+  ) {
+    touch(source, in: table, "drag(from:over:to:in:)") { path in
+      table.dragRow(
+        path, over: (places + [destination]).map { ItemPath(item: $0.row, section: $0.section) })
+    }
+  }
+
+  /// Taps a title of the index at a table's edge: the table scrolls to the section that it stands
+  /// for.
+  ///
+  /// - Precondition: The index has such a title.
+  public func tapSectionIndexTitle(_ title: String, in table: TableView) {
+    run {
+      layoutIfNeeded()
+      let titles = table.interaction.indexTitles
+      guard let index = titles.firstIndex(of: title) else {
+        stop("tapSectionIndexTitle(_:in:)", "the index has no '\(title)', only \(titles)", table)
+      }
+      table.tapIndexTitle(title, at: index)
+      layoutIfNeeded()
+    }
+  }
+
+  private func touch(
+    _ indexPath: IndexPath, in table: TableView, _ method: String, _ action: (ItemPath) -> Void
+  ) {
+    run {
+      layoutIfNeeded()
+      guard !table.engine.isInert else { return }
+      guard table.window?.ownHost === self else {
+        stop(method, "the table is in no window of this host; show it first", table)
+      }
+      let path = ItemPath(item: indexPath.row, section: indexPath.section)
+      guard table.cells.live[path] != nil else {
+        stop(method, "row \(path) is not on screen; scroll to it first", table)
+      }
+      action(path)
+      layoutIfNeeded()
+    }
+  }
+
+  private func stop(_ method: String, _ reason: String, _ table: TableView) -> Never {
+    fatalError("Host.\(method): \(reason). Table view: \(table.description)")
+  }
+}

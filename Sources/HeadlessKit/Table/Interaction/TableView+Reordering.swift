@@ -1,0 +1,47 @@
+import Foundation
+import ListCore
+
+// Dragging a row (behaviour 8.8).
+
+extension TableView {
+  /// Drags a row over some places and drops it on the last one.
+  func dragRow(_ source: ItemPath, over places: [ItemPath]) {
+    guard !engine.isInert, interaction.isEditing, let dataSource, canMoveIfSaid(source) ?? true,
+      optionalMethods.presence(of: .moveRow) != .absent
+    else { return }
+    var target = source
+    for place in places {
+      guard let answer = retarget(source, over: place) else { return }
+      target = answer
+    }
+    guard target != source else { return }
+
+    engine.beginUpdates(site: nil)
+    let isMoved: Void? = askDataSource(.moveRow) { _ in
+      dataSource.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))
+    }
+    if isMoved != nil {
+      record([.moveItem(from: source, to: target)], .automatic)
+    }
+    engine.endUpdates()
+  }
+
+  /// Asks the delegate where a row goes that hovers over a place.
+  private func retarget(_ source: ItemPath, over place: ItemPath) -> ItemPath? {
+    var target = place
+    if let delegate {
+      let answer = delegate.tableView(
+        self, targetIndexPathForMoveFromRowAt: IndexPath(source),
+        toProposedIndexPath: IndexPath(place))
+      target = ItemPath(item: answer.row, section: answer.section)
+    }
+    let counts = engine.counts()
+    let rows = counts.contains(section: target.section) ? counts[target.section] : 0
+    let end = target.section == source.section ? rows : rows + 1
+    guard counts.contains(section: target.section), (0..<end).contains(target.item) else {
+      engine.crash(.query(.invalidReorderTarget(target, rows: rows)))  // crash families B7
+      return nil
+    }
+    return target
+  }
+}

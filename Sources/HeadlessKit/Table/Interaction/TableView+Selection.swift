@@ -1,0 +1,68 @@
+import Foundation
+import ListCore
+
+// Selecting without a touch: nobody is told (behaviour 8.4).
+
+extension TableView {
+  /// Whether several rows can be selected now.
+  var selectsMultipleRows: Bool {
+    interaction.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Whether a tap can select a row now (behaviour 8.5, 8.7).
+  var selectsRows: Bool {
+    interaction.isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
+  func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard !engine.isInert else { return }
+    guard let indexPath else { return deselectAll(animated: animated) }
+    let path = ItemPath(item: indexPath.row, section: indexPath.section)
+    if engine.counts().contains(path) {
+      if !selectsMultipleRows {
+        for other in engine.selection.paths where other != path {
+          setSelected(false, other, animated: animated)
+        }
+      }
+      setSelected(true, path, animated: animated)
+    }
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  func deselect(_ indexPath: IndexPath, animated: Bool) {
+    guard !engine.isInert, let path = ItemPath(indexPath) else { return }
+    setSelected(false, path, animated: animated)
+  }
+
+  func deselectAll(animated: Bool) {
+    for path in engine.selection.paths { setSelected(false, path, animated: animated) }
+  }
+
+  /// Keeps at most one row selected where only one can be (behaviour 8.5).
+  func trimSelection() {
+    guard !selectsMultipleRows, engine.selection.paths.count > 1 else { return }
+    for path in engine.selection.paths.dropFirst() { setSelected(false, path, animated: false) }
+  }
+
+  func setSelected(_ isSelected: Bool, _ path: ItemPath, animated: Bool) {
+    if isSelected {
+      engine.selection.insert(path)
+    } else {
+      engine.selection.remove(path)
+    }
+    for cell in [cells.live[path], cells.prepared[path]] {
+      cell?.setSelected(isSelected, animated: animated)
+    }
+  }
+
+  func setHighlighted(_ path: ItemPath?) {
+    let old = interaction.highlighted
+    interaction.highlighted = path
+    if let old, old != path { cells.live[old]?.setHighlighted(false, animated: false) }
+    if let path { cells.live[path]?.setHighlighted(true, animated: false) }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// A model that likes to know early which rows will be needed.
+///
+/// Called only where the host prefetches (``Host/prefetchesCells``), after the first scroll.
+///
+/// Counterpart: `UITableViewDataSourcePrefetching`.
+@MainActor
+public protocol TableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Rows that will soon show, the nearest first.
+  func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath])
+
+  /// Rows announced before that are no longer about to show.
+  func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension TableViewDataSourcePrefetching {
+  public func tableView(
+    _ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+// A default that UIKit's behaviour depends on says so to the table (see `OptionalMethods`).
+
+extension TableViewDelegate {
+  public func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(
+    _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
+  ) {}
+  public func tableView(
+    _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
+  ) {}
+  public func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(
+    _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
+  ) {}
+  public func tableView(
+    _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
+  ) {}
+}
+
+extension TableViewDelegate {
+  public func tableView(
+    _ tableView: TableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    tableView.optionalMethods.usedDefault(of: .heightForRow)
+    return tableView.rowHeight
+  }
+  public func tableView(
+    _ tableView: TableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    tableView.optionalMethods.usedDefault(of: .heightForHeader)
+    return tableView.sectionHeaderHeight
+  }
+  public func tableView(
+    _ tableView: TableView, heightForFooterInSection section: Int
+  ) -> CGFloat {
+    tableView.optionalMethods.usedDefault(of: .heightForFooter)
+    return tableView.sectionFooterHeight
+  }
+  public func tableView(
+    _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    tableView.optionalMethods.usedDefault(of: .estimatedHeightForRow)
+    return tableView.estimatedRowHeight
+  }
+  public func tableView(
+    _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    tableView.optionalMethods.usedDefault(of: .estimatedHeightForHeader)
+    return tableView.estimatedSectionHeaderHeight
+  }
+  public func tableView(
+    _ tableView: TableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    tableView.optionalMethods.usedDefault(of: .estimatedHeightForFooter)
+    return tableView.estimatedSectionFooterHeight
+  }
+  public func tableView(
+    _ tableView: TableView, viewForHeaderInSection section: Int
+  ) -> View? {
+    tableView.optionalMethods.usedDefault(of: .viewForHeader)
+    return nil
+  }
+  public func tableView(
+    _ tableView: TableView, viewForFooterInSection section: Int
+  ) -> View? {
+    tableView.optionalMethods.usedDefault(of: .viewForFooter)
+    return nil
+  }
+  public func tableView(
+    _ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int {
+    tableView.optionalMethods.usedDefault(of: .indentationLevel)
+    return 0
+  }
+}
+
+extension TableViewDelegate {
+  public func tableView(
+    _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  public func tableView(
+    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  public func tableView(
+    _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(
+    _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { !tableView.isEditing }
+  public func tableView(
+    _ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(
+    _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  public func tableView(
+    _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
+  public func tableView(
+    _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+}
+
+extension TableViewDelegate {
+  public func tableView(
+    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle { .delete }
+  public func tableView(
+    _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+  public func tableView(
+    _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  public func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    tableView.optionalMethods.usedDefault(of: .leadingSwipeActions)
+    return nil
+  }
+  public func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    tableView.optionalMethods.usedDefault(of: .trailingSwipeActions)
+    return nil
+  }
+  public func tableView(
+    _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// What a table view tells about its rows, and asks about their looks and behaviour.
+///
+/// Every member has a default that counts as "not implemented", as in UIKit. Menus, focus, spring
+/// loading and row actions of the time before iOS 11 are not simulated and do not exist here.
+///
+/// Counterpart: `UITableViewDelegate`.
+@MainActor
+public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
+  // MARK: Display
+
+  /// A row's cell is about to show.
+  func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
+  /// A section's header is about to show.
+  func tableView(
+    _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
+  /// A section's footer is about to show.
+  func tableView(
+    _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
+  /// A row's cell shows no longer. For a deleted row the path is the one before the update.
+  func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
+  /// A section's header shows no longer.
+  func tableView(
+    _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int)
+  /// A section's footer shows no longer.
+  func tableView(
+    _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
+
+  // MARK: Heights and section views
+
+  /// A row's height in points, or `TableView.automaticDimension` to measure its cell.
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// A header's height in points.
+  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// A footer's height in points.
+  func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
+  /// A guess at a row's height, until the row shows.
+  func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// A guess at a header's height, until the header shows.
+  func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  /// A guess at a footer's height, until the footer shows.
+  func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+  /// A section's header, instead of a title.
+  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
+  /// A section's footer, instead of a title.
+  func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
+  /// How deep a row is indented.
+  func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
+  // MARK: Selection
+
+  /// Whether a touched row lights up; `false` ends the touch (behaviour 8.2).
+  func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// A touched row lit up.
+  func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
+  /// A touched row is plain again.
+  func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
+  /// The row to select instead of a tapped one; `nil` selects none.
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// The row to deselect instead of one; `nil` deselects none.
+  func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// A person selected a row.
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+  /// A person deselected a row.
+  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
+  /// Whether a tap on a row that selects also means an action.
+  func tableView(
+    _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+  /// A person asked for a row's action.
+  func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// Whether a two-finger pan may start selecting several rows.
+  func tableView(
+    _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// A two-finger pan started selecting several rows.
+  func tableView(
+    _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// A two-finger pan is over.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView)
+  /// A person tapped a row's detail button.
+  func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+
+  // MARK: Editing and moving
+
+  /// What editing does to a row; `.delete` for rows that can be edited, if not implemented.
+  func tableView(
+    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle
+  /// What the button says that deletes a row.
+  func tableView(
+    _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+  /// Whether a row in editing makes room for its control.
+  func tableView(
+    _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool
+  /// A row was swiped and is edited alone.
+  func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// A swiped row is edited no longer.
+  func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// The actions behind a row's leading edge.
+  func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  /// The actions behind a row's trailing edge, instead of deletion.
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  /// Where a dragged row goes when it hovers over a place.
+  func tableView(
+    _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+}

@@ -1,0 +1,116 @@
+import Foundation
+import ListCore
+
+// What a table does with a valid update.
+
+extension TableView {
+  func engineAdopts(_ update: AdoptedUpdate) {
+    let plan = update.plan
+    let anchor = OffsetAnchor(self, plan)
+    var new = makeGeometry(takeSurvey() ?? [])
+    if let geometry = tableGeometry, estimatesRows { new.adoptMeasuredHeights(of: geometry, plan) }
+    generation += 1
+    tableGeometry = new
+
+    let departure = departures.begin()
+    carryViews(plan, departure)
+    anchor?.restore(in: self)
+    applyContentSize()
+    setNeedsLayout()
+    if !isUpdatingVisibleCells {
+      warnOfLayoutOutsideHierarchy()
+      measureVisibleRows()
+      updateVisibleCells(after: departure)
+    }
+    reconfigure(paths: update.reconfigurations)
+    finish(departure, plan, update.completions)
+  }
+
+  func engineDropsUpdate(completions: [(Bool) -> Void]) {
+    reloadEverything()  // no system was seen to do this to a table (crash families A4)
+    tell(completions, after: 0)
+  }
+
+  private func carryViews(_ plan: UpdatePlan, _ departure: Int) {
+    interaction.rebase(by: plan)
+    prefetcher.rebase(by: plan)
+    for lost in cells.live.rebase(by: plan) { departures.add(lost, to: departure) }
+    for lost in cells.prepared.rebase(by: plan) { cells.enqueue(lost.view) }
+    for lost in bars.rebase(by: plan) { endDisplaying(lost.view, lost.place) }
+  }
+
+  private func finish(_ departure: Int, _ plan: UpdatePlan, _ completions: [(Bool) -> Void]) {
+    guard window != nil, host.allowsAnimations, plan.isAnimated else {
+      endDepartures(departures.take(departure))
+      return tell(completions, after: 0)  // behaviour 5.3, 5.4
+    }
+    host.schedule(after: Self.updateDuration, named: "table view update") { [weak self] in
+      guard let self else { return }
+      endDepartures(departures.take(departure))
+    }
+    tell(completions, after: Self.updateDuration)
+  }
+
+  private func tell(_ completions: [(Bool) -> Void], after delay: TimeInterval) {
+    guard !completions.isEmpty else { return }
+    host.schedule(after: delay, named: "completion of a table view update") {
+      for completion in completions { completion(true) }
+    }
+  }
+
+  func endDepartures(_ departing: [TableDepartures.Departure]) {
+    for (path, cell) in departing { endDisplaying(cell, path, keepsPrepared: false) }
+  }
+
+  /// How long the rows of an update are under way, in seconds.
+  private static var updateDuration: TimeInterval { 0.3 }
+}
+
+extension UpdatePlan {
+  /// Whether any call of the batch asked for an animation; a batch without calls does.
+  fileprivate var isAnimated: Bool {
+    let calls = batch.calls
+    return calls.isEmpty || calls.contains { $0.tag != TableView.RowAnimation.none.rawValue }
+  }
+}
+
+extension TableGeometry {
+  /// Takes over the heights of rows that were measured before an update.
+  fileprivate mutating func adoptMeasuredHeights(of old: TableGeometry, _ plan: UpdatePlan) {
+    for (path, height) in old.measuredRows {
+      if let target = plan.destination(of: path) { _ = setHeight(height, of: target) }
+    }
+  }
+}
+
+/// The row that stays where it is on screen while an update changes what is above it.
+///
+/// Only a table whose heights are guesses holds on to one; the others leave their offset alone
+/// (behaviour 5.7).
+@MainActor
+private struct OffsetAnchor {
+  private let path: ItemPath
+  /// How far the row is from the top edge.
+  private let distance: CGFloat
+
+  init?(_ table: TableView, _ plan: UpdatePlan) {
+    guard table.ownsOffset, table.isScrolledDown, let geometry = table.tableGeometry else {
+      return nil
+    }
+    for old in table.cells.live.paths where geometry.contains(old) {
+      guard let new = plan.destination(of: old) else { continue }
+      path = new
+      distance = geometry.rect(of: old).minY - table.contentOffset.y
+      return
+    }
+    return nil
+  }
+
+  func restore(in table: TableView) {
+    guard let geometry = table.tableGeometry else { return }
+    let offset = geometry.rect(of: path).minY - distance
+    if offset != table.contentOffset.y {
+      table.moveOffset(to: CGPoint(x: table.contentOffset.x, y: offset))
+    }
+  }
+}

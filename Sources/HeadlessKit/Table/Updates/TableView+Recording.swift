@@ -1,0 +1,67 @@
+import Foundation
+import ListCore
+
+// What the mutation methods do.
+
+extension TableView {
+  func baseBeginUpdates() {
+    engine.beginUpdates(site: engine.callSite.take())
+  }
+
+  func basePerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    engine.beginUpdates(site: engine.callSite.take())
+    guard !engine.isInert else { return }
+    updates?()
+    engine.endUpdates(completion: completion)
+  }
+
+  func record(
+    _ indexPaths: [IndexPath], _ animation: RowAnimation, _ change: (ItemPath) -> Change
+  ) {
+    guard let paths = updatePaths(indexPaths) else { return }
+    record(paths.map(change), animation)
+  }
+
+  func record(_ sections: IndexSet, _ animation: RowAnimation, _ change: (Int) -> Change) {
+    record(sections.map(change), animation)
+  }
+
+  func recordMove(_ indexPath: IndexPath, _ newIndexPath: IndexPath) {
+    guard let paths = updatePaths([indexPath, newIndexPath]) else { return }
+    record([.moveItem(from: paths[0], to: paths[1])], .automatic)
+  }
+
+  func record(_ changes: [Change], _ animation: RowAnimation) {
+    engine.record(UpdateCall(changes, site: engine.callSite.take(), tag: animation.rawValue))
+  }
+
+  /// The paths that a mutation names, or a crash at the call itself (crash families B5).
+  private func updatePaths(_ indexPaths: [IndexPath]) -> [ItemPath]? {
+    var paths: [ItemPath] = []
+    for indexPath in indexPaths {
+      guard let path = ItemPath(indexPath), (0..<NSNotFound).contains(path.item),
+        (0..<NSNotFound).contains(path.section)
+      else {
+        engine.crash(
+          .query(.invalidUpdatePath(description: indexPath.description(like: host.profile))))
+        return nil
+      }
+      paths.append(path)
+    }
+    return paths
+  }
+}
+
+extension IndexPath {
+  /// The path as its Objective-C counterpart describes itself.
+  fileprivate func description(like profile: SystemProfile) -> String {
+    if let path = ItemPath(self) { return path.objectDescription(profile.indexPathStyle) }
+    let indexes = map(String.init)
+    return switch profile.indexPathStyle {
+    case .indexes:
+      "<NSIndexPath 0x8361f40> \(count) indexes [\(indexes.joined(separator: ", "))]"
+    case .lengthAndPath:
+      "<NSIndexPath: 0x8361f40> {length = \(count), path = \(indexes.joined(separator: " - "))}"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import ListCore
+
+extension TableView {
+  /// Asks for counts and heights now; cells come with the next layout (behaviour 1.13).
+  ///
+  /// Inside an update the counts that it is judged by are taken anew, as everywhere: changes that
+  /// were announced before then no longer add up.
+  func reloadEverything() {
+    guard !engine.isInert else { return }
+    forgetEverything()
+    engine.selection.removeAll()  // behaviour 5.6: nobody is told
+    _ = currentGeometry
+    reloadIndexTitles()
+    setNeedsLayout()
+  }
+
+  /// Lets go of everything on screen, of counts, and of heights.
+  func forgetEverything() {
+    generation += 1
+    endDepartures(departures.takeAll())
+    for (path, cell) in cells.live.removeAll() { endDisplaying(cell, path, keepsPrepared: false) }
+    for (_, cell) in cells.prepared.removeAll() { cells.enqueue(cell) }
+    hideBars { _ in true }
+    bars.prepared = [:]
+    interaction.forgetRows()
+    prefetcher.forgetRows()
+    engine.invalidateCounts()
+    survey = nil
+    tableGeometry = nil
+  }
+}
+
+// Reconfiguring (behaviour 4.8).
+extension TableView {
+  func reconfigure(_ indexPaths: [IndexPath]) {
+    guard !engine.isInert else { return }
+    let paths = indexPaths.compactMap(ItemPath.init)
+    guard !engine.defersReconfiguration(of: paths) else { return }
+    _ = currentGeometry
+    reconfigure(paths: paths)
+  }
+
+  func reconfigure(paths: [ItemPath]) {
+    guard !paths.isEmpty else { return }
+    for path in paths where !engine.isInert {
+      if let present = cells.live[path] {
+        reconfigure(present, path)
+      } else if let present = cells.prepared[path],
+        let cell = requestCell(path, present: present), cell !== present
+      {
+        cells.prepared[path] = cell
+        cells.enqueue(present)
+      }
+    }
+    setNeedsLayout()
+    if !isUpdatingVisibleCells { updateVisibleCells() }
+  }
+
+  private func reconfigure(_ present: TableViewCell, _ path: ItemPath) {
+    let round = generation
+    guard let cell = requestCell(path, present: present), generation == round else { return }
+    if cell !== present {  // as a reload would
+      cells.live[path] = cell
+      prepare(cell, at: path)
+      delegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(path))
+      insertSubview(cell, belowSubview: present)
+      endDisplaying(present, path, keepsPrepared: false)
+    }
+    measure(cell, at: path)
+  }
+}
+
+extension TableView {
+  func reloadIndexTitles() {
+    guard !engine.isInert else { return }
+    interaction.indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Positions while a list shows something else than its data source holds, as during a drop.
+///
+/// Drag and drop sessions are not simulated, so both sides are always the same here.
+///
+/// Counterpart: `UIDataSourceTranslating`.
+@MainActor
+public protocol DataSourceTranslating: NSObjectProtocol {
+  /// The section on screen of a section of the data source.
+  func presentationSectionIndex(
+    forDataSourceSectionIndex dataSourceSectionIndex: Int
+  ) -> Int
+  /// The section of the data source of a section on screen.
+  func dataSourceSectionIndex(
+    forPresentationSectionIndex presentationSectionIndex: Int
+  ) -> Int
+  /// The path on screen of a path of the data source.
+  func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
+  /// The path of the data source of a path on screen.
+  func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath?
+  /// Does something whose paths are those on screen.
+  func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
+}
+
+extension DataSourceTranslating {
+  public func presentationSectionIndex(
+    forDataSourceSectionIndex dataSourceSectionIndex: Int
+  ) -> Int { dataSourceSectionIndex }
+
+  public func dataSourceSectionIndex(
+    forPresentationSectionIndex presentationSectionIndex: Int
+  ) -> Int { presentationSectionIndex }
+
+  public func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? { dataSourceIndexPath }
+
+  public func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath? { presentationIndexPath }
+
+  public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    actionsToTranslate()
+  }
+}

@@ -1,0 +1,91 @@
+/// Whether a message that a list produced is the message that somebody pasted.
+///
+/// Messages are compared whole. Two things never count, because they differ from run to run and
+/// from service to service: the descriptions of objects (`<UITableView: 0x…>`; the numbers of an
+/// index path do count) and the amount of white space. Whatever else was overlooked, because the
+/// pasted message does not have it, is listed in ``concessions``.
+public struct MessageComparison: Hashable, Sendable {
+  /// The outcome.
+  public var verdict: Verdict
+  /// What was overlooked to come to the verdict, in the order of ``Concession``.
+  public var concessions: [Concession]
+
+  /// What a comparison may say.
+  public enum Verdict: String, Hashable, Sendable {
+    /// The messages agree.
+    case identical
+    /// They do not.
+    case different
+  }
+
+  /// Something that a pasted message may lack or have, though the list said it otherwise.
+  public enum Concession: String, Hashable, Sendable, CaseIterable {
+    /// The number of spaces or the place of a line break differs.
+    case whiteSpace
+    /// The description of the view at the end is missing.
+    case viewMissing
+    /// The first sentence is missing.
+    case firstSentenceMissing
+    /// The message is cut; it was compared as far as it goes.
+    case cutShort
+    /// The last full stop is there twice.
+    case doubledFullStop
+    /// A method is named by the subclass that inherits it.
+    case subclassName
+  }
+
+  /// Creates a comparison from its outcome.
+  public init(_ verdict: Verdict, concessions: [Concession] = []) {
+    self.verdict = verdict
+    self.concessions = concessions
+  }
+}
+
+extension MessageComparison {
+  /// Compares a pasted message with one that a list produced.
+  public init(pasted: TranscriptMessage, produced: String) {
+    let read = TranscriptReader().messages(in: produced)
+    guard read.count == 1, let form = read.first?.form, read.first?.text == produced else {
+      self.init(.different)
+      return
+    }
+    self.init(pasted: pasted.form, produced: form)
+  }
+
+  init(pasted: MessageForm, produced: MessageForm) {
+    var concessions: Set<Concession> = []
+    if pasted.className != produced.className { concessions.insert(.subclassName) }
+    if pasted.hasDoubledFullStop { concessions.insert(.doubledFullStop) }
+    if pasted.spelling != produced.spelling { concessions.insert(.whiteSpace) }
+
+    let agrees: Bool
+    if pasted.isCut {
+      concessions = concessions.subtracting([.whiteSpace]).union([.cutShort])
+      agrees = Self.agreesAsFarAsItGoes(pasted, produced)
+    } else if pasted.whole == produced.whole {
+      agrees = true
+    } else {
+      // Only absent parts may be overlooked; what is there must agree.
+      concessions.remove(.whiteSpace)
+      agrees = Self.agreesWithoutAbsentParts(pasted, produced, &concessions)
+    }
+    self.init(
+      agrees ? .identical : .different,
+      concessions: agrees ? Concession.allCases.filter(concessions.contains) : [])
+  }
+
+  private static func agreesAsFarAsItGoes(_ pasted: MessageForm, _ produced: MessageForm) -> Bool {
+    if pasted.lacksFirstSentence { return produced.whole.contains(pasted.whole) }
+    return produced.whole.hasPrefix(pasted.whole)
+  }
+
+  private static func agreesWithoutAbsentParts(
+    _ pasted: MessageForm, _ produced: MessageForm, _ concessions: inout Set<Concession>
+  ) -> Bool {
+    if pasted.lacksFirstSentence { concessions.insert(.firstSentenceMissing) }
+    if pasted.tail == nil, produced.tail != nil { concessions.insert(.viewMissing) }
+    guard pasted.tail == nil || pasted.tail == produced.tail else { return false }
+    return pasted.lacksFirstSentence
+      ? produced.sentence.hasSuffix(pasted.sentence) : pasted.sentence == produced.sentence
+  }
+}

@@ -1,0 +1,201 @@
+/// Reads descriptions of objects: `<UITableView: 0x…; layer = <CALayer: 0x…>>`.
+struct DescriptionReader {
+  private let text: TranscriptText
+
+  init(_ text: TranscriptText) {
+    self.text = text
+  }
+
+  /// A description that was found.
+  struct Description {
+    /// The position behind it.
+    var end: Int
+    /// What stands for it when messages are compared.
+    var form: String
+    /// The numbers of the index path that it holds, if it does.
+    var indexes: [Int]?
+    /// Whether it goes on past the end of the message.
+    var isOpen = false
+  }
+}
+
+// MARK: - Index paths
+
+extension DescriptionReader {
+  /// The index path that is described at the position.
+  ///
+  /// Known forms: `<NSIndexPath: 0x…> {length = 2, path = 0 - 1}`, iOS 6's
+  /// `<NSIndexPath 0x…> 2 indexes [0, 1]`, each also without what stands in angle brackets, which
+  /// Markdown swallows, and Swift's `[0, 1]`.
+  func indexPath(at position: Int) -> Description? {
+    var start = position
+    if text[start] == "<" {
+      guard let close = closingBracket(from: start) else {
+        return Description(end: endOfOpenDescription(from: start), form: "<object>", isOpen: true)
+      }
+      start = close
+    }
+    while let glyph = text[start], Gap.contains(glyph) { start += 1 }
+    if text.starts("{length", at: start) { return path(from: start, closedBy: "}", after: "=") }
+    if text[start] == "[" { return path(from: start, closedBy: "]", after: "[") }
+    if text[start]?.isDigit == true, let count = NumberReader(text).number(at: start),
+      text.starts("indexes", at: count.end + 1)
+    {
+      return path(from: start, closedBy: "]", after: "[")
+    }
+    guard start > position, text[position] == "<" else { return nil }
+    return Description(end: start, form: "<object>")
+  }
+
+  private func path(
+    from start: Int, closedBy close: Unicode.Scalar, after mark: Unicode.Scalar
+  ) -> Description {
+    var end = start
+    var lastMark = start
+    while let glyph = text[end], glyph != close {
+      if text.isBoundary(end), glyph == Gap.paragraph || glyph == "…" || glyph == "." {
+        return Description(end: end, form: "<object> " + text.plain(from: start, to: end))
+      }
+      if glyph == mark { lastMark = end }
+      end += 1
+    }
+    guard text[end] == close else {
+      return Description(end: end, form: "<object> " + text.plain(from: start, to: end))
+    }
+    let indexes = NumberReader(text).numbers(from: lastMark, to: end)
+    let form = "<object> " + text.plain(from: start, to: end + 1)
+    return Description(end: end + 1, form: form, indexes: indexes)
+  }
+
+}
+
+// MARK: - Objects
+
+extension DescriptionReader {
+  /// The object that is described at the position.
+  ///
+  /// - Parameter literalFollows: Whether the next literal of the sentence stands at a position, or
+  ///   `nil` if none is due. A description of layout attributes goes on past its angle brackets;
+  ///   it ends where the sentence does.
+  /// - Returns: `nil` if the literal that is due stands nowhere.
+  func object(at position: Int, literalFollows: (Int) -> Bool?) -> Description? {
+    var end = position
+    if text[position] == "<" {
+      guard let close = closingBracket(from: position) else {
+        return Description(
+          end: endOfOpenDescription(from: position), form: "<object>", isOpen: true)
+      }
+      end = close
+    } else if text.starts("(null)", at: position) {
+      end = position + 6
+    }
+    guard let followsAtOnce = literalFollows(end) else {
+      let last = end > position ? end : endOfLine(from: end)
+      return Description(end: last, form: "<object>", isOpen: last == position)
+    }
+    if followsAtOnce { return Description(end: end, form: "<object>") }
+    return extended(from: end, literalFollows: literalFollows)
+  }
+
+  /// A description that goes on until the sentence does, with the index path that it holds.
+  private func extended(
+    from start: Int, literalFollows: (Int) -> Bool?
+  ) -> Description? {
+    var end = start
+    var indexes: [Int]?
+    while text[end] != nil, text[end] != Gap.paragraph, end - start < 2_000 {
+      if literalFollows(end) == true {
+        let place = indexes.map { " at \($0.map(String.init).joined(separator: " - "))" } ?? ""
+        return Description(end: end, form: "<object>" + place, indexes: indexes)
+      }
+      if text[end] == "<" || text[end] == "{" || text[end] == "[",
+        let path = indexPath(at: end), path.indexes != nil
+      {
+        indexes = indexes ?? path.indexes
+        end = path.end
+      } else {
+        end += 1
+      }
+    }
+    return nil
+  }
+
+  /// The position behind the bracket that closes the one at the position; `nil` if none does
+  /// before the message ends.
+  func closingBracket(from start: Int) -> Int? {
+    var depth = 0
+    var position = start
+    while let glyph = text[position] {
+      if glyph == Gap.paragraph || isEndOfReport(position) { return nil }
+      if glyph == "<" { depth += 1 }
+      if glyph == ">", text[position - 1] != "-" {
+        depth -= 1
+        if depth == 0 { return position + 1 }
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Whether what surrounds a message in a log starts at the position.
+  private func isEndOfReport(_ position: Int) -> Bool {
+    text.starts("*** First throw", at: position) || text.starts("```", at: position)
+      || text.starts("userInfo:", at: position) || text.starts("NSAssertFile", at: position)
+  }
+}
+
+// MARK: - Ends
+
+extension DescriptionReader {
+  /// Where a description that nobody closed ends at the latest.
+  private func endOfOpenDescription(from start: Int) -> Int {
+    var position = start
+    while let glyph = text[position] {
+      if glyph == Gap.paragraph || glyph == "…" || isEndOfReport(position) { break }
+      if text.starts("...", at: position) { break }
+      let closesQuote = glyph == "'" || glyph == "\""
+      if closesQuote, text[position + 1].map({ $0 == Gap.line || $0 == Gap.paragraph }) ?? true {
+        break
+      }
+      position += 1
+    }
+    while position > start, Gap.contains(text.glyphs[position - 1]) { position -= 1 }
+    return position
+  }
+
+  /// Where a line ends, or the quotation that holds it.
+  private func endOfLine(from start: Int) -> Int {
+    var position = start
+    while let glyph = text[position], glyph != Gap.line, glyph != Gap.paragraph {
+      let closesQuote = "'\"`".unicodeScalars.contains(glyph)
+      if closesQuote, text[position + 1].map(Gap.contains) ?? true { break }
+      position += 1
+    }
+    return position
+  }
+
+  /// Where a message ends whose last words are anybody's: at the end of the line or of the
+  /// quotation, but not within brackets.
+  ///
+  /// - Parameter quote: What stands before the message; a quotation mark ends it as well.
+  func endOfMessage(from start: Int, quotedBy quote: Unicode.Scalar?) -> Int {
+    var position = start
+    var depth = 0
+    while let glyph = text[position] {
+      if glyph == Gap.paragraph || isEndOfReport(position) { break }
+      if "([{<".unicodeScalars.contains(glyph) { depth += 1 }
+      if ")]}>".unicodeScalars.contains(glyph) { depth -= 1 }
+      if depth < 0 || (depth == 0 && (glyph == Gap.line || glyph == "`")) { break }
+      let closesQuote = glyph == "'" || glyph == "\"" || glyph == "*"
+      if depth == 0, closesQuote, glyph == quote || isEndOfQuotation(position) { break }
+      position += 1
+    }
+    while position > start, Gap.contains(text.glyphs[position - 1]) { position -= 1 }
+    return position
+  }
+
+  private func isEndOfQuotation(_ position: Int) -> Bool {
+    guard let next = text[position + 1] else { return true }
+    return next == Gap.line || next == Gap.paragraph || next == "," || next == "}"
+  }
+}

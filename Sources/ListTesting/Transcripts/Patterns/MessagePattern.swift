@@ -1,0 +1,125 @@
+/// A sentence of UIKit with holes where numbers and objects go.
+///
+/// ```swift
+/// let pattern: MessagePattern =
+///   "attempt to delete row \(.item) from section \(.section) which only contains \(.before) rows"
+/// ```
+///
+/// One space in a pattern matches any white space; a line break in a pattern also matches none, as
+/// crash services drop line breaks.
+struct MessagePattern: Sendable {
+  /// What a pattern is made of.
+  enum Piece: Sendable {
+    /// Exactly these glyphs.
+    case literal([Unicode.Scalar])
+    /// These glyphs or none.
+    case optional([Unicode.Scalar])
+    /// A hole.
+    case slot(Slot, Field)
+  }
+
+  /// What may stand in a hole.
+  enum Slot: Sendable {
+    /// A whole number.
+    case number
+    /// Whole numbers with commas between them, maybe none.
+    case numbers
+    /// The description of an index path.
+    case indexPath
+    /// The description of an object, with what trails it.
+    case object
+    /// The name of a class.
+    case className
+    /// Whatever stands before the next literal.
+    case text
+    /// Whatever stands before the next literal, with commas in it.
+    case list
+    /// Whatever stands up to the end of the message.
+    case rest
+  }
+
+  /// The pieces, in order.
+  private(set) var pieces: [Piece] = []
+}
+
+/// The names of holes.
+enum Field: Hashable, Sendable {
+  case section, item, before, after, inserted, deleted, movedIn, movedOut, index
+  case sectionsBefore, sectionsAfter, countsBefore, countsAfter, changes
+  case path, target, otherPath
+  case view, dataSource, object, attributes, otherAttributes, layout
+  case identifier, elementKind, className, detail
+}
+
+extension MessagePattern: ExpressibleByStringInterpolation {
+  init(stringLiteral value: String) {
+    append(value)
+  }
+
+  init(stringInterpolation interpolation: StringInterpolation) {
+    self = interpolation.pattern
+  }
+
+  /// Builds a pattern from its parts.
+  struct StringInterpolation: StringInterpolationProtocol {
+    var pattern = MessagePattern()
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    mutating func appendLiteral(_ literal: String) { pattern.append(literal) }
+    mutating func appendInterpolation(_ literal: String) { pattern.append(literal) }
+    mutating func appendInterpolation(_ part: MessagePattern) { pattern.append(part) }
+    mutating func appendInterpolation(_ field: Field) { pattern.append(.number, field) }
+    mutating func appendInterpolation(numbers field: Field) { pattern.append(.numbers, field) }
+    mutating func appendInterpolation(path field: Field) { pattern.append(.indexPath, field) }
+    mutating func appendInterpolation(object field: Field) { pattern.append(.object, field) }
+    mutating func appendInterpolation(name field: Field) { pattern.append(.className, field) }
+    mutating func appendInterpolation(text field: Field) { pattern.append(.text, field) }
+    mutating func appendInterpolation(list field: Field) { pattern.append(.list, field) }
+    mutating func appendInterpolation(rest field: Field) { pattern.append(.rest, field) }
+    mutating func appendInterpolation(maybe literal: String) {
+      pattern.append(.optional(MessagePattern.glyphs(literal)))
+    }
+  }
+}
+
+extension MessagePattern {
+  /// The glyphs up to the first hole.
+  var opening: [Unicode.Scalar] {
+    if case .literal(let literal)? = pieces.first { literal } else { [] }
+  }
+
+  /// The words undressed as the pasted text is, so that dashes and quotes agree.
+  private static func glyphs(_ words: String) -> [Unicode.Scalar] {
+    words.unicodeScalars.map { scalar in
+      if case .glyph(let glyph) = TranscriptDecoder.token(for: scalar) { glyph } else { scalar }
+    }
+  }
+
+  private mutating func append(_ text: String) {
+    let literal = Self.glyphs(text)
+    if case .literal(let previous)? = pieces.last {
+      pieces[pieces.count - 1] = .literal(previous + literal)
+    } else if !literal.isEmpty {
+      pieces.append(.literal(literal))
+    }
+  }
+
+  private mutating func append(_ other: MessagePattern) {
+    for piece in other.pieces {
+      if case .literal(let literal) = piece, case .literal(let previous)? = pieces.last {
+        pieces[pieces.count - 1] = .literal(previous + literal)
+      } else {
+        pieces.append(piece)
+      }
+    }
+  }
+
+  private mutating func append(_ slot: Slot, _ field: Field) {
+    pieces.append(.slot(slot, field))
+  }
+
+  private mutating func append(_ piece: Piece) {
+    pieces.append(piece)
+  }
+}

@@ -1,0 +1,287 @@
+/// Walks a text along a pattern.
+///
+/// The scanner copies the *text's* glyphs into the form that it builds, never the pattern's, so
+/// that comparing two forms compares what was pasted.
+struct MessageScanner {
+  let text: TranscriptText
+  private let start: Int
+  private(set) var findings = MessageFindings()
+  private(set) var className: String?
+  /// The message so far, white space counted once, objects masked.
+  private(set) var form = ""
+  /// The message so far, with its white space.
+  private(set) var spelling = ""
+  /// The next glyph to look at; where the scan stopped, if it did.
+  private(set) var position: Int
+  /// The number of glyphs that agreed with literals.
+  private(set) var agreed = 0
+  /// Whether the description of an object goes on past the end of the message.
+  private(set) var hasOpenObject = false
+  private var slipsLeft: Int
+
+  init(_ text: TranscriptText, at position: Int, slipsAllowed: Int) {
+    self.text = text
+    self.position = position
+    start = position
+    slipsLeft = slipsAllowed
+  }
+
+  /// Walks along a pattern.
+  ///
+  /// - Returns: Whether the text agrees with all of it. If not, ``position`` is where it stops.
+  mutating func scan(_ pattern: MessagePattern) -> Bool {
+    for (index, piece) in pattern.pieces.enumerated() {
+      let rest = pattern.pieces[(index + 1)...]
+      let agrees =
+        switch piece {
+        case .literal(let literal): scan(literal)
+        case .optional(let literal): scan(optional: literal)
+        case .slot(let slot, let field): scan(slot, into: field, before: rest.first?.literal)
+        }
+      guard agrees else { return false }
+    }
+    return true
+  }
+
+  /// Takes one more glyph into the message, if it stands here.
+  mutating func swallow(_ glyph: Unicode.Scalar) -> Bool {
+    guard text[position] == glyph else { return false }
+    position += 1
+    return true
+  }
+}
+
+extension MessagePattern.Piece {
+  fileprivate var literal: [Unicode.Scalar]? {
+    if case .literal(let literal) = self { literal } else { nil }
+  }
+}
+
+// MARK: - Literals
+
+extension MessageScanner {
+  private mutating func scan(_ literal: [Unicode.Scalar]) -> Bool {
+    var index = 0
+    while index < literal.count {
+      let wanted = literal[index]
+      skipOrnaments(before: wanted)
+      if accepts(wanted) {
+        take(wanted)
+        index += 1
+      } else if wanted == Gap.line {
+        form.append(" ")  // a line break that a crash service dropped
+        index += 1
+      } else if let slip = slip(literal, at: index) {
+        slipsLeft -= 1
+        for _ in 0..<slip.glyphs { copyGlyph() }
+        index += slip.literals
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  private mutating func scan(optional literal: [Unicode.Scalar]) -> Bool {
+    guard agrees(literal, at: position) else { return true }
+    return scan(literal)
+  }
+
+  /// Whether the glyph here is what the pattern wants.
+  private func accepts(_ wanted: Unicode.Scalar) -> Bool {
+    guard let glyph = text[position] else { return false }
+    return Gap.contains(wanted) ? Gap.contains(glyph) : glyph == wanted
+  }
+
+  private mutating func take(_ wanted: Unicode.Scalar) {
+    copyGlyph()
+    agreed += 1
+  }
+
+  /// Copies the glyph here into the form.
+  private mutating func copyGlyph() {
+    guard let glyph = text[position] else { return }
+    if Gap.contains(glyph) {
+      form.append(" ")
+      spelling.append(Gap.spelling(glyph))
+    } else {
+      form.unicodeScalars.append(glyph)
+      spelling.unicodeScalars.append(glyph)
+    }
+    position += 1
+  }
+
+  /// Skips emphasis and line breaks within words, if what is wanted stands behind them.
+  private mutating func skipOrnaments(before wanted: Unicode.Scalar) {
+    guard !accepts(wanted) else { return }
+    let start = position
+    while let glyph = text[position], "*`\n".unicodeScalars.contains(glyph) {
+      position += 1
+      if accepts(wanted) { return }
+    }
+    position = start
+  }
+
+  /// The shortest slip of the pen after which text and literal agree again.
+  private func slip(
+    _ literal: [Unicode.Scalar], at index: Int
+  ) -> (glyphs: Int, literals: Int)? {
+    guard slipsLeft > 0, text[position] != nil else { return nil }
+    for slip in [(1, 1), (1, 0), (0, 1), (2, 2), (2, 0), (0, 2), (2, 1), (1, 2)] {
+      let ahead = literal.dropFirst(index + slip.1).prefix(5)
+      if !ahead.isEmpty, agrees(Array(ahead), at: position + slip.0) { return slip }
+    }
+    return nil
+  }
+
+  /// Whether the literal stands at a position, to the letter but for white space.
+  func agrees(_ literal: [Unicode.Scalar], at position: Int) -> Bool {
+    text.agrees(literal[...], at: position)
+  }
+}
+
+// MARK: - Slots
+
+extension MessageScanner {
+  private mutating func scan(
+    _ slot: MessagePattern.Slot, into field: Field, before literal: [Unicode.Scalar]?
+  ) -> Bool {
+    skipOrnamentsBeforeValue()
+    let start = position
+    defer { keep(text.plain(from: start, to: position), as: field, slot) }
+    return
+      switch slot
+    {
+    case .number: scanNumber(into: field)
+    case .numbers: scanNumbers(into: field)
+    case .indexPath: scanIndexPath(into: field)
+    case .object: scanObject(before: literal, into: field)
+    case .className: scanClassName()
+    case .text: scanText(before: literal)
+    case .list: scanList(before: literal)
+    case .rest: scanRest()
+    }
+  }
+
+  private mutating func skipOrnamentsBeforeValue() {
+    let start = position
+    while text[position] == "*" || text[position] == "`" { position += 1 }
+    if text[position] == nil { position = start }
+  }
+
+  private mutating func keep(_ found: String, as field: Field, _ slot: MessagePattern.Slot) {
+    switch slot {
+    case .number, .numbers, .indexPath, .className: break
+    case .object, .text, .list, .rest: findings.texts[field] = found
+    }
+  }
+
+  private mutating func scanNumber(into field: Field) -> Bool {
+    guard let (number, end) = NumberReader(text).number(at: position) else {
+      return scanReplacedNumber()
+    }
+    findings.numbers[field] = [number]
+    copy(upTo: end)
+    return true
+  }
+
+  /// A letter that somebody put in the place of a number.
+  private mutating func scanReplacedNumber() -> Bool {
+    for stand in ["%ld", "%lu", "%d", "%@", "X", "x", "N", "n", "M", "?", "_"]
+    where text.starts(stand, at: position) {
+      let end = position + stand.unicodeScalars.count
+      guard text[end]?.isWordGlyph != true else { continue }
+      findings.hasReplacedNumbers = true
+      copy(upTo: end)
+      return true
+    }
+    return false
+  }
+
+  private mutating func scanNumbers(into field: Field) -> Bool {
+    var numbers: [Int] = []
+    while let (number, end) = NumberReader(text).number(at: position) {
+      numbers.append(number)
+      copy(upTo: end)
+      guard text[position] == "," else { break }
+      var next = position + 1
+      while let glyph = text[next], Gap.contains(glyph) { next += 1 }
+      copy(upTo: position + 1)
+      if next > position { mask(" ", upTo: next) }
+    }
+    guard text[position] == "]" else { return false }
+    findings.numbers[field] = numbers
+    return true
+  }
+
+  private mutating func scanIndexPath(into field: Field) -> Bool {
+    guard let found = DescriptionReader(text).indexPath(at: position) else {
+      return scanReplacedNumber()
+    }
+    position = found.end
+    form.append(found.form)
+    spelling.append(found.form)
+    guard let indexes = found.indexes else { return false }
+    findings.numbers[field] = indexes
+    return true
+  }
+
+  private mutating func scanObject(before literal: [Unicode.Scalar]?, into field: Field) -> Bool {
+    let found = DescriptionReader(text).object(at: position) { [self] position in
+      literal.map { agrees(Array($0.prefix(12)), at: position) }
+    }
+    guard let found else { return false }
+    mask(found.form, upTo: found.end)
+    if let indexes = found.indexes { findings.numbers[field] = indexes }
+    hasOpenObject = hasOpenObject || found.isOpen
+    return !found.isOpen
+  }
+
+  private mutating func scanClassName() -> Bool {
+    var end = position
+    while let glyph = text[end], glyph.isWordGlyph || glyph == "." { end += 1 }
+    guard end > position else { return false }
+    className = text.plain(from: position, to: end)
+    mask("<class>", upTo: end)
+    return true
+  }
+
+  private mutating func scanText(before literal: [Unicode.Scalar]?) -> Bool {
+    let wanted = Array((literal ?? []).prefix(12))
+    var end = position
+    while text[end] != nil, text[end] != Gap.paragraph, end - position < 400 {
+      if agrees(wanted, at: end) {
+        copy(upTo: end)
+        return true
+      }
+      end += 1
+    }
+    return false
+  }
+
+  /// Scans a text and puts the spaces back that were lost behind its commas.
+  private mutating func scanList(before literal: [Unicode.Scalar]?) -> Bool {
+    let start = form.count
+    guard scanText(before: literal) else { return false }
+    let entries = form.dropFirst(start).split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.first == " " ? $0.dropFirst() : $0 }
+    form = form.prefix(start) + entries.joined(separator: ", ")
+    return true
+  }
+
+  private mutating func scanRest() -> Bool {
+    let end = DescriptionReader(text).endOfMessage(from: position, quotedBy: text[start - 1])
+    copy(upTo: end)
+    return true
+  }
+
+  private mutating func copy(upTo end: Int) {
+    while position < end { copyGlyph() }
+  }
+
+  private mutating func mask(_ mask: String, upTo end: Int) {
+    form.append(mask)
+    spelling.append(mask)
+    position = end
+  }
+}

@@ -1,0 +1,121 @@
+import ListCore
+
+// Crash families A: counts that do not add up.
+
+extension UpdateScene {
+  /// The scene of items that do not add up.
+  init?(_ mismatch: ItemCountMismatch, _ kind: ListKind) {
+    let moves = mismatch.movedIn + mismatch.movedOut
+    guard
+      Self.canBuild(
+        mismatch.section, mismatch.before, mismatch.after, mismatch.inserted, mismatch.deleted,
+        mismatch.movedIn, mismatch.movedOut),
+      let changes = Self.changes(mismatch)
+    else { return nil }
+
+    let section = mismatch.section
+    let neighbour = section == 0 ? 1 : section - 1
+    var before = [Int](repeating: 1, count: max(section, moves > 0 ? neighbour : 0) + 1)
+    before[section] = mismatch.before
+    if moves > 0 { before[neighbour] = mismatch.movedIn + 1 }
+    var after = before
+    after[section] = mismatch.after
+    if moves > 0 { after[neighbour] += mismatch.movedOut - mismatch.movedIn }
+    self.init(
+      kind: kind, before: SectionCounts(before), after: SectionCounts(after), changes: changes)
+  }
+
+  private static func changes(_ mismatch: ItemCountMismatch) -> [Change]? {
+    let section = mismatch.section
+    let neighbour = section == 0 ? 1 : section - 1
+    func here(_ item: Int) -> ItemPath { ItemPath(item: item, section: section) }
+    func there(_ item: Int) -> ItemPath { ItemPath(item: item, section: neighbour) }
+
+    guard
+      let replaced = Replacement(
+        inserted: mismatch.inserted, deleted: mismatch.deleted,
+        roomBefore: mismatch.before - mismatch.movedOut,
+        roomAfter: mismatch.after - mismatch.movedIn,
+        mayReload: mismatch.movedIn + mismatch.movedOut == 0)
+    else { return nil }
+    let firstFreeBefore = replaced.deleted.count
+    let firstFreeAfter = replaced.inserted.count
+    return replaced.reloaded.map { .reloadItem(here($0)) }
+      + replaced.deleted.map { .deleteItem(here($0)) }
+      + replaced.inserted.map { .insertItem(here($0)) }
+      + (0..<mismatch.movedIn).map { .moveItem(from: there($0), to: here(firstFreeAfter + $0)) }
+      + (0..<mismatch.movedOut).map { .moveItem(from: here(firstFreeBefore + $0), to: there($0)) }
+  }
+
+  /// The scene of sections that do not add up.
+  init?(_ mismatch: SectionCountMismatch, _ kind: ListKind) {
+    guard
+      Self.canBuild(mismatch.before, mismatch.after, mismatch.inserted, mismatch.deleted),
+      let replaced = Replacement(
+        inserted: mismatch.inserted, deleted: mismatch.deleted, roomBefore: mismatch.before,
+        roomAfter: mismatch.after, mayReload: true)
+    else { return nil }
+    self.init(
+      kind: kind, before: SectionCounts([Int](repeating: 1, count: mismatch.before)),
+      after: SectionCounts([Int](repeating: 1, count: mismatch.after)),
+      changes: replaced.reloaded.map(Change.reloadSection)
+        + replaced.deleted.map(Change.deleteSection)
+        + replaced.inserted.map(Change.insertSection))
+  }
+
+  /// The scene of a whole batch that does not add up.
+  ///
+  /// A deletion and an insertion of one item are how the system lists its reload (behaviour 3.3).
+  init?(_ evidence: BatchEvidence, _ kind: ListKind) {
+    guard Self.canBuild(evidence.before.itemCount, evidence.after.itemCount) else { return nil }
+    let changes = evidence.batch.changes
+    let deleted = changes.compactMap { if case .deleteItem(let path) = $0 { path } else { nil } }
+    let inserted = changes.compactMap { if case .insertItem(let path) = $0 { path } else { nil } }
+    let isReload = deleted.count + inserted.count == changes.count && deleted == inserted
+    self.init(
+      kind: kind, before: evidence.before, after: evidence.after,
+      changes: isReload ? deleted.map(Change.reloadItem) : changes)
+  }
+
+  /// The scene of an update that a collection view dropped.
+  init?(_ update: TranscriptFacts.DroppedUpdate) {
+    let scene: UpdateScene? =
+      switch update.mismatch {
+      case .items(let mismatch): UpdateScene(mismatch, .collection)
+      case .sections(let mismatch): UpdateScene(mismatch, .collection)
+      }
+    guard var scene else { return nil }
+    if let changes = update.changes { scene.batch = BatchUpdate(changes) }
+    self = scene
+  }
+}
+
+/// Which of the first positions are deleted, inserted and reloaded so that the numbers come out.
+private struct Replacement {
+  var reloaded: [Int]
+  var deleted: [Int]
+  var inserted: [Int]
+
+  /// - Parameters:
+  ///   - inserted: How many insertions the message counts, reloads included.
+  ///   - deleted: How many deletions the message counts, reloads included.
+  ///   - roomBefore: How many positions there are to delete.
+  ///   - roomAfter: How many positions there are to insert at.
+  ///   - mayReload: Whether equal numbers may come from reloads.
+  init?(inserted: Int, deleted: Int, roomBefore: Int, roomAfter: Int, mayReload: Bool) {
+    guard roomBefore >= 0, roomAfter >= 0 else { return nil }
+    // As many insertions as deletions are reloads, most of the time; so are insertions past the
+    // end, which could not be made otherwise.
+    let isReload = mayReload && inserted == deleted
+    let tooMany = mayReload ? max(0, inserted - roomAfter) : 0
+    let reloads = isReload ? inserted : min(tooMany, deleted)
+    guard reloads <= roomBefore else { return nil }
+    reloaded = Array(0..<reloads)
+    // A position that is deleted or inserted twice counts twice (behaviour 3B).
+    let positions = (deleted: roomBefore - reloads, inserted: roomAfter)
+    guard positions.deleted > 0 || deleted == reloads, positions.inserted > 0 || inserted == reloads
+    else { return nil }
+    self.deleted = (0..<(deleted - reloads)).map { reloads + $0 % positions.deleted }
+    self.inserted = (0..<(inserted - reloads)).map { $0 % positions.inserted }
+  }
+}

@@ -1,0 +1,52 @@
+import ListCore
+
+// Crash families B6 and B7.
+extension MessageTemplate {
+  /// The sentences about animations and about reordering by hand.
+  static let animations: [MessageTemplate] = [
+    // The system's sentence names no row; the first one stands for it.
+    MessageTemplate(
+      .twoAnimations, .table, "Attempt to create two animations for cell"
+    ) { _ in .fault(.update(.twoAnimationsForCell(ItemPath(item: 0, section: 0)), .table)) },
+    MessageTemplate(
+      .twoAnimations, .table, "Attempt to create two animations for header view",
+      obstacle: .notSimulated(.animations)),
+    MessageTemplate(
+      .twoAnimations, .table, "Attempt to create two animations for footer view",
+      obstacle: .notSimulated(.animations)),
+    // What a collection view says of the same mistake (behaviour 3B).
+    MessageTemplate(
+      .nilViewAnimation, .collection, "attempt to create view animation for nil view"
+    ) { _ in .fault(.update(.twoAnimationsForCell(ItemPath(item: 0, section: 0)), .collection)) },
+    MessageTemplate(
+      .cellAnimationFraction, .table,
+      "Cell animation stop fraction must be greater than start fraction",
+      obstacle: .notSimulated(.animations)),
+    MessageTemplate(
+      .missingPlaceholderContext, .table,
+      """
+      UITableView internal inconsistency: missing placeholder context for this index path: \
+      \(path: .path)
+      """, obstacle: .notSimulated(.dropPlaceholders)),
+    MessageTemplate(
+      .deallocInFlight, .collection,
+      "UICollectionView (\(object: .view)) was deallocated while an update was in flight",
+      obstacle: .notSimulated(.deallocation)),
+    MessageTemplate(
+      .deallocInFlight, .table,
+      "UITableView (\(object: .view)) was deallocated while an update was in flight",
+      obstacle: .notSimulated(.deallocation)),
+    MessageTemplate(
+      .reorderInvalidTarget, .table,
+      """
+      UITableView delegate method \
+      tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath: returned an invalid \
+      target index path (section: \(.section), row: \(.item)) because there are only \(.before) \
+      rows in this section of the table view.
+      """
+    ) {
+      .fault(
+        .query(.invalidReorderTarget(try $0.itemAndSection(), rows: try $0.number(.before))))
+    },
+  ]
+}

@@ -1,0 +1,158 @@
+import ListCore
+
+// Crash families C.
+extension MessageTemplate {
+  /// The sentences about cells and supplementary views.
+  static let cells: [MessageTemplate] = dequeue + returned
+
+  private static func cell(
+    _ family: TranscriptFamily, _ kind: ListKind, _ pattern: MessagePattern,
+    tail: MessagePattern? = nil,
+    _ fault: @escaping @Sendable (MessageFindings) throws -> CellFault
+  ) -> MessageTemplate {
+    MessageTemplate(family, kind, pattern, tail: tail) { .fault(.cell(try fault($0))) }
+  }
+
+  private static let dequeue: [MessageTemplate] = [
+    cell(
+      .dequeueTableCell, .table,
+      """
+      unable to dequeue a cell with identifier \(text: .identifier) - must register a nib or a \
+      class for the identifier or connect a prototype cell in a storyboard
+      """
+    ) { .cellNotRegistered(identifier: try $0.text(.identifier)) },
+    cell(
+      .dequeueCollectionView, .collection,
+      """
+      could not dequeue a view of kind: \(text: .elementKind) with identifier \
+      \(text: .identifier) - must register a nib or a class for the identifier or connect a \
+      prototype cell in a storyboard
+      """
+    ) {
+      .viewNotRegistered(
+        kind: try $0.text(.elementKind), identifier: try $0.text(.identifier))
+    },
+    MessageTemplate(
+      .dequeueInvalidNib, .collection,
+      """
+      invalid nib registered for identifier (\(text: .identifier)) - nib must contain exactly one \
+      top level object which must be a UICollectionReusableView instance
+      """, obstacle: .notSimulated(.nibs)),
+    MessageTemplate(
+      .dequeueInvalidNib, .table,
+      """
+      invalid nib registered for identifier (\(text: .identifier)) - nib must contain exactly one \
+      top level object which must be a UITableViewCell instance
+      """, obstacle: .notSimulated(.nibs)),
+    cell(
+      .dequeueDecorationView, .collection,
+      """
+      could not dequeue a decoration view of kind: \(text: .elementKind) - must register as a \
+      class or nib or connect a prototype in a storyboard
+      """
+    ) { .decorationViewNotRegistered(kind: try $0.text(.elementKind)) },
+    cell(
+      .dequeueMultipleSameIndexPath, .table,
+      """
+      Attempted to dequeue multiple cells for the same index path, which is not allowed. If you \
+      really need to dequeue more cells than the table view is requesting, use the \
+      -dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: \
+      \(text: .identifier), index path: \(path: .path)
+      """
+    ) {
+      .dequeuedTwice(identifier: try $0.text(.identifier), try $0.path(.path))
+    },
+    cell(
+      .supplementaryAttributesBadSection, .collection,
+      """
+      request for layout attributes for supplementary view \(text: .elementKind) in section \
+      \(.section) when there are only \(.before) sections in the collection view
+      """
+    ) {
+      .dequeuedForUnknownSection(
+        kind: try $0.text(.elementKind), section: try $0.number(.section),
+        sections: try $0.number(.before))
+    },
+    cell(
+      .dequeuedViewNotReturned, .collection,
+      """
+      Expected dequeued view to be returned to the collection view in preparation for display. \
+      When the collection view's data source is asked to provide a view for a given index path, \
+      ensure that a single view is dequeued and returned to the collection view. Avoid dequeuing \
+      views without a request from the collection view. For retrieving an existing view in the \
+      collection view, use -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView \
+      supplementaryViewForElementKind:atIndexPath:]. Dequeued view: \(object: .object)
+      """, tail: "; Collection view: \(object: .view)"
+    ) {
+      .dequeuedViewNotReturned(
+        view: $0.texts[.object] ?? "", collectionView: $0.texts[.view] ?? "")
+    },
+    cell(
+      .registrationInsideProvider, .collection,
+      """
+      Attempted to dequeue a cell using a registration that was created inside \
+      -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell \
+      provider. Creating a new registration each time a cell is requested will prevent reuse and \
+      cause created cells to remain inaccessible in memory for the lifetime of the collection \
+      view. Registrations should be created up front and reused.
+      """, tail: " Registration: \(object: .object)"
+    ) { .registrationInsideProvider(registration: $0.texts[.object] ?? "") },
+    cell(
+      .reconfigureOtherIdentifier, .collection,
+      """
+      Attempted to dequeue a cell for a different registration or reuse identifier than the \
+      existing cell when reconfiguring an item, which is not allowed.
+      """, tail: " \(rest: .detail)"
+    ) { .reconfiguredWithOtherIdentifier(view: $0.texts[.detail] ?? "") },
+  ]
+
+  private static let returned: [MessageTemplate] = [
+    cell(
+      .nilCellTable, .table,
+      "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:"
+    ) { _ in .noTableCell(tableView: "", dataSource: "") },
+    cell(
+      .nilCellTable, .table,
+      """
+      UITableView (\(object: .view)) failed to obtain a cell from its dataSource \
+      (\(object: .dataSource))
+      """
+    ) {
+      .noTableCell(tableView: $0.texts[.view] ?? "", dataSource: $0.texts[.dataSource] ?? "")
+    },
+    cell(
+      .nilCellCollection, .collection,
+      """
+      the collection view's data source did not return a valid cell from \
+      -collectionView:cellForItemAtIndexPath: for index path \(path: .path)
+      """
+    ) { .noCollectionCell(try $0.path(.path)) },
+    cell(
+      .cellWithoutReuseIdentifier, .collection,
+      """
+      the cell returned from -collectionView:cellForItemAtIndexPath: does not have a \
+      reuseIdentifier - cells must be retrieved by calling \
+      -dequeueReusableCellWithReuseIdentifier:forIndexPath:
+      """
+    ) { _ in .cellNotDequeued(ItemPath(item: 0, section: 0)) },
+    cell(
+      .supplementaryNotDequeued, .collection,
+      """
+      the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
+      (\(text: .elementKind),\(path: .path)) was not retrieved by calling \
+      -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil \
+      (\(object: .object))
+      """
+    ) {
+      let view = $0.texts[.object] ?? ""
+      return .supplementaryViewNotDequeued(
+        kind: try $0.text(.elementKind), try $0.path(.path), view: view == "(null)" ? nil : view)
+    },
+    cell(.noDataSource, .table, "UITableView dataSource is not set") { _ in
+      .dataSourceNotSet(.table)
+    },
+    cell(.noDataSource, .collection, "UICollectionView dataSource is not set") { _ in
+      .dataSourceNotSet(.collection)
+    },
+  ]
+}

@@ -1,0 +1,9 @@
+import HeadlessKit
+
+public typealias UITableView = TableView
+public typealias UITableViewDataSource = TableViewDataSource
+public typealias UITableViewDelegate = TableViewDelegate
+public typealias UITableViewDataSourcePrefetching = TableViewDataSourcePrefetching
+public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
+public typealias UIContextualAction = ContextualAction
+public typealias UIDataSourceTranslating = DataSourceTranslating

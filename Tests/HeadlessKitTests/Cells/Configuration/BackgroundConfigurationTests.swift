@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import HeadlessKit
+
+@Suite @MainActor struct BackgroundConfigurationTests {
+  private func state(selected: Bool) -> CellConfigurationState {
+    var state = CellConfigurationState(traitCollection: TraitCollection())
+    state.isSelected = selected
+    return state
+  }
+
+  @Test func coloursOfEveryFactory() {
+    let made: [(String, BackgroundConfiguration)] = [
+      ("clear", .clear()), ("cell", .listCell()), ("plain", .listPlainCell()),
+      ("grouped", .listGroupedCell()), ("sidebar", .listSidebarCell()),
+      ("beside", .listAccompaniedSidebarCell()), ("header", .listHeader()),
+      ("footer", .listFooter()), ("plain header", .listPlainHeaderFooter()),
+      ("grouped header", .listGroupedHeaderFooter()), ("sidebar header", .listSidebarHeader()),
+    ]
+    func name(_ color: Color?) -> String {
+      color == .clear ? "clear" : color?.systemName ?? "tint"
+    }
+    let lines = made.map { given -> String in
+      let lit = given.1.updated(for: state(selected: true))
+      return "\(given.0): \(name(given.1.backgroundColor)), \(name(lit.backgroundColor))"
+    }
+    #expect(
+      lines == [
+        "clear: clear, clear",
+        "cell: systemBackgroundColor, systemGray4Color",
+        "plain: systemBackgroundColor, systemGray4Color",
+        "grouped: secondarySystemGroupedBackgroundColor, systemGray4Color",
+        "sidebar: clear, systemGray4Color",
+        "beside: clear, systemGray4Color",
+        "header: clear, clear",
+        "footer: clear, clear",
+        "plain header: systemBackgroundColor, systemBackgroundColor",
+        "grouped header: clear, clear",
+        "sidebar header: clear, clear",
+      ])
+  }
+
+  @Test func updatesGoBack() {
+    let cell = BackgroundConfiguration.listCell()
+    let lit = cell.updated(for: state(selected: true))
+    #expect(lit != cell)
+    #expect(lit.updated(for: state(selected: true)) == lit)
+    #expect(lit.updated(for: state(selected: false)) == cell)
+  }
+
+  @Test func ownColourStays() {
+    var cell = BackgroundConfiguration.listCell()
+    cell.backgroundColor = .red
+    #expect(cell.updated(for: state(selected: true)).backgroundColor == .red)
+  }
+
+  @Test func resolvedColours() {
+    var cell = BackgroundConfiguration.clear()
+    #expect(cell.resolvedBackgroundColor(for: .green) == .clear)
+    cell.backgroundColor = nil
+    #expect(cell.resolvedBackgroundColor(for: .green) == .green)
+    cell.backgroundColorTransformer = .init { $0.withAlphaComponent(0.25) }
+    #expect(
+      cell.resolvedBackgroundColor(for: .green)
+        == Color(red: 0, green: 1, blue: 0, alpha: 0.25))
+    #expect(cell.resolvedStrokeColor(for: .green) == .green)
+    cell.strokeColor = .red
+    cell.strokeColorTransformer = .preferredTint
+    #expect(cell.resolvedStrokeColor(for: .green) == .red)
+  }
+
+  @Test func viewBehindTheContent() {
+    let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+    let custom = View()
+    var background = BackgroundConfiguration.listCell()
+    background.backgroundInsets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    background.edgesAddingLayoutMarginsToBackgroundInsets = [.leading]
+    background.customView = custom
+    cell.backgroundConfiguration = background
+    cell.layoutIfNeeded()
+    let view = cell.parts.configuredBackground
+    #expect(view?.frame == CGRect(x: 18, y: 1, width: 368, height: 40))
+    #expect(custom.isDescendant(of: cell))
+    #expect(custom.frame == CGRect(x: 0, y: 0, width: 368, height: 40))
+    background.customView = nil
+    cell.backgroundConfiguration = background
+    #expect(custom.superview == nil)
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+@testable import HeadlessKit
+
+private let bodyLine: CGFloat = 61.0 / 3
+private let captionLine: CGFloat = 43.0 / 3
+
+private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+@Suite @MainActor struct ListContentViewTests {
+  private func view(_ content: ListContentConfiguration, height: CGFloat = 44) -> ListContentView {
+    let view = ListContentView(configuration: content)
+    view.frame = rect(0, 0, 390, height)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  @Test func text() {
+    var content = ListContentConfiguration.cell()
+    content.text = "Momo"
+    let view = view(content)
+    #expect(view.textLayoutGuide?.layoutFrame == rect(16, (44 - bodyLine) / 2, 358, bodyLine))
+    #expect(view.secondaryTextLayoutGuide == nil)
+    #expect(view.imageLayoutGuide == nil)
+    let labels = view.subviews.compactMap { $0 as? Label }
+    #expect(labels.map(\.text) == ["Momo", nil])
+    #expect(labels.map(\.isHidden) == [false, true])
+    #expect(view.sizeThatFits(CGSize(width: 390, height: 0)) == CGSize(width: 390, height: 44))
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 66, height: 44))
+  }
+
+  @Test func subtitle() {
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = "Momo"
+    content.secondaryText = "Ende"
+    let height = bodyLine + 3 + captionLine + 22
+    let view = view(content, height: height)
+    #expect(view.sizeThatFits(CGSize(width: 390, height: 0)).height == height)
+    let text = view.textLayoutGuide?.layoutFrame ?? .zero
+    let secondary = view.secondaryTextLayoutGuide?.layoutFrame ?? .zero
+    #expect(abs(text.minY - 11) < 1e-9)
+    #expect(abs(secondary.minY - (11 + bodyLine + 3)) < 1e-9)
+    #expect(
+      [text.size, secondary.size] == [
+        rect(0, 0, 358, bodyLine).size, rect(0, 0, 358, captionLine).size,
+      ])
+  }
+
+  @Test func sideBySideWhereThereIsRoom() {
+    var content = ListContentConfiguration.valueCell()
+    content.text = "Momo"
+    content.secondaryText = "Ende"
+    let top = (44 - bodyLine) / 2
+    let wide = view(content)
+    #expect(wide.textLayoutGuide?.layoutFrame == rect(16, top, 34, bodyLine))
+    #expect(wide.secondaryTextLayoutGuide?.layoutFrame == rect(340, top, 34, bodyLine))
+
+    content.text = String(repeating: "M", count: 42)  // 357 points
+    let stacked = view(content)
+    #expect(stacked.textLayoutGuide?.layoutFrame.width == 358)
+    #expect(stacked.secondaryTextLayoutGuide?.layoutFrame.minX == 16)
+    #expect(
+      stacked.sizeThatFits(CGSize(width: 390, height: 0)).height == bodyLine + 3 + bodyLine + 22)
+  }
+
+  @Test func imageInFront() {
+    var content = ListContentConfiguration.cell()
+    content.text = "Momo"
+    content.image = Image(name: "cover", size: CGSize(width: 30, height: 40))
+    let view = view(content, height: 62)
+    #expect(view.sizeThatFits(CGSize(width: 390, height: 0)).height == 62)
+    #expect(view.imageLayoutGuide?.layoutFrame == rect(16, 11, 30, 40))
+    #expect(view.textLayoutGuide?.layoutFrame == rect(62, 31 - bodyLine / 2, 312, bodyLine))
+  }
+
+  @Test func marginsOfTheCellCountWhereTheyAreWider() {
+    let cell = TableViewCell(frame: rect(0, 0, 390, 44))
+    cell.layoutMargins = EdgeInsets(top: 20, left: 30, bottom: 20, right: 5)
+    var content = ListContentConfiguration.cell()
+    content.text = "Momo"
+    cell.contentConfiguration = content
+    cell.layoutIfNeeded()
+    func text() -> CGRect? { (cell.contentView as? ListContentView)?.textLayoutGuide?.layoutFrame }
+    #expect(text()?.minX == 30)
+    #expect(text()?.maxX == 374)
+    #expect(cell.sizeThatFits(cell.bounds.size).height == 40 + bodyLine)
+
+    content.axesPreservingSuperviewLayoutMargins = []
+    cell.contentConfiguration = content
+    cell.layoutIfNeeded()
+    #expect(text()?.minX == 16)
+    #expect(cell.sizeThatFits(cell.bounds.size).height == 44)
+  }
+
+  @Test func indentation() {
+    let cell = TableViewCell(frame: rect(0, 0, 390, 44))
+    var content = ListContentConfiguration.cell()
+    content.text = "Momo"
+    cell.contentConfiguration = content
+    cell.indentationLevel = 3
+    cell.layoutIfNeeded()
+    let text = (cell.contentView as? ListContentView)?.textLayoutGuide?.layoutFrame
+    #expect(text?.minX == 46)
+    #expect(text?.maxX == 374)
+  }
+
+  @Test func mirrored() {
+    var content = ListContentConfiguration.valueCell()
+    content.text = "Momo"
+    content.secondaryText = "Ende"
+    let view = ListContentView(configuration: content)
+    view.semanticContentAttribute = .forceRightToLeft
+    view.frame = rect(0, 0, 390, 44)
+    view.layoutIfNeeded()
+    #expect(view.textLayoutGuide?.layoutFrame.minX == 340)
+    #expect(view.secondaryTextLayoutGuide?.layoutFrame.minX == 16)
+  }
+
+  @Test func labelsTakeTheProperties() {
+    var content = ListContentConfiguration.groupedHeader()
+    content.text = "Novels"
+    content.textProperties.alignment = .center
+    content.textProperties.numberOfLines = 2
+    content.textProperties.lineBreakMode = .byWordWrapping
+    content.alpha = 0.5
+    let view = view(content)
+    let label = view.subviews.compactMap { $0 as? Label }.first
+    #expect(label?.text == "NOVELS")
+    #expect(label?.textAlignment == .center)
+    #expect(label?.numberOfLines == 2)
+    #expect(label?.lineBreakMode == .byWordWrapping)
+    #expect(label?.textColor == .secondaryLabel)
+    #expect(view.alpha == 0.5)
+  }
+
+  @Test func transforms() {
+    typealias Transform = ListContentConfiguration.TextProperties.TextTransform
+    let transforms: [Transform] = [.none, .uppercase, .lowercase, .capitalized]
+    #expect(
+      transforms.map { $0("the Hobbit") } == [
+        "the Hobbit", "THE HOBBIT", "the hobbit", "The Hobbit",
+      ])
+  }
+
+  @Test func supportsItsOwnConfigurationOnly() {
+    struct Other: ContentConfiguration {
+      func makeContentView() -> any View & ContentView {
+        ListContentView(configuration: .cell())
+      }
+      func updated(for state: any ConfigurationState) -> Other { self }
+    }
+    let view = ListContentView(configuration: .cell())
+    #expect(view.supports(ListContentConfiguration.footer()))
+    #expect(!view.supports(Other()))
+  }
+}

@@ -1,0 +1,82 @@
+import HeadlessKit
+import ListCore
+
+/// A data source that lists what it is asked for.
+@MainActor
+class Shelf: NSObject, TableViewDataSource {
+  var sections: [[String]]
+  /// Every question and every thing told, in order.
+  var log: [String] = []
+  /// How many cells were ever made.
+  var madeCells = 0
+  var makesCell: ((TableView, IndexPath) -> TableViewCell)?
+
+  init(_ sections: [[String]]) {
+    self.sections = sections
+  }
+
+  convenience init(rows: Int...) {
+    self.init(rows.enumerated().map { section, count in (0..<count).map { "\(section)·\($0)" } })
+  }
+
+  func numberOfSections(in tableView: TableView) -> Int {
+    log.append("sections")
+    return sections.count
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    log.append("rows \(section)")
+    return sections[section].count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    log.append("cell \(indexPath.text)")
+    if let makesCell { return makesCell(tableView, indexPath) }
+    let cell = tableView.dequeueReusableCell(withIdentifier: "book", for: indexPath)
+    cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+    return cell
+  }
+
+  /// Hands over what was noted since the last time.
+  func takeLog() -> [String] {
+    defer { log = [] }
+    return log
+  }
+}
+
+extension IndexPath {
+  /// `0-3`
+  var text: String { map(String.init).joined(separator: "-") }
+}
+
+/// A table of 320 by 480 points on a host of its own, with rows of 44 points.
+@MainActor
+struct Room {
+  let host: Host
+  let table: TableView
+  let shelf: Shelf
+
+  init(
+    _ shelf: Shelf, delegate: (any TableViewDelegate)? = nil, style: TableView.Style = .plain,
+    profile: SystemProfile = .iOS18, rowHeight: CGFloat? = 44, height: CGFloat = 480,
+    isShown: Bool = true, _ setUp: (TableView) -> Void = { _ in }
+  ) {
+    let host = Host(screenSize: CGSize(width: 320, height: 480), scale: 2, profile: profile)
+    self.host = host
+    self.shelf = shelf
+    table = host.run {
+      let table = TableView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: height), style: style)
+      if let rowHeight { table.rowHeight = rowHeight }
+      table.register(TableViewCell.self, forCellReuseIdentifier: "book")
+      setUp(table)
+      table.dataSource = shelf
+      table.delegate = delegate
+      return table
+    }
+    if isShown { host.show(table, frame: table.frame) }
+  }
+
+  /// The texts of the cells on screen, from top to bottom.
+  var texts: [String] { table.visibleCells.map { $0.textLabel?.text ?? "?" } }
+}

@@ -1,0 +1,178 @@
+import ListCore
+import Testing
+
+struct RepairCase: Sendable, CustomTestStringConvertible {
+  let example: Example
+  let sentence: String
+  let swiftCode: String
+  var testDescription: String { example.testDescription }
+
+  init(_ example: Example, _ sentence: String, _ swiftCode: String) {
+    self.example = example
+    self.sentence = sentence
+    self.swiftCode = swiftCode
+  }
+}
+
+@Suite struct RepairTests {
+  static let cases = [
+    RepairCase(
+      Example("a forgotten deletion", .table, from: [36], to: [35], []),
+      "Add deleteRows(at: [0 - 35]).",
+      """
+      tableView.performBatchUpdates {
+        tableView.deleteRows(at: [IndexPath(row: 35, section: 0)], with: .automatic)
+      }
+      """),
+    RepairCase(
+      Example(
+        "a call too many", .table, from: [20], to: [20], [call(42, .deleteItem(at(0, 3)))]),
+      "Remove deleteRows(at: [0 - 3]) (CartController.swift:42).",
+      "// No call: the counts agree without one."),
+    RepairCase(
+      Example(
+        "a repetition goes first", .collection, from: [3], to: [4],
+        [
+          call(10, .insertItem(at(0, 0))), call(20, .insertItem(at(0, 0))),
+        ]),
+      "Remove insertItems(at: [0 - 0]) (CartController.swift:20).",
+      """
+      collectionView.performBatchUpdates {
+        collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+      }
+      """),
+    RepairCase(
+      Example(
+        "an insertion for a deletion", .table, from: [3], to: [2],
+        [call(10, .insertItem(at(0, 0)))]),
+      "Remove insertRows(at: [0 - 0]) (CartController.swift:10). Add deleteRows(at: [0 - 2]).",
+      """
+      tableView.performBatchUpdates {
+        tableView.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
+      }
+      """),
+    RepairCase(
+      Example("more than one is not invented", .table, from: [20], to: [3], []),
+      "Add reloadSections([0]).",
+      """
+      tableView.performBatchUpdates {
+        tableView.reloadSections(IndexSet(integer: 0), with: .automatic)
+      }
+      """),
+    RepairCase(
+      Example(
+        "but for a section of which others speak", .table, from: [10], to: [16],
+        [
+          UpdateCall((0..<4).map { .insertItem(at(0, $0)) }, site: .cart(9)),
+          call(12, .insertItem(at(0, 9))),
+        ]),
+      "Add insertRows(at: [0 - 15]).",
+      """
+      tableView.performBatchUpdates {
+        tableView.insertRows(at: (0..<4).map { IndexPath(row: $0, section: 0) }, with: .automatic)
+        tableView.insertRows(at: [IndexPath(row: 9, section: 0)], with: .automatic)
+        tableView.insertRows(at: [IndexPath(row: 15, section: 0)], with: .automatic)
+      }
+      """),
+    RepairCase(
+      Example(
+        "an emptied section", .table, from: [3, 2], to: [3],
+        [call(10, .deleteItem(at(1, 0)), .deleteItem(at(1, 1)))]),
+      "Add deleteSections([1]).",
+      """
+      tableView.performBatchUpdates {
+        tableView.deleteRows(at: [IndexPath(row: 0, section: 1), IndexPath(row: 1, section: 1)], with: .automatic)
+        tableView.deleteSections(IndexSet(integer: 1), with: .automatic)
+      }
+      """),
+    RepairCase(
+      Example("the section that fits", .collection, from: [1, 2, 3], to: [1, 3], []),
+      "Add deleteSections([1]).",
+      """
+      collectionView.performBatchUpdates {
+        collectionView.deleteSections(IndexSet(integer: 1))
+      }
+      """),
+    RepairCase(
+      Example("several sections", .table, from: [5, 5], to: [5, 5, 1, 2], []),
+      "Add insertSections([2, 3]).",
+      """
+      tableView.performBatchUpdates {
+        tableView.insertSections(IndexSet(integersIn: 2...3), with: .automatic)
+      }
+      """),
+    RepairCase(
+      Example(
+        "a contradiction, resolved as the counts want it", .collection, from: [3], to: [2],
+        [call(10, .deleteItem(at(0, 1))), call(11, .reloadItem(at(0, 1)))]),
+      "Remove reloadItems(at: [0 - 1]) (CartController.swift:11).",
+      """
+      collectionView.performBatchUpdates {
+        collectionView.deleteItems(at: [IndexPath(item: 1, section: 0)])
+      }
+      """),
+    RepairCase(
+      Example(
+        "a move that mends two sections", .table, from: [2, 2], to: [2, 2],
+        [
+          call(8, .moveItem(from: at(1, 0), to: at(1, 1))),
+          call(9, .moveItem(from: at(0, 0), to: at(1, 0))),
+        ]),
+      "Remove moveRow(at: 0 - 0, to: 1 - 0) (CartController.swift:9).",
+      """
+      tableView.performBatchUpdates {
+        tableView.moveRow(at: IndexPath(row: 0, section: 1), to: IndexPath(row: 1, section: 1))
+      }
+      """),
+    RepairCase(
+      Example(
+        "one call, some of its paths", .table, from: [3], to: [4],
+        [call(5, .insertItem(at(0, 0)), .insertItem(at(0, 9)), .deleteSection(4))]),
+      "Remove insertRows(at: [0 - 9]), deleteSections([4]) (CartController.swift:5).",
+      """
+      tableView.performBatchUpdates {
+        tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+      }
+      """),
+  ]
+
+  @Test(arguments: cases)
+  func repair(_ given: RepairCase) {
+    let example = given.example
+    let repair = Repair(example.evidence, fault: example.fault, kind: example.kind)
+    #expect(example.fault != nil)
+    #expect(repair.sentence(example.kind) == given.sentence)
+    #expect(repair.swiftCode(kind: example.kind) == given.swiftCode)
+  }
+
+  @Test func theViewMayHaveAnyName() {
+    let evidence = BatchEvidence(before: [1, 1, 1, 1], after: [1, 1], batch: BatchUpdate())
+    let repair = Repair(evidence, kind: .collection)
+    #expect(
+      repair.swiftCode(kind: .collection, viewName: "grid") == """
+        grid.performBatchUpdates {
+          grid.deleteSections(IndexSet(integersIn: 2...3))
+        }
+        """)
+  }
+
+  /// So many independent mistakes that trying everything would take for ever.
+  @Test func aHopelessBatchIsReplaced() {
+    let changes: [Change] = (0..<40).flatMap { item -> [Change] in
+      [.deleteItem(at(0, item)), .reloadItem(at(0, item))]
+    }
+    let evidence = BatchEvidence(before: [100], after: [97], batch: BatchUpdate(changes))
+    let repair = Repair(evidence, kind: .table)
+    #expect(repair.extent == .allCalls)
+    #expect(repair.batch == BatchUpdate([.reloadSection(0)]))
+    #expect(repair.sentence(.table) == "Replace all calls by reloadSections([0]).")
+  }
+
+  /// One mistake among many calls is found at once.
+  @Test func oneMistakeAmongMany() {
+    let changes: [Change] = (0..<10_000).map { .deleteItem(at(0, 2 * $0)) }
+    let evidence = BatchEvidence(before: [20_000], after: [9_999], batch: BatchUpdate(changes))
+    #expect(
+      Repair(evidence, kind: .table).edits == [.add(UpdateCall([.deleteItem(at(0, 19_999))]))])
+  }
+}

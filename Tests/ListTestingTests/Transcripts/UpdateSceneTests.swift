@@ -1,0 +1,122 @@
+import ListCore
+import Testing
+
+@testable import ListTesting
+
+@Suite struct UpdateSceneTests {
+  /// Whether the message is about an update that counts alone can replay.
+  private static func isAboutCounts(_ message: TranscriptMessage) -> Bool {
+    switch message.facts {
+    case .itemCounts, .sectionCounts, .batch, .tableUpdateWithoutNumbers, .droppedUpdate: true
+    case .fault(.update(.twoAnimationsForCell, _)): false
+    case .fault(.update): true
+    case .fault(.cell), .fault(.query), .fault(.layout), .warning, nil: false
+    }
+  }
+
+  /// What a list of the scene's kind says on a release, with a view that describes itself.
+  private static func produced(
+    _ scene: UpdateScene, _ message: TranscriptMessage, _ profile: SystemProfile
+  ) -> String? {
+    guard let fault = scene.fault(profile) else { return nil }
+    let view = "<\(scene.kind.className): 0x1; frame = (0 0; 390 844)>"
+    guard case .droppedUpdate = message.facts else {
+      return fault.reason(scene.kind, profile, view: view)
+    }
+    let codes = scene.batch.changes.compactMap { change in
+      if case .deleteItem(let path) = change { "\"D(\(path.section),\(path.item))\"" } else { nil }
+    }
+    let update = """
+      [UICollectionViewUpdate - 0x1: old:<UICollectionViewData: 0x2> new<UICollectionViewData: \
+      0x3> items:<(\n\(codes.map { "    \($0)\n" }.joined()))>]
+      """
+    return ListWarning.updateDropped(fault, collectionView: view, update: update).text(profile)
+  }
+
+  @Test(arguments: CollectedMessage.all)
+  func leadsToTheMessage(_ collected: CollectedMessage) throws {
+    let message = try #require(TranscriptReader().messages(in: collected.text).first)
+    guard Self.isAboutCounts(message) else { return }
+    let scene = try #require(message.facts.flatMap(UpdateScene.init))
+    let search = ReleaseSearch.best(for: message) { Self.produced(scene, message, $0) }
+    let isRetyped = collected.text.contains("contained in and existing")
+    #expect(
+      search?.comparison.verdict == (isRetyped ? .different : .identical),
+      "\(scene)\nproduced: \(search?.produced ?? "nothing")")
+  }
+
+  struct SceneCase: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let facts: TranscriptFacts
+    let expected: UpdateScene?
+  }
+
+  private static func items(
+    _ section: Int, _ before: Int, _ after: Int, inserted: Int = 0, deleted: Int = 0,
+    movedIn: Int = 0, movedOut: Int = 0
+  ) -> TranscriptFacts {
+    .itemCounts(
+      ItemCountMismatch(
+        section: section, before: before, after: after, inserted: inserted, deleted: deleted,
+        movedIn: movedIn, movedOut: movedOut), .table)
+  }
+
+  private static func path(_ section: Int, _ item: Int) -> ItemPath {
+    ItemPath(item: item, section: section)
+  }
+
+  static let cases = [
+    SceneCase(
+      testDescription: "nothing announced", facts: items(0, 36, 35),
+      expected: UpdateScene(kind: .table, before: [36], after: [35], changes: [])),
+    SceneCase(
+      testDescription: "as many inserted as deleted: a reload",
+      facts: items(1, 4, 8, inserted: 1, deleted: 1),
+      expected: UpdateScene(
+        kind: .table, before: [1, 4], after: [1, 8], changes: [.reloadItem(path(1, 0))])),
+    SceneCase(
+      testDescription: "deleted and inserted", facts: items(0, 7, 8, inserted: 1, deleted: 2),
+      expected: UpdateScene(
+        kind: .table, before: [7], after: [8],
+        changes: [.deleteItem(path(0, 0)), .deleteItem(path(0, 1)), .insertItem(path(0, 0))])),
+    SceneCase(
+      testDescription: "moved in from the neighbour", facts: items(1, 1, 1, movedIn: 1),
+      expected: UpdateScene(
+        kind: .table, before: [2, 1], after: [1, 1],
+        changes: [.moveItem(from: path(0, 0), to: path(1, 0))])),
+    SceneCase(
+      testDescription: "moved out to the neighbour", facts: items(0, 3, 3, movedOut: 1),
+      expected: UpdateScene(
+        kind: .table, before: [3, 1], after: [3, 2],
+        changes: [.moveItem(from: path(0, 0), to: path(1, 0))])),
+    SceneCase(
+      testDescription: "more deleted than there are: one of them twice",
+      facts: items(0, 1, 1, deleted: 2),
+      expected: UpdateScene(
+        kind: .table, before: [1], after: [1],
+        changes: [.deleteItem(path(0, 0)), .deleteItem(path(0, 0))])),
+    SceneCase(
+      testDescription: "inserted where there is no room", facts: items(0, 1, 0, inserted: 2),
+      expected: nil),
+    SceneCase(
+      testDescription: "too large to build", facts: items(0, 9_000_000, 1), expected: nil),
+    SceneCase(
+      testDescription: "a negative row",
+      facts: .fault(.update(.deletedItemMissing(path(0, -1), itemsBefore: 0), .table)),
+      expected: UpdateScene(
+        kind: .table, before: [0], after: [0], changes: [.deleteItem(path(0, -1))])),
+    SceneCase(
+      testDescription: "a batch that reloads",
+      facts: .batch(
+        BatchEvidence(
+          before: [20], after: [3],
+          batch: BatchUpdate([.deleteItem(path(0, 0)), .insertItem(path(0, 0))])), .table),
+      expected: UpdateScene(
+        kind: .table, before: [20], after: [3], changes: [.reloadItem(path(0, 0))])),
+  ]
+
+  @Test(arguments: cases)
+  func fillsIn(_ given: SceneCase) {
+    #expect(UpdateScene(given.facts) == given.expected)
+  }
+}
