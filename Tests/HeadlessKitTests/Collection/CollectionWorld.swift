@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessKit
-import class HeadlessKit.Host
 import ListCore
+
+import class HeadlessKit.Host
 
 /// What happened, in order, as text.
 @MainActor

@@ -161,6 +161,9 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     world.view.contentInset = EdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
     world.show()
     #expect(world.view.contentSize == CGSize(width: 60, height: 110))
+    world.view.contentInset = .zero
+    world.host.layoutIfNeeded()
+    #expect(world.view.contentSize == CGSize(width: 120, height: 50))
   }
 
   @Test("a pinned header stays until its section ends; a pinned footer comes early")
