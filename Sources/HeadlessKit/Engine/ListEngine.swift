@@ -63,6 +63,14 @@ extension ListEngine {
     cachedCounts = nil
   }
 
+  /// Takes over an order that the view shows and the data source does not know yet, while an item
+  /// is moved by hand (behaviour 8.9).
+  func rearrange(by plan: UpdatePlan) {
+    guard !isInert else { return }
+    cachedCounts = plan.after
+    selection.rebase(by: plan)
+  }
+
   private func askForCounts() -> SectionCounts {
     isAskingForCounts = true
     defer { isAskingForCounts = false }

@@ -2,12 +2,31 @@ import Foundation
 
 /// Where one element of a collection view goes, and how it looks there.
 ///
+/// A layout makes attributes, the collection view applies them to the element's view. Subclasses
+/// that add properties override `copy(with:)` and `isEqual(_:)`, as in UIKit.
+///
+/// Unlike the views, this class belongs to no actor: `copy(with:)`, `isEqual(_:)` and `hash` come
+/// from Foundation without one, and an override of theirs has to reach the properties it adds.
+///
 /// UIKit's counterpart is `UICollectionViewLayoutAttributes`.
 open class CollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The element's position.
+  /// The element's position: of an item, its section and item; of anything else, what the layout
+  /// chose.
   open var indexPath = IndexPath()
-  /// The element's size, in points.
-  open var size = CGSize.zero
+  /// What sort of element this is.
+  open private(set) var representedElementCategory = CollectionView.ElementCategory.cell
+  /// The kind of a supplementary or decoration element; `nil` for a cell.
+  open private(set) var representedElementKind: String?
+
+  private var geometry = ViewGeometry()
+  private var spaceTransform: CATransform3D?
+
+  /// How opaque the element is, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// Which element is in front where two overlap: the one with the higher number.
+  open var zIndex = 0
+  /// Whether the element is not shown. A collection view need not make a view for it.
+  open var isHidden = false
 
   /// Creates attributes of nothing in particular.
   public required override init() {
@@ -17,14 +36,127 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Creates attributes of an item's cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
-    self.indexPath = indexPath
+    represent(.cell, nil, at: indexPath)
+  }
+
+  /// Creates attributes of a supplementary view.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
+  {
+    self.init()
+    represent(.supplementaryView, elementKind, at: indexPath)
+  }
+
+  /// Creates attributes of a decoration view.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    represent(.decorationView, decorationViewKind, at: indexPath)
+  }
+
+  /// The element's rectangle in the collection view's coordinates, in points.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { geometry.frame = newValue }
+  }
+
+  /// The element's middle in the collection view's coordinates, in points.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { geometry.center = newValue }
+  }
+
+  /// The element's size before any transform, in points. It changes about the centre.
+  open var size: CGSize {
+    get { geometry.bounds.size }
+    set { geometry.bounds = CGRect(origin: geometry.bounds.origin, size: newValue) }
+  }
+
+  /// The element's rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { geometry.bounds = newValue }
+  }
+
+  /// What is applied to the element about its centre.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set {
+      geometry.transform = newValue
+      spaceTransform = nil
+    }
+  }
+
+  /// What is applied to the element in space. Frames obey its affine part only.
+  open var transform3D: CATransform3D {
+    get { spaceTransform ?? CATransform3DMakeAffineTransform(geometry.transform) }
+    set {
+      geometry.transform =
+        CATransform3DIsAffine(newValue) ? CATransform3DGetAffineTransform(newValue) : .identity
+      spaceTransform = CATransform3DIsAffine(newValue) ? nil : newValue
+    }
   }
 
   /// Makes attributes of the same class with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.indexPath = indexPath
-    copy.size = size
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    copy.geometry = geometry
+    copy.spaceTransform = spaceTransform
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
     return copy
+  }
+
+  /// Whether the other object has the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CollectionViewLayoutAttributes else { return false }
+    return self === other || hasSameValues(as: other)
+  }
+
+  /// A hash of the element's position and kind.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(indexPath)
+    hasher.combine(representedElementCategory)
+    hasher.combine(representedElementKind)
+    return hasher.finalize()
+  }
+
+  /// The class, the position and what is not as usual, as UIKit prints them. (crash families D3)
+  open override var description: String {
+    var text = "<\(ObjectName.name(of: type(of: self))): \(ObjectName.address(of: self))> "
+    text += "index path: (\(indexPath.objectDescription)); "
+    if let kind = representedElementKind { text += "element kind: (\(kind)); " }
+    text += "frame = \(frame.inReports); "
+    if spaceTransform != nil { text += "non-affine transform; " }
+    if alpha != 1 { text += "alpha = \(String(format: "%g", Double(alpha))); " }
+    if isHidden { text += "hidden = YES; " }
+    if zIndex != 0 { text += "zIndex = \(zIndex); " }
+    return text
+  }
+
+  /// Says what the attributes are for.
+  func represent(
+    _ category: CollectionView.ElementCategory, _ kind: String?, at indexPath: IndexPath
+  ) {
+    self.indexPath = indexPath
+    representedElementCategory = category
+    representedElementKind = kind
+  }
+
+  private func hasSameValues(as other: CollectionViewLayoutAttributes) -> Bool {
+    type(of: self) == type(of: other)
+      && indexPath == other.indexPath
+      && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind
+      && geometry == other.geometry
+      && spaceTransform == other.spaceTransform
+      && alpha == other.alpha
+      && zIndex == other.zIndex
+      && isHidden == other.isHidden
   }
 }

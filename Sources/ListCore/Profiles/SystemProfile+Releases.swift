@@ -19,7 +19,9 @@ extension SystemProfile {
   }
 
   /// iOS 15.
-  public static let iOS15 = iOS16.earlier("iOS 15") { _ in }
+  public static let iOS15 = iOS16.earlier("iOS 15") {
+    $0.performsPrimaryActions = false
+  }
 
   /// iOS 14.
   public static let iOS14 = iOS15.earlier("iOS 14") {

@@ -54,6 +54,15 @@ public struct SystemProfile: Hashable, Sendable {
   /// Whether a table may prefetch cells, as a collection view does. (behaviour 4.10)
   public var tablePrefetchesCells = true
 
+  // MARK: Touches
+
+  /// Whether a collection view takes the highlight off an item before it selects it rather than
+  /// after. The header says after; other sources disagree, so this is off everywhere.
+  /// (behaviour 8.1)
+  public var unhighlightsBeforeSelection = false
+  /// Whether a tap on an item of a collection view performs its primary action. iOS 16 added it.
+  public var performsPrimaryActions = true
+
   // MARK: Queries, scrolling, layout
 
   /// How a table refuses to scroll to a row that does not exist. (crash families D1)

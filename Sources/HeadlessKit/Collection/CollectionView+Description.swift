@@ -1,0 +1,7 @@
+extension CollectionView {
+  /// What the description says beyond a scroll view's. (crash families A1)
+  var ownDescriptionParts: [String] {
+    let source = dataSource.map { ObjectName.describe($0) } ?? "(null)"
+    return ["layout: \(ObjectName.describe(currentLayout))", "dataSource: \(source)"]
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import ListCore
+
+extension CollectionView {
+  /// The number of items in a section, or a crash (crash families D2).
+  func itemCount(inSection section: Int) -> Int {
+    let counts = engine.counts()
+    guard counts.contains(section: section) else {
+      if !engine.isInert {
+        engine.crash(.query(.itemsOfMissingSection(section, sections: counts.sectionCount)))
+      }
+      return 0
+    }
+    return counts[section]
+  }
+
+  /// The layout's attributes of an item.
+  func attributes(ofItem indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    prepareLayout()
+    guard !engine.isInert, let path = ItemPath(indexPath), engine.counts().contains(path) else {
+      return nil
+    }
+    return currentLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The layout's attributes of a supplementary view.
+  func attributes(
+    ofSupplementary kind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    prepareLayout()
+    guard !engine.isInert else { return nil }
+    return currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// The frontmost item at a point of the content.
+  func item(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    guard !engine.isInert else { return nil }
+    let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    let found = (currentLayout.layoutAttributesForElements(in: spot) ?? []).filter {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+    }
+    var frontmost: CollectionViewLayoutAttributes?
+    for attributes in found where attributes.zIndex >= frontmost?.zIndex ?? .min {
+      frontmost = attributes
+    }
+    return frontmost?.indexPath
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import ListCore
+
+extension CollectionView {
+  /// Scrolls to an item, or crashes (crash families D1).
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    prepareLayout()
+    guard !engine.isInert else { return }
+    if let fault = fault(ofScrollTo: indexPath, position) {
+      engine.crash(.query(fault))
+      return
+    }
+    guard let frame = currentLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+    setContentOffset(offset(showing: frame, position), animated: animated)
+  }
+
+  private func fault(ofScrollTo indexPath: IndexPath, _ position: ScrollPosition) -> QueryFault? {
+    if position.isContradictory { return .contradictoryScrollPosition }
+    guard let path = ItemPath(indexPath) else { return .invalidPathLength(.collection) }
+    let counts = engine.counts()
+    guard counts.contains(section: path.section) else {
+      return .scrollToItemOfMissingSection(
+        path, sections: counts.sectionCount, collectionView: engineDescription)
+    }
+    guard counts.contains(path) else {
+      return .scrollToMissingItem(
+        path, items: counts[path.section], collectionView: engineDescription)
+    }
+    return nil
+  }
+
+  /// The offset at which a rectangle is where a position says, as far as the content goes.
+  private func offset(showing frame: CGRect, _ position: ScrollPosition) -> CGPoint {
+    let seen = bounds.inset(by: adjustedContentInset)
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    if position.contains(.top) {
+      offset.y = frame.minY - inset.top
+    } else if position.contains(.centeredVertically) {
+      offset.y = frame.midY - seen.height / 2 - inset.top
+    } else if position.contains(.bottom) {
+      offset.y = frame.maxY - seen.height - inset.top
+    }
+    if position.contains(.left) {
+      offset.x = frame.minX - inset.left
+    } else if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - seen.width / 2 - inset.left
+    } else if position.contains(.right) {
+      offset.x = frame.maxX - seen.width - inset.left
+    }
+    return restingOffset(near: offset)
+  }
+}
+
+extension CollectionView.ScrollPosition {
+  /// Whether two positions of one axis are combined.
+  var isContradictory: Bool {
+    let vertical: Self = [.top, .centeredVertically, .bottom]
+    let horizontal: Self = [.left, .centeredHorizontally, .right]
+    return intersection(vertical).rawValue.nonzeroBitCount > 1
+      || intersection(horizontal).rawValue.nonzeroBitCount > 1
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension CollectionView {
+  /// Lets another layout take over: the views that both know stay and move.
+  func replaceLayout(
+    _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    guard !engine.isInert else { return }
+    let completions = completion.map { [$0] } ?? []
+    let old = currentLayout
+    guard layout !== old else { return finish(nil, completions) }
+    cancelMovement()
+    let wasPrepared = layoutProgress.isPrepared
+
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    let views = stage.elements.compactMap { stage.view(of: $0) }
+    for view in views { view.willTransition(from: old, to: layout) }
+    old.owner = nil
+    currentLayout = layout
+    adopt(layout)
+    layoutProgress.isPrepared = false
+    setNeedsLayout()
+
+    guard wasPrepared else { return finish(nil, completions) }
+    let animation = animated ? CollectionAnimation(nil) : nil
+    layoutProgress.isPlacing = true
+    prepareLayout()
+    adjustOffset()
+    place(during: animation)
+    layoutProgress.isPlacing = false
+    guard !engine.isInert else { return }
+    layoutState.isDue = !layoutProgress.isPrepared
+    for view in views { view.didTransition(from: old, to: layout) }
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+    refuseStrays()
+    finish(animation, completions)
+  }
+
+  /// Puts another view behind all elements.
+  func replaceBackground(_ old: View?) {
+    keepingLayoutState {
+      if old !== backgroundView, old?.superview === self { old?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+    layOutBackground()
+  }
+
+  /// Keeps the background where the bounds are.
+  func layOutBackground() {
+    guard let backgroundView, backgroundView.frame != bounds else { return }
+    backgroundView.frame = bounds
+  }
+}

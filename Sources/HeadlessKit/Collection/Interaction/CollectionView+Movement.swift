@@ -1,0 +1,132 @@
+import Foundation
+import ListCore
+
+extension CollectionView {
+  func beginMovement(at indexPath: IndexPath) -> Bool {
+    prepareLayout()
+    guard movement == nil, !engine.isInert, let dataSource, let path = ItemPath(indexPath),
+      engine.counts().contains(path), !optionalMethods.lacks(.moveItem),
+      dataSource.collectionView(self, canMoveItemAt: indexPath)
+    else { return false }
+    let place = currentLayout.layoutAttributesForItem(at: indexPath)?.center ?? .zero
+    movement = CollectionMovement(original: path, current: path, position: place)
+    setNeedsLayout()
+    return true
+  }
+
+  func updateMovement(_ position: CGPoint) {
+    guard let held = movement, !engine.isInert else { return }
+    let previous = IndexPath(held.current)
+    let proposed = currentLayout.targetIndexPath(
+      forInteractivelyMovingItem: previous, withPosition: position)
+    let target = proposed == previous ? previous : retargeted(held, proposed)
+    let context = currentLayout.invalidationContext(
+      forInteractivelyMovingItems: [target], withTargetPosition: position,
+      previousIndexPaths: [previous], previousPosition: held.position)
+    movement?.position = position
+    if let path = ItemPath(target), path != held.current { rearrange(to: path) }
+    currentLayout.invalidate(using: context)
+    setNeedsLayout()
+  }
+
+  /// The data source moves the item; in the next turn the view gets another cell for it
+  /// (behaviour 5.8).
+  func endMovement() {
+    guard let held = movement, !engine.isInert else { return }
+    let hasMoved = held.current != held.original
+    if hasMoved, !dataSourceMoves(held) { return cancelMovement() }
+    leaveMovement(at: held.current, isCancelled: false)
+    guard hasMoved, let cell = stage.cells[held.current] else { return }
+    host.schedule(after: 0, named: "reload of a moved item") { [weak self, weak cell] in
+      guard let self, let cell else { return }
+      replace(cell)
+    }
+  }
+
+  func cancelMovement() {
+    guard let held = movement, !engine.isInert else { return }
+    rearrange(to: held.original)
+    leaveMovement(at: held.original, isCancelled: true)
+  }
+
+  /// Whether an element is held by hand, and thus not where the layout has it.
+  func isHeld(_ element: CollectionElement) -> Bool {
+    guard let movement else { return false }
+    return element == .item(IndexPath(movement.current))
+  }
+
+  /// The attributes of the item that is held by hand, if one is.
+  func heldAttributes() -> [CollectionViewLayoutAttributes] {
+    guard let movement else { return [] }
+    return [
+      currentLayout.layoutAttributesForInteractivelyMovingItem(
+        at: IndexPath(movement.current), withTargetPosition: movement.position)
+    ]
+  }
+
+  /// What the delegate makes of a target.
+  private func retargeted(_ held: CollectionMovement, _ proposed: IndexPath) -> IndexPath {
+    guard let delegate else { return proposed }
+    return delegate.collectionView(
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath(held.original),
+      atCurrentIndexPath: IndexPath(held.current), toProposedIndexPath: proposed)
+  }
+
+  /// Brings the held item to another place of the tentative order; nowhere if there is no such
+  /// place.
+  private func rearrange(to target: ItemPath) {
+    guard let current = movement?.current, target != current else { return }
+    let counts = engine.counts()
+    guard counts.contains(section: target.section), target.item >= 0 else { return }
+    let after = counts.moving(from: current, to: target)
+    guard
+      let plan = try? UpdatePlan(
+        BatchUpdate([.moveItem(from: current, to: target)]), from: counts, to: after,
+        kind: .collection, profile: engineHost.profile)
+    else { return }
+    engine.rearrange(by: plan)
+    _ = stage.rebase(by: plan)
+    highlightedItems = highlightedItems.compactMap(plan.destination(of:))
+    currentLayout.follow(plan)
+    movement?.current = target
+  }
+
+  private func leaveMovement(at path: ItemPath, isCancelled: Bool) {
+    guard let held = movement else { return }
+    movement = nil
+    let context = currentLayout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [IndexPath(path)],
+      previousIndexPaths: [IndexPath(isCancelled ? held.current : held.original)],
+      movementCancelled: isCancelled)
+    currentLayout.invalidate(using: context)
+    setNeedsLayout()
+  }
+
+  /// - Returns: Whether the data source has the method. Only now is that to be seen.
+  private func dataSourceMoves(_ held: CollectionMovement) -> Bool {
+    guard let dataSource else { return false }
+    let moved: Void? = ask(.moveItem) {
+      dataSource.collectionView(
+        self, moveItemAt: IndexPath(held.original), to: IndexPath(held.current))
+    }
+    return moved != nil
+  }
+
+  /// Gets another cell for the item of a cell, while the old one is still there (behaviour 4.7).
+  private func replace(_ old: CollectionViewCell) {
+    guard !engine.isInert, let path = stage.cells.path(of: old),
+      let attributes = old.appliedAttributes
+    else { return }
+    layoutProgress.isPlacing = true
+    defer { layoutProgress.isPlacing = false }
+    guard let cell = askForCell(path, attributes), cell !== old else { return }
+    apply(attributes, to: cell)
+    setFlags(of: cell, at: path)
+    stage.cells[path] = cell
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: IndexPath(path))
+    insertElement(cell)
+    end(LeavingView(element: .item(IndexPath(path)), view: old), keepsReady: false)
+    if layoutProgress.wasResized { setNeedsLayout() }
+    refuseStrays()
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import ListCore
+
+/// What a collection view loads ahead.
+struct CollectionPrefetching {
+  /// Whether the content has moved. Nothing is loaded ahead before it has (behaviour 4.9).
+  var hasScrolled = false
+  /// The items whose data was asked for and that were not shown since.
+  var requested: [ItemPath] = []
+
+  /// Follows items to where an update took them.
+  mutating func follow(_ plan: UpdatePlan) {
+    requested = requested.compactMap(plan.destination(of:))
+  }
+
+  /// Forgets what was asked for.
+  mutating func forget() {
+    requested = []
+  }
+}
+
+extension CollectionView {
+  /// Whether cells are made ahead and kept ready when they leave the screen (behaviour 4.9, 4.17).
+  var keepsPrepared: Bool { isPrefetchingEnabled && host.prefetchesCells }
+
+  /// Loads ahead: data first, then cells, nearest first, within one screen around the bounds; and
+  /// gives up what is further away.
+  func prefetch() {
+    guard keepsPrepared, prefetching.hasScrolled, !bounds.isEmpty, !engine.isInert else { return }
+    let near = itemsAround(bounds)
+    prefetchData(near.map(\.path))
+    for (path, attributes) in near where stage.prepared[path] == nil && !engine.isInert {
+      guard let cell = askForCell(path, attributes) else { return }
+      apply(attributes, to: cell)
+      setFlags(of: cell, at: path)
+      stage.prepared[path] = cell
+    }
+    let wanted = Set(near.map(\.path))
+    for path in stage.prepared.paths where !wanted.contains(path) {
+      guard let cell = stage.prepared.remove(path) else { continue }
+      enqueue(LeavingView(element: .item(IndexPath(path)), view: cell))
+    }
+  }
+
+  /// Behaviour 4.12.
+  private func prefetchData(_ near: [ItemPath]) {
+    let known = Set(prefetching.requested)
+    let wanted = Set(near)
+    let new = near.filter { !known.contains($0) }
+    let gone = prefetching.requested.filter { !wanted.contains($0) && stage.cells[$0] == nil }
+    prefetching.requested = near
+    if !new.isEmpty {
+      prefetchDataSource?.collectionView(self, prefetchItemsAt: new.map { IndexPath($0) })
+    }
+    if !gone.isEmpty {
+      prefetchDataSource?.collectionView(
+        self, cancelPrefetchingForItemsAt: gone.map { IndexPath($0) })
+    }
+  }
+
+  /// The items off screen within one screen of a rectangle, nearest first.
+  private func itemsAround(
+    _ rect: CGRect
+  ) -> [(path: ItemPath, attributes: CollectionViewLayoutAttributes)] {
+    let around = rect.insetBy(dx: -rect.width, dy: -rect.height)
+    let counts = engine.counts()
+    let found = (currentLayout.layoutAttributesForElements(in: around) ?? []).compactMap {
+      attributes -> (path: ItemPath, attributes: CollectionViewLayoutAttributes)? in
+      guard attributes.representedElementCategory == .cell, !attributes.isHidden,
+        let path = ItemPath(attributes.indexPath), counts.contains(path),
+        stage.cells[path] == nil
+      else { return nil }
+      return (path, attributes)
+    }
+    func distance(_ frame: CGRect) -> CGFloat {
+      abs(frame.midX - rect.midX) + abs(frame.midY - rect.midY)
+    }
+    return found.sorted { one, other in
+      let (near, far) = (distance(one.attributes.frame), distance(other.attributes.frame))
+      return near != far ? near < far : one.path < other.path
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import ListCore
+
+// A tap, in the order of behaviour 8.1 and 8.2.
+extension CollectionView {
+  /// A finger comes down on an item.
+  ///
+  /// - Returns: Whether the item is highlighted. If not, nothing else comes of the touch.
+  func touchDown(_ path: ItemPath) -> Bool {
+    guard selectsNow, isUserInteractionEnabled, !engine.isInert else { return false }
+    let indexPath = IndexPath(path)
+    guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
+      return false
+    }
+    markHighlighted(path, true)
+    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    return true
+  }
+
+  /// The finger that is on an item is lifted.
+  func touchUp() {
+    guard let path = highlightedItems.last else { return }
+    let unhighlightsFirst = engineHost.profile.unhighlightsBeforeSelection
+    if unhighlightsFirst { unhighlight() }
+    if selectsSeveralNow, engine.selection.contains(path) {
+      deselectByTouch(path)
+    } else {
+      selectByTouch(path)
+    }
+    if !unhighlightsFirst { unhighlight() }
+  }
+
+  private func unhighlight() {
+    guard !engine.isInert, let path = highlightedItems.last else { return }
+    markHighlighted(path, false)
+    delegate?.collectionView(self, didUnhighlightItemAt: IndexPath(path))
+  }
+
+  private func selectByTouch(_ path: ItemPath) {
+    let indexPath = IndexPath(path)
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !selectsSeveralNow {
+      for other in engine.selection.paths where other != path {
+        markDeselected(other)
+        delegate?.collectionView(self, didDeselectItemAt: IndexPath(other))
+      }
+    }
+    guard !engine.isInert, engine.counts().contains(path) else { return }
+    markSelected(path)
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+    performPrimaryAction(path)
+  }
+
+  private func deselectByTouch(_ path: ItemPath) {
+    let indexPath = IndexPath(path)
+    guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+    markDeselected(path)
+    delegate?.collectionView(self, didDeselectItemAt: indexPath)
+  }
+
+  private func performPrimaryAction(_ path: ItemPath) {
+    guard engineHost.profile.performsPrimaryActions, !engine.isInert, let delegate,
+      engine.counts().contains(path)
+    else { return }
+    let indexPath = IndexPath(path)
+    if delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) {
+      delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// What a flow layout asks for instead of taking its own properties.
+///
+/// A default answers the layout's property and lets the layout know that nobody else did: sizes
+/// that nobody gives are all the same, and then a million items are laid out by arithmetic.
+///
+/// UIKit's counterpart is `UICollectionViewDelegateFlowLayout`.
+@MainActor
+public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
+  /// The distances between a section's items and what surrounds them.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> EdgeInsets
+  /// The least distance between the lines of a section.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+  /// The least distance between the items of a line.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+  /// The size of a section's header; only its side along the scroll direction counts.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+  /// The size of a section's footer; only its side along the scroll direction counts.
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
+  /// The size of an item. Asked for every item, on screen or not (behaviour 2.5).
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+}
+
+extension CollectionViewDelegateFlowLayout {
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> EdgeInsets {
+    collectionView.optionalMethods.usedDefault(of: .insetForSection)
+    return (collectionViewLayout as? CollectionViewFlowLayout)?.sectionInset ?? .zero
+  }
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    collectionView.optionalMethods.usedDefault(of: .lineSpacing)
+    return (collectionViewLayout as? CollectionViewFlowLayout)?.minimumLineSpacing ?? 0
+  }
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    collectionView.optionalMethods.usedDefault(of: .interitemSpacing)
+    return (collectionViewLayout as? CollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+  }
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    collectionView.optionalMethods.usedDefault(of: .headerSize)
+    return (collectionViewLayout as? CollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+  }
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    collectionView.optionalMethods.usedDefault(of: .footerSize)
+    return (collectionViewLayout as? CollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+  }
+  public func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    collectionView.optionalMethods.usedDefault(of: .sizeForItem)
+    return (collectionViewLayout as? CollectionViewFlowLayout)?.itemSize ?? .zero
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import ListCore
+
+extension CollectionView {
+  /// A class of cells and how to configure one for an item.
+  ///
+  /// Make registrations once and keep them. One that is made where a cell is asked for is refused
+  /// since iOS 15 (behaviour 4.6, crash families C5).
+  ///
+  /// ```swift
+  /// let registration = CollectionView.CellRegistration<CollectionViewCell, Book> { cell, _, book in
+  ///   cell.accessibilityLabel = book.title
+  /// }
+  /// ```
+  public struct CellRegistration<Cell, Item> where Cell: CollectionViewCell {
+    /// Configures a cell for an item.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    let handler: Handler
+    let token = RegistrationToken()
+
+    /// Creates a registration.
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+    }
+  }
+
+  /// Hands out a cell of a registration, configured for an item.
+  ///
+  /// - Parameter item: What the handler gets; without one the handler is not called.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell where Cell: CollectionViewCell {
+    let token = registration.token
+    let key = CollectionReuseKey.cell(token.reuseIdentifier)
+    refuseIfMadeInsideProvider(token, "UICollectionViewCellRegistration")
+    registry.add(token, Cell.self, for: key)
+    let dequeued = dequeueReusableCell(
+      withReuseIdentifier: token.reuseIdentifier, for: indexPath)
+    guard let cell = dequeued as? Cell else { return made(Cell.self, insteadOf: dequeued) }
+    if !engine.isInert, let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+}
+
+@available(*, unavailable)
+extension CollectionView.CellRegistration: Sendable {}

@@ -1,0 +1,99 @@
+import Foundation
+import ListCore
+
+extension CollectionView {
+  /// Hands out a cell, in the order of behaviour 4.1 to 4.3.
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> CollectionViewCell {
+    guard !engine.isInert else { return CollectionViewCell(frame: .zero) }
+    if let present = provision.current?.request.present {
+      return existing(present, identifier)
+    }
+    let attributes = attributesOfDequeued(at: indexPath)
+    let view = dequeue(.cell(identifier), frame: attributes?.frame ?? .zero)
+    guard let cell = view as? CollectionViewCell else { return CollectionViewCell(frame: .zero) }
+    return cell
+  }
+
+  /// Hands out a supplementary view, in the order of behaviour 4.1 to 4.3.
+  func dequeueSupplementary(
+    _ kind: String, _ identifier: String, for indexPath: IndexPath
+  ) -> CollectionReusableView {
+    guard !engine.isInert else { return CollectionReusableView(frame: .zero) }
+    if let section = indexPath.first, !engine.counts().contains(section: section) {
+      // Crash families C2.
+      engine.crash(
+        .cell(
+          .dequeuedForUnknownSection(
+            kind: kind, section: section, sections: engine.counts().sectionCount)))
+      return CollectionReusableView(frame: .zero)
+    }
+    let frame = provision.current?.attributes?.frame ?? .zero
+    return dequeue(.supplementary(kind, identifier), frame: frame)
+      ?? CollectionReusableView(frame: .zero)
+  }
+
+  /// Takes a view from its queue, or makes one.
+  private func dequeue(_ key: CollectionReuseKey, frame: CGRect) -> CollectionReusableView? {
+    guard let viewClass = registry.viewClass(for: key) else {
+      // Crash families C1.
+      engine.crash(.cell(.viewNotRegistered(kind: key.kind, identifier: key.identifier)))
+      return nil
+    }
+    let view: CollectionReusableView
+    if let waiting = pool.take(key) {
+      waiting.prepareForReuse()  // behaviour 4.2
+      view = waiting
+    } else if let made = viewClass.create(frame: frame) as? CollectionReusableView {
+      made.assignedReuseIdentifier = key.identifier
+      view = made
+    } else {
+      return nil
+    }
+    provision.dequeued(view)
+    return view
+  }
+
+  /// The cell that an item has, when the item is configured again (behaviour 4.8).
+  private func existing(
+    _ present: CollectionReusableView, _ identifier: String
+  ) -> CollectionViewCell {
+    guard let cell = present as? CollectionViewCell else { return CollectionViewCell(frame: .zero) }
+    guard cell.reuseIdentifier == identifier else {
+      engine.crash(.cell(.reconfiguredWithOtherIdentifier(view: ObjectName.describe(cell))))
+      return cell
+    }
+    provision.dequeued(cell)
+    return cell
+  }
+
+  /// The attributes of the item that a cell is dequeued for.
+  private func attributesOfDequeued(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    if let question = provision.current { return question.attributes }
+    guard layoutProgress.isPrepared, !layoutProgress.isPreparing else { return nil }
+    return currentLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Makes the decoration view of a kind, or takes one from its queue.
+  func makeDecoration(
+    _ kind: String, _ attributes: CollectionViewLayoutAttributes
+  ) -> CollectionReusableView? {
+    let key = CollectionReuseKey.decoration(kind)
+    if let waiting = pool.take(key) {
+      waiting.prepareForReuse()
+      return waiting
+    }
+    guard let viewClass = currentLayout.decorationClasses[kind] else {
+      // Crash families C1.
+      engine.crash(.cell(.decorationViewNotRegistered(kind: kind)))
+      return nil
+    }
+    return viewClass.create(frame: attributes.frame) as? CollectionReusableView
+  }
+
+  /// Puts a view into its queue.
+  func enqueue(_ leaving: LeavingView) {
+    leaving.view.appliedAttributes = nil
+    guard let key = CollectionReuseKey(leaving.element, leaving.view) else { return }
+    pool.add(leaving.view, for: key)
+  }
+}

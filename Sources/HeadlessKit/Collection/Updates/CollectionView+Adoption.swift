@@ -1,0 +1,116 @@
+import Foundation
+import ListCore
+
+extension CollectionView: ListEngineOwner {
+  func engineAsksForCounts() -> SectionCounts {
+    guard let dataSource else { return [] }
+    // Behaviour 1.1: the number of sections, then every section once, ascending.
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    return SectionCounts(
+      (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
+  }
+
+  /// Behaviour 1.5: in a window what is pending is laid out; elsewhere the engine asks for the
+  /// counts and nothing else happens.
+  func enginePreparesForUpdate() {
+    cancelMovement()
+    if window != nil { layoutIfNeeded() }
+  }
+
+  func engineFirstVisible(of items: [ItemPath]) -> ItemPath? {
+    items.first { stage.cells[$0] != nil }
+  }
+
+  /// Behaviour 2.6, from (d) on: the layout is prepared with the new counts, told of the update,
+  /// and asked what is on screen; cells are asked for; the layout ends the update.
+  func engineAdopts(_ update: AdoptedUpdate) {
+    let plan = update.plan
+    endDiscarded()
+    let (lost, spare) = follow(plan)
+    currentLayout.follow(plan)
+    currentLayout.invalidate(
+      using: currentLayout.makeInvalidationContext().because(of: .update))
+
+    layoutProgress.isPlacing = true
+    prepareLayout()
+    currentLayout.prepare(forCollectionViewUpdates: plan.collectionUpdateItems)
+    askForElementsBesideTheChanges()
+    adjustOffset()
+    let animation = CollectionAnimation(plan)
+    for leaving in lost { animation.noteLost(leaving, in: currentLayout) }
+    reconfigureCells(at: update.reconfigurations)
+    place(during: animation)
+    currentLayout.finalizeCollectionViewUpdates()
+    currentLayout.updateUnderWay = nil
+    layoutProgress.isPlacing = false
+
+    for leaving in spare where !engine.isInert { enqueue(leaving) }
+    guard !engine.isInert else { return }
+    layoutState.isDue = !layoutProgress.isPrepared
+    prefetch()
+    refuseStrays()
+    finish(animation, update.completions)
+  }
+
+  func engineDropsUpdate(completions: [(Bool) -> Void]) {
+    reloadEverything()
+    finish(nil, completions)
+  }
+
+  /// Carries everything that is known about items along with them.
+  private func follow(_ plan: UpdatePlan) -> (lost: [LeavingView], spare: [LeavingView]) {
+    currentLayout.updateUnderWay = LayoutUpdate(before: stage.appliedAttributes)
+    highlightedItems = highlightedItems.compactMap(plan.destination(of:))
+    prefetching.follow(plan)
+    return stage.rebase(by: plan)
+  }
+
+  /// Asks which supplementary and decoration views come and go beside those that the changes
+  /// explain. The answer shows in the layout's attributes; UIKit needs it for its animations.
+  private func askForElementsBesideTheChanges() {
+    var supplementary: Set<String> = []
+    var decoration: Set<String> = []
+    for element in stage.others.keys {
+      switch element {
+      case .item: break
+      case .supplementary(let kind, _): supplementary.insert(kind)
+      case .decoration(let kind, _): decoration.insert(kind)
+      }
+    }
+    for kind in supplementary.sorted() {
+      _ = currentLayout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+      _ = currentLayout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+    }
+    for kind in decoration.sorted() {
+      _ = currentLayout.indexPathsToDeleteForDecorationView(ofKind: kind)
+      _ = currentLayout.indexPathsToInsertForDecorationView(ofKind: kind)
+    }
+  }
+
+  /// Lets the layout and the delegate say where the content is to stand after a change.
+  func adjustOffset() {
+    var offset = currentLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    if let delegate {
+      offset = delegate.collectionView(
+        self, targetContentOffsetForProposedContentOffset: offset)
+    }
+    if offset != contentOffset { keepingLayoutState { contentOffset = offset } }
+  }
+
+  /// Ends an update: after 0.3 s of the host's clock where it is animated, else the views leave at
+  /// once and the completions run in the next turn (behaviour 5.1 to 5.4).
+  func finish(_ animation: CollectionAnimation?, _ completions: [(Bool) -> Void]) {
+    let animates = animation != nil && window != nil && host.allowsAnimations
+    if let animation, !animates { endLeaving(animation.leaving) }
+    guard animates || !completions.isEmpty else { return }
+    let leaving = animates ? animation?.leaving ?? [] : []
+    host.schedule(after: animates ? Self.animationDuration : 0, named: "collection view update") {
+      [weak self] in
+      self?.endLeaving(leaving)
+      for completion in completions { completion(true) }
+    }
+  }
+
+  /// How long an update's animation takes, in seconds.
+  static var animationDuration: TimeInterval { 0.3 }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+extension CollectionViewLayout {
+  /// The attributes of an element that is not there yet, or no longer: in its place, transparent.
+  func fadedAttributes(
+    _ attributes: CollectionViewLayoutAttributes?
+  ) -> CollectionViewLayoutAttributes? {
+    guard let copy = attributes?.copy() as? CollectionViewLayoutAttributes else { return nil }
+    copy.alpha = 0
+    return copy
+  }
+
+  /// The attributes of an item that a hand holds: in front of all others, about a point.
+  func heldAttributes(at indexPath: IndexPath, _ position: CGPoint)
+    -> CollectionViewLayoutAttributes
+  {
+    let present = layoutAttributesForItem(at: indexPath)
+    let held =
+      present?.copy() as? CollectionViewLayoutAttributes
+      ?? CollectionViewLayoutAttributes(forCellWith: indexPath)
+    held.center = position
+    held.zIndex = .max
+    return held
+  }
+}
+
+/// What a layout can know of an update while it is being laid out.
+struct LayoutUpdate {
+  /// The attributes that were applied last, by the elements' positions before the update.
+  var before: [CollectionElement: CollectionViewLayoutAttributes]
+
+  /// The attributes that an element had. The position is the one before the update.
+  func attributesBefore(_ element: CollectionElement) -> CollectionViewLayoutAttributes? {
+    before[element]
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import ListCore
+
+// Behaviour 2.5: per section, ascending: inset, line spacing, spacing of items, header, footer;
+// then the size of every item of the section.
+extension CollectionViewFlowLayout {
+  /// Asks for what is not known and computes where everything is.
+  func prepareFlow() {
+    guard let view = collectionView, lineLength(in: view.bounds) > 0 else {
+      // Without room there is nothing to ask for (behaviour 1.10).
+      flow.geometry = nil
+      flow.sections = nil
+      return
+    }
+    let isNews = flow.sections == nil
+    let sections = flow.sections ?? askForSections(view)
+    flow.sections = sections
+    if isNews { warnOfLargeItems(sections, view) }
+    flow.geometry = FlowGeometry(
+      estimatesApplied(to: sections), axis: FlowAxis(scrollDirection),
+      across: lineLength(in: view.bounds), scale: view.host.scale)
+  }
+
+  /// The width of a line in a view with some bounds.
+  func lineLength(in bounds: CGRect) -> CGFloat {
+    let insets = FlowAxis(scrollDirection).insets(collectionView?.adjustedContentInset ?? .zero)
+    return FlowAxis(scrollDirection).size(bounds.size).across - insets.leading - insets.trailing
+  }
+
+  private func askForSections(_ view: CollectionView) -> [FlowSection] {
+    let counts = view.engine.counts()
+    let delegate = view.delegate as? any CollectionViewDelegateFlowLayout
+    return (0..<counts.sectionCount).map { section in
+      askForSection(section, itemCount: counts[section], view, delegate)
+    }
+  }
+
+  private func askForSection(
+    _ section: Int, itemCount: Int, _ view: CollectionView,
+    _ delegate: (any CollectionViewDelegateFlowLayout)?
+  ) -> FlowSection {
+    let axis = FlowAxis(scrollDirection)
+    func ask<Answer>(
+      _ method: CollectionOptionalMethods.Method, else ours: Answer,
+      _ question: (any CollectionViewDelegateFlowLayout) -> Answer
+    ) -> Answer {
+      guard let delegate else { return ours }
+      return view.ask(method) { question(delegate) } ?? ours
+    }
+
+    let inset = ask(.insetForSection, else: sectionInset) {
+      $0.collectionView(view, layout: self, insetForSectionAt: section)
+    }
+    let lineSpacing = ask(.lineSpacing, else: minimumLineSpacing) {
+      $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+    }
+    let itemSpacing = ask(.interitemSpacing, else: minimumInteritemSpacing) {
+      $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+    }
+    let header = ask(.headerSize, else: headerReferenceSize) {
+      $0.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+    }
+    let footer = ask(.footerSize, else: footerReferenceSize) {
+      $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+    }
+    return FlowSection(
+      insets: axis.insets(inset + referenceInsets(view)), lineSpacing: lineSpacing,
+      itemSpacing: itemSpacing, header: axis.size(header).along, footer: axis.size(footer).along,
+      items: askForItems(section, count: itemCount, view, delegate))
+  }
+
+  private func askForItems(
+    _ section: Int, count: Int, _ view: CollectionView,
+    _ delegate: (any CollectionViewDelegateFlowLayout)?
+  ) -> FlowItems {
+    let axis = FlowAxis(scrollDirection)
+    let uniform = FlowItems.uniform(axis.size(presumedItemSize), count: count)
+    guard let delegate else { return uniform }
+    var sizes: [FlowSize] = []
+    for item in 0..<count {
+      let path = IndexPath(item: item, section: section)
+      let size = view.ask(.sizeForItem) {
+        delegate.collectionView(view, layout: self, sizeForItemAt: path)
+      }
+      guard let size else { return uniform }
+      if item == 0 { sizes.reserveCapacity(count) }
+      sizes.append(axis.size(size))
+    }
+    return .sized(sizes)
+  }
+
+  /// The size of an item that nobody gave one and whose cell was not measured.
+  private var presumedItemSize: CGSize {
+    guard asksForPreferredAttributes else { return itemSize }
+    return estimatedItemSize == Self.automaticSize
+      ? CGSize(width: 50, height: 50) : estimatedItemSize
+  }
+
+  /// What the reference of the insets adds to them across the scroll direction.
+  private func referenceInsets(_ view: CollectionView) -> EdgeInsets {
+    let all =
+      switch sectionInsetReference {
+      case .fromContentInset: EdgeInsets.zero
+      case .fromSafeArea: view.safeAreaInsets
+      case .fromLayoutMargins: view.layoutMargins
+      }
+    return switch scrollDirection {
+    case .vertical: EdgeInsets(top: 0, left: all.left, bottom: 0, right: all.right)
+    case .horizontal: EdgeInsets(top: all.top, left: 0, bottom: all.bottom, right: 0)
+    }
+  }
+
+  /// Crash families D4.
+  private func warnOfLargeItems(_ sections: [FlowSection], _ view: CollectionView) {
+    let room = lineLength(in: view.bounds)
+    let isTooLarge = sections.contains {
+      $0.items.widest > room - $0.insets.leading - $0.insets.trailing + 1e-6
+    }
+    guard isTooLarge else { return }
+    view.host.warn(.itemTooLarge(scrollDirection == .vertical ? .width : .height))
+  }
+}

@@ -1,0 +1,17 @@
+// Collection views and their layouts, under UIKit's names.
+import HeadlessKit
+
+public typealias UICollectionView = CollectionView
+public typealias UICollectionViewDataSource = CollectionViewDataSource
+public typealias UICollectionViewDataSourcePrefetching = CollectionViewDataSourcePrefetching
+public typealias UICollectionViewDelegate = CollectionViewDelegate
+public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout
+
+public typealias UICollectionViewLayout = CollectionViewLayout
+public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
+public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
+public typealias UICollectionViewUpdateItem = CollectionViewUpdateItem
+public typealias UICollectionViewLayoutInvalidationContext =
+  CollectionViewLayoutInvalidationContext
+public typealias UICollectionViewFlowLayoutInvalidationContext =
+  CollectionViewFlowLayoutInvalidationContext
