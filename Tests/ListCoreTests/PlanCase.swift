@@ -45,6 +45,3 @@ struct PlanCase: Sendable, CustomTestStringConvertible {
     #expect(found == expected, sourceLocation: sourceLocation)
   }
 }
-
-/// The path of an item, as it is printed: section first.
-func at(_ section: Int, _ item: Int) -> ItemPath { ItemPath(item: item, section: section) }

@@ -23,12 +23,20 @@ extension CollectionView {
     return currentLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// The layout's attributes of a supplementary view.
+  /// The layout's attributes of a supplementary view, or a crash where its section does not exist.
   func attributes(
     ofSupplementary kind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
     prepareLayout()
     guard !engine.isInert else { return nil }
+    if let section = indexPath.first, !engine.counts().contains(section: section) {
+      // Crash families C2.
+      engine.crash(
+        .layout(
+          .supplementaryOfMissingSection(
+            kind: kind, section: section, sections: engine.counts().sectionCount)))
+      return nil
+    }
     return currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 

@@ -383,6 +383,11 @@ open class CollectionView: ScrollView {
     }
   }
 
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    currentLayout.insetsDidChange()
+  }
+
   override var descriptionParts: [String] { super.descriptionParts + ownDescriptionParts }
 
   override func didScroll() {

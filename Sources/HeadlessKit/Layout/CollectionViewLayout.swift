@@ -270,6 +270,9 @@ open class CollectionViewLayout: NSObject {
   /// Follows the items through an update, before ``prepare()`` is called for it.
   func follow(_ plan: UpdatePlan) {}
 
+  /// Hears that the room around the content is another one.
+  func insetsDidChange() {}
+
   /// Hears what a view would like to be.
   func didMeasure(_ preferred: CollectionViewLayoutAttributes) {}
 

@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessKit
-import class HeadlessKit.Host
 import ListCore
+
+import class HeadlessKit.Host
 
 /// What happened, in order, as text.
 @MainActor
@@ -44,10 +45,13 @@ final class CollectionWorld: NSObject, CollectionViewDataSource, CollectionViewD
     super.init()
     (layout as? ColumnLayout)?.log = log
     view.register(NotingCell.self, forCellWithReuseIdentifier: "cell")
-    view.register(
-      CollectionReusableView.self,
-      forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "header")
+    for kind in [
+      CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter,
+    ] {
+      view.register(
+        CollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header"
+      )
+    }
     view.dataSource = self
     view.delegate = self
   }

@@ -44,9 +44,6 @@ extension CallSite {
   }
 }
 
-/// The path of an item, section first, as UIKit prints it.
-func at(_ section: Int, _ item: Int) -> ItemPath { ItemPath(item: item, section: section) }
-
 /// A call from a line of the file that all examples are from.
 func call(_ line: Int, _ changes: Change...) -> UpdateCall {
   UpdateCall(changes, site: .cart(line))

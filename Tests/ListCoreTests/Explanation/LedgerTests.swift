@@ -72,7 +72,7 @@ import Testing
 
   /// Whatever the calls, the books are kept, and they balance if the rules accept the batch.
   @Test func everySmallWorld() {
-    SmallWorld.visit(stride: 29) { evidence in
+    BrokenWorld.visit(stride: 29) { evidence in
       let ledger = Ledger(batch: evidence.batch, before: evidence.before, after: evidence.after)
       let isLegal =
         (try? UpdatePlan(evidence.batch, from: evidence.before, to: evidence.after)) != nil

@@ -6,7 +6,7 @@ import Testing
   /// only if nothing smaller was found.
   @Test(arguments: ListKind.allCases)
   func everyRepairIsLegal(_ kind: ListKind) {
-    SmallWorld.visit(stride: kind == .table ? 41 : 173) { evidence in
+    BrokenWorld.visit(stride: kind == .table ? 41 : 173) { evidence in
       guard !evidence.isLegal(evidence.batch, kind) else { return }
       let repair = Repair(evidence, kind: kind)
       #expect(
@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: ListKind.allCases)
   func everyRepairIsTheSmallest(_ kind: ListKind) {
     var seen = 0
-    SmallWorld.visit(stride: 211) { evidence in
+    BrokenWorld.visit(stride: 211) { evidence in
       seen += 1
       guard seen % 17 == 0, !evidence.isLegal(evidence.batch, kind) else { return }
       let repair = Repair(evidence, kind: kind)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func aLegalBatchIsLeftAlone() {
-    SmallWorld.visit(stride: 997) { evidence in
+    BrokenWorld.visit(stride: 997) { evidence in
       guard evidence.isLegal(evidence.batch, .table) else { return }
       let repair = Repair(evidence, kind: .table)
       #expect(repair.edits.isEmpty && repair.batch == evidence.batch, "\(evidence)")
@@ -50,7 +50,7 @@ extension BatchEvidence {
   /// a reload is for.
   fileprivate func repair(smallerThan size: Int, _ kind: ListKind) -> BatchUpdate? {
     let old = batch.changes
-    let additions = SmallWorld.changes(before, after).filter { change in
+    let additions = BrokenWorld.changes(before, after).filter { change in
       switch change {
       case .deleteItem, .insertItem, .deleteSection, .insertSection, .reloadSection: true
       case .reloadItem, .moveItem, .moveSection: false

@@ -28,7 +28,7 @@ public struct RandomWorld: Sendable {
         changes.append(change(of: before, sectionsToo: changesSections))
       }
     }
-    let answers = SmallWorld(before).answers(to: changes)
+    let answers = TinyWorld(before).answers(to: changes)
     let index = number(upTo: 2) == 0 ? number(upTo: answers.count - 1) : 0
     return Case(changes: changes, before: before, after: answers[index])
   }

@@ -68,7 +68,7 @@ extension CollectionView {
       attributes -> (path: ItemPath, attributes: CollectionViewLayoutAttributes)? in
       guard attributes.representedElementCategory == .cell, !attributes.isHidden,
         let path = ItemPath(attributes.indexPath), counts.contains(path),
-        stage.cells[path] == nil
+        stage.cells[path] == nil, around.touches(attributes.frame)
       else { return nil }
       return (path, attributes)
     }

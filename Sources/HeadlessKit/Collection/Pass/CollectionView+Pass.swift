@@ -14,6 +14,7 @@ extension CollectionView {
     guard !engine.isInert, !layoutProgress.isPlacing else { return }
     layoutProgress.isPlacing = true
     defer { layoutProgress.isPlacing = false }
+    layOutBackground()
     place(during: nil)
     guard !engine.isInert else { return }
     prefetch()

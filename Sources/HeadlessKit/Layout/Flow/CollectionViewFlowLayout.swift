@@ -150,8 +150,15 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     flow.measured.rebase(by: plan)
   }
 
+  override func insetsDidChange() {
+    if let view = collectionView, flow.geometry != nil, changesLineLength(view.bounds) {
+      invalidateLayout()
+    }
+  }
+
   override func didMeasure(_ preferred: CollectionViewLayoutAttributes) {
-    guard let path = ItemPath(preferred.indexPath) else { return }
+    guard preferred.representedElementCategory == .cell, let path = ItemPath(preferred.indexPath)
+    else { return }
     flow.measured[path] = preferred.size
   }
 

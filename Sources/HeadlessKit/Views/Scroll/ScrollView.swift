@@ -107,7 +107,9 @@ open class ScrollView: View, ScrollViewDelegating {
 
   /// Scrolls just so far that a part of the content is in view.
   ///
-  /// - Parameter rect: A rectangle in the content's coordinates.
+  /// - Parameters:
+  ///   - rect: A rectangle in the content's coordinates.
+  ///   - animated: Whether the way there takes time on the host's clock.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(showing: rect), animated: animated)
   }

@@ -248,14 +248,18 @@ open class View: Responder {
   /// The frontmost view that a point is in, among this one and the views in it; hidden ones, all
   /// but invisible ones and those that take no touches are passed over with all that is in them.
   ///
-  /// - Parameter point: A point in the view's own coordinates.
+  /// - Parameters:
+  ///   - point: A point in the view's own coordinates.
+  ///   - event: The event that asks; it makes no difference here.
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
     frontmostView(at: point, with: event)
   }
 
   /// Whether a point is in this view.
   ///
-  /// - Parameter point: A point in the view's own coordinates.
+  /// - Parameters:
+  ///   - point: A point in the view's own coordinates.
+  ///   - event: The event that asks; it makes no difference here.
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     bounds.contains(point)
   }

@@ -9,12 +9,12 @@ import Testing
 /// All of it is 35 million judgements, too many for a debug build. By default the smaller lists
 /// are judged in full, and of the larger ones every change alone and every so manieth pair. With
 /// `HEADLESSKIT_EXHAUSTIVE` in the environment, best in a release build, nothing is left out.
-@Suite struct SmallWorldTests {
+@Suite struct TinyWorldTests {
   static let isExhaustive = ProcessInfo.processInfo.environment["HEADLESSKIT_EXHAUSTIVE"] != nil
 
-  @Test(arguments: SmallWorld.lists(maxSections: 3, maxItems: 3))
+  @Test(arguments: TinyWorld.lists(maxSections: 3, maxItems: 3))
   func planAndOracleAgree(_ before: [Int]) {
-    let world = SmallWorld(before)
+    let world = TinyWorld(before)
     let changes = world.changes
     var census = Census(before)
     census.judge([])
@@ -33,7 +33,7 @@ import Testing
   /// Every kind of fault that a batch can have is met in a world of two sections of one item.
   @Test func everyFaultIsMet() {
     var census = Census([1, 1], judges: Judge.all)
-    let changes = SmallWorld([1, 1]).changes
+    let changes = TinyWorld([1, 1]).changes
     for first in changes.indices {
       census.judge([changes[first]])
       for second in first..<changes.endIndex { census.judge([changes[first], changes[second]]) }
@@ -74,11 +74,11 @@ struct Census {
   /// Takes turns among the judges, unless some are named, or all is to be judged.
   init(_ before: [Int], judges: [Judge] = []) {
     self.before = before
-    self.judges = SmallWorldTests.isExhaustive ? Judge.all : judges
+    self.judges = TinyWorldTests.isExhaustive ? Judge.all : judges
   }
 
   mutating func judge(_ changes: [Change]) {
-    for after in SmallWorld(before).answers(to: changes) {
+    for after in TinyWorld(before).answers(to: changes) {
       turn += 1
       let chosen = judges.isEmpty ? [Judge.all[turn % Judge.all.count]] : judges
       for judge in chosen { compare(judge, changes, after) }

@@ -1,7 +1,7 @@
 import ListCore
 
 /// A small list and everything that may be announced to it, right or wrong.
-public struct SmallWorld: Sendable {
+public struct TinyWorld: Sendable {
   /// The number of items of each section before the batch.
   public let before: [Int]
 
@@ -21,7 +21,7 @@ public struct SmallWorld: Sendable {
   }
 }
 
-extension SmallWorld {
+extension TinyWorld {
   /// Every change: at every position, at the one past each end, and, where two insertions make
   /// room, at the one behind that.
   public var changes: [Change] {

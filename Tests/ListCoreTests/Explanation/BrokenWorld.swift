@@ -1,7 +1,7 @@
 import ListCore
 
 /// Every batch of few changes on a small list, legal and illegal, with counts that nearly fit.
-enum SmallWorld {
+enum BrokenWorld {
   /// Every list of up to two sections of up to three items.
   static let lists: [SectionCounts] =
     [[]] + (0...3).map { [$0] } + (0...3).flatMap { one in (0...3).map { [one, $0] } }

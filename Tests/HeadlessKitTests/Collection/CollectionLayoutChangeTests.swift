@@ -1,0 +1,146 @@
+import Foundation
+import HeadlessKit
+import ListCore
+import Testing
+
+import class HeadlessKit.Host
+
+/// A layout with a decoration view behind the first item, in front or behind.
+final class DecoratedLayout: CollectionViewLayout {
+  var depth = -1
+  var log: [String] = []
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 400) }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [CollectionViewLayoutAttributes]? {
+    let item = CollectionViewLayoutAttributes(forCellWith: .at(0, 0))
+    item.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let back = CollectionViewLayoutAttributes(
+      forDecorationViewOfKind: "back", with: .at(0, 0))
+    back.frame = CGRect(x: 0, y: 0, width: 100, height: 300)
+    back.zIndex = depth
+    return [item, back].filter { $0.frame.intersects(rect) }
+  }
+
+  override func prepareForTransition(from oldLayout: CollectionViewLayout) {
+    log.append("prepare from")
+  }
+  override func prepareForTransition(to newLayout: CollectionViewLayout) {
+    log.append("prepare to")
+  }
+  override func finalizeLayoutTransition() {
+    log.append("finalize")
+  }
+}
+
+/// Decoration views, depth, other layouts.
+@MainActor
+@Suite struct CollectionLayoutChangeTests {
+  @Test("decoration views come from the layout, and depth decides who is in front")
+  func decoration() {
+    let layout = DecoratedLayout()
+    layout.register(CollectionReusableView.self, forDecorationViewOfKind: "back")
+    let world = CollectionWorld.shown([["a"]], layout: layout)
+    let cell = world.view.visibleCells[0]
+    let back = world.view.subviews.first { !($0 is CollectionViewCell) }
+    #expect(world.view.subviews.map { $0 === cell } == [false, true])
+    layout.depth = 1
+    layout.invalidateLayout()
+    world.host.layoutIfNeeded()
+    #expect(world.view.subviews.map { $0 === cell } == [true, false])
+    #expect(world.view.subviews.last === back)
+    world.view.contentOffset.y = 350
+    world.host.layoutIfNeeded()
+    #expect(world.view.subviews == [])
+  }
+
+  @Test("crash families C1: a decoration view that is not registered")
+  func unregistered() {
+    let world = CollectionWorld([["a"]], layout: DecoratedLayout())
+    #expect(
+      world.crash { world.show() }?.reason == """
+        could not dequeue a decoration view of kind: back - must register as a class or nib or \
+        connect a prototype in a storyboard
+        """)
+  }
+
+  @Test("another layout takes over: cells stay, both layouts are told, the completion runs")
+  func transition() {
+    let world = CollectionWorld.shown([["a", "b", "c"]])
+    let cells = world.view.visibleCells
+    let next = DecoratedLayout()
+    next.register(CollectionReusableView.self, forDecorationViewOfKind: "back")
+    var ended: [Bool] = []
+    world.run {
+      world.view.setCollectionViewLayout(next, animated: true) { ended.append($0) }
+    }
+    #expect(world.view.visibleCells == [cells[0]])
+    #expect(next.log == ["prepare from", "finalize"])
+    #expect(next.collectionView === world.view)
+    world.host.advance(by: 0.2)
+    #expect(ended == [])
+    #expect(cells[1].superview === world.view)
+    world.host.settle()
+    #expect(ended == [true])
+    #expect(cells[1].superview == nil)
+    #expect(world.asksForCounts == 0)
+    world.view.collectionViewLayout = ColumnLayout()
+    #expect(next.log == ["prepare from", "finalize", "prepare to", "finalize"])
+    #expect(next.collectionView == nil)
+    #expect(world.texts == ["a", "b", "c"])
+  }
+
+  @Test("a background view is behind everything, where the bounds are")
+  func background() {
+    let world = CollectionWorld.shown([(0..<10).map(String.init)])
+    let back = View(frame: .zero)
+    world.view.backgroundView = back
+    #expect(world.view.subviews.first === back)
+    world.view.contentOffset.y = 120
+    world.host.layoutIfNeeded()
+    #expect(back.frame == world.view.bounds)
+    #expect(world.view.subviews.first === back)
+    world.view.backgroundView = nil
+    #expect(back.superview == nil)
+  }
+
+  @Test("a layout that asks to be prepared for other bounds sees the old ones in the view")
+  func boundsChange() {
+    let world = CollectionWorld.shown([["a"]])
+    world.view.contentOffset.y = 0
+    world.view.frame.size.height = 300
+    world.host.layoutIfNeeded()
+    #expect(world.log.take() == ["attributes in 0..<300"])
+    world.view.frame.size.width = 90
+    world.host.layoutIfNeeded()
+    #expect(
+      world.log.take() == [
+        "invalidate layout", "prepare", "contentSize", "attributes in 0..<300", "apply 0-0",
+      ])
+  }
+
+  @Test("the index beside the items leads where the data source says")
+  func indexTitles() {
+    final class Indexed: NSObject, CollectionViewDataSource {
+      func collectionView(
+        _ collectionView: CollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 20 }
+      func collectionView(
+        _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+      ) -> CollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+      func indexTitles(for collectionView: CollectionView) -> [String]? { ["A", "M"] }
+      func collectionView(
+        _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
+      ) -> IndexPath { .at(0, 10 * index) }
+    }
+    let world = CollectionWorld.shown([["a"]])
+    let source = Indexed()
+    world.view.dataSource = source
+    world.host.tapIndexTitle("M", in: world.view)
+    #expect(world.view.indexPathsForVisibleItems.first == .at(0, 10))
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import HeadlessKit
+import ListCore
+import Testing
+
+import class HeadlessKit.Host
+
+/// A delegate that sends moved items elsewhere.
+@MainActor
+final class RetargetingDelegate: NSObject, CollectionViewDelegate {
+  var log: [String] = []
+  var answer: IndexPath?
+
+  func collectionView(
+    _ collectionView: CollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    let paths = [originalIndexPath, currentIndexPath, proposedIndexPath].map(short)
+    log.append(paths.joined(separator: " "))
+    return answer ?? proposedIndexPath
+  }
+}
+
+/// Items moved by hand. (behaviour 8.9, 5.8)
+@MainActor
+@Suite struct CollectionMovementTests {
+  private func centre(_ item: Int) -> CGPoint { CGPoint(x: 50, y: 50 + 100 * item) }
+
+  @Test("behaviour 8.9: a tentative order meanwhile, the data source at the end")
+  func move() {
+    let world = CollectionWorld.shown([["a", "b", "c", "d"]])
+    let cell = world.view.cellForItem(at: .at(0, 0))
+    world.view.selectItem(at: .at(0, 0), animated: false, scrollPosition: [])
+    #expect(world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+    #expect(world.view.hasUncommittedUpdates)
+    world.view.updateInteractiveMovementTargetPosition(centre(2))
+    world.host.layoutIfNeeded()
+    #expect(world.sections == [["a", "b", "c", "d"]])
+    #expect(world.texts == ["b", "c", "a", "d"])
+    #expect(world.view.cellForItem(at: .at(0, 2)) === cell)
+    #expect(cell?.center == centre(2))
+    world.view.updateInteractiveMovementTargetPosition(centre(1))
+    world.host.layoutIfNeeded()
+    #expect(world.texts == ["b", "a", "c", "d"])
+    #expect(world.provided == [])
+    _ = world.log.take()
+
+    world.run { world.view.endInteractiveMovement() }
+    #expect(!world.view.hasUncommittedUpdates)
+    #expect(world.sections == [["b", "a", "c", "d"]])
+    #expect(world.log.take() == ["move 0-0 0-1", "invalidate layout"])
+    #expect(world.view.indexPathsForSelectedItems == [.at(0, 1)])
+    #expect(world.asksForCounts == 0)
+  }
+
+  @Test("behaviour 5.8: in the turn after it, the moved item gets another cell")
+  func reloadAfterMove() {
+    let world = CollectionWorld.shown([["a", "b"]])
+    let cell = world.view.cellForItem(at: .at(0, 0))
+    #expect(world.host.drag(from: .at(0, 0), to: .at(0, 1), in: world.view))
+    #expect(world.provided == [])
+    world.host.nextTurn()
+    #expect(world.provided == [.at(0, 1)])
+    #expect(world.texts == ["b", "a"])
+    #expect(world.view.cellForItem(at: .at(0, 1)) !== cell)
+  }
+
+  @Test("behaviour 8.9: a cancelled movement leaves nothing behind")
+  func cancel() {
+    let world = CollectionWorld.shown([["a", "b", "c"]])
+    #expect(world.view.beginInteractiveMovementForItem(at: .at(0, 2)))
+    world.view.updateInteractiveMovementTargetPosition(centre(0))
+    world.host.layoutIfNeeded()
+    world.view.cancelInteractiveMovement()
+    world.host.settle()
+    #expect(world.texts == ["a", "b", "c"])
+    #expect(world.view.visibleCells.map(\.frame.minY) == [0, 100, 200])
+    #expect(world.log.take().filter { $0.hasPrefix("move") } == [])
+  }
+
+  @Test("behaviour 8.9: into another section, whose count is another one meanwhile")
+  func acrossSections() {
+    let world = CollectionWorld.shown([["a", "b"], ["c"]])
+    #expect(world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+    world.view.updateInteractiveMovementTargetPosition(centre(2))
+    #expect([0, 1].map { world.view.numberOfItems(inSection: $0) } == [1, 2])
+    world.view.endInteractiveMovement()
+    world.host.settle()
+    #expect(world.sections == [["b"], ["a", "c"]])
+    #expect(world.texts == ["b", "a", "c"])
+  }
+
+  @Test("the delegate sends the item elsewhere, and is asked about each new place")
+  func retarget() {
+    let world = CollectionWorld.shown([["a", "b", "c"]])
+    let delegate = RetargetingDelegate()
+    world.view.delegate = delegate
+    #expect(world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+    world.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 60))
+    world.view.updateInteractiveMovementTargetPosition(centre(1))
+    delegate.answer = .at(0, 0)
+    world.view.updateInteractiveMovementTargetPosition(centre(2))
+    world.view.endInteractiveMovement()
+    #expect(delegate.log == ["0-0 0-0 0-1", "0-0 0-1 0-2"])
+    #expect(world.sections == [["a", "b", "c"]])
+  }
+
+  /// A data source that lets an item be moved, or not.
+  final class Gated: NSObject, CollectionViewDataSource {
+    var allows = false
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 2 }
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    func collectionView(
+      _ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath
+    ) -> Bool { allows }
+  }
+
+  @Test("behaviour 8.9: canMoveItem gates; without moveItem the movement is taken back")
+  func gates() {
+    let world = CollectionWorld.shown([["a", "b"]])
+    let source = Gated()
+    world.view.dataSource = source
+    world.host.layoutIfNeeded()
+    #expect(!world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+    source.allows = true
+    let cell = world.view.cellForItem(at: .at(0, 0))
+    #expect(world.host.drag(from: .at(0, 0), to: .at(0, 1), in: world.view))
+    #expect(world.view.cellForItem(at: .at(0, 0)) === cell)
+    #expect(!world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+  }
+
+  @Test("an update while an item is held puts it back first")
+  func updateMeanwhile() {
+    let world = CollectionWorld.shown([["a", "b", "c"]])
+    #expect(world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+    world.view.updateInteractiveMovementTargetPosition(centre(2))
+    world.run {
+      world.view.performBatchUpdates {
+        world.sections = [["a", "c"]]
+        world.view.deleteItems(at: [.at(0, 1)])
+      }
+    }
+    #expect(!world.view.hasUncommittedUpdates)
+    world.host.settle()
+    #expect(world.texts == ["a", "c"])
+  }
+}

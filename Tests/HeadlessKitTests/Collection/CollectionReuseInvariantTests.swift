@@ -1,0 +1,123 @@
+import Foundation
+import HeadlessKit
+import ListCore
+import Testing
+
+import class HeadlessKit.Host
+
+/// Pseudo-random numbers that are the same in every run.
+private struct Dice: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+}
+
+/// What must hold of cells whatever happens, under 10,000 random scrolls and updates.
+@MainActor
+@Suite struct CollectionReuseInvariantTests {
+  @Test("reuse invariants", arguments: [false, true])
+  func randomWalk(prefetches: Bool) throws {
+    let layout = CollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 45, height: 40)
+    layout.headerReferenceSize = CGSize(width: 0, height: 20)
+    let world = CollectionWorld(
+      (0..<4).map { section in (0..<12).map { "\(section).\($0)" } }, layout: layout,
+      size: CGSize(width: 110, height: 200))
+    world.host.prefetchesCells = prefetches
+    world.show()
+    var dice = Dice(state: 7)
+    var created: Set<ObjectIdentifier> = []
+    var serial = 0
+
+    for step in 0..<10_000 {
+      let what = Int.random(in: 0..<10, using: &dice)
+      world.run {
+        switch what {
+        case 0...4:
+          let room = max(0, world.view.contentSize.height - 200)
+          world.view.contentOffset.y = CGFloat.random(in: 0...max(1, room), using: &dice)
+        case 5...8:
+          update(world, &dice, &serial)
+        default:
+          world.view.reloadData()
+        }
+        if Bool.random(using: &dice) { world.host.layoutIfNeeded() }
+        if Int.random(in: 0..<4, using: &dice) == 0 { world.host.advance(by: 0.2) }
+      }
+      guard step % 3 == 0 else { continue }
+      world.host.layoutIfNeeded()
+      _ = world.log.take()
+      try check(world, layout, step)
+      created.formUnion(world.view.visibleCells.map(ObjectIdentifier.init))
+    }
+    // Twelve at most are on screen; as many may be on their way out in each of two animations, and
+    // two screens around them are kept ready where cells are made ahead.
+    #expect(created.count <= (prefetches ? 120 : 60), "\(created.count)")
+  }
+
+  /// A legal batch of up to three changes, with the data changed by the same calls.
+  private func update(_ world: CollectionWorld, _ dice: inout Dice, _ serial: inout Int) {
+    world.host.layoutIfNeeded()
+    let section = Int.random(in: 0..<world.sections.count, using: &dice)
+    let count = world.sections[section].count
+    serial += 1
+    let name = "n\(serial)"
+    switch Int.random(in: 0..<6, using: &dice) {
+    case 0 where count > 0:
+      let item = Int.random(in: 0..<count, using: &dice)
+      world.view.performBatchUpdates {
+        world.sections[section].remove(at: item)
+        world.view.deleteItems(at: [.at(section, item)])
+      }
+    case 1 where count > 0:
+      let item = Int.random(in: 0..<count, using: &dice)
+      let target = Int.random(in: 0..<world.sections.count, using: &dice)
+      let room = world.sections[target].count - (target == section ? 1 : 0)
+      let place = Int.random(in: 0...room, using: &dice)
+      world.view.performBatchUpdates {
+        let text = world.sections[section].remove(at: item)
+        world.sections[target].insert(text, at: place)
+        world.view.moveItem(at: .at(section, item), to: .at(target, place))
+      }
+    case 2 where count > 0:
+      world.view.reloadItems(at: [.at(section, Int.random(in: 0..<count, using: &dice))])
+    case 3 where world.sections.count > 2:
+      world.view.performBatchUpdates {
+        world.sections.remove(at: section)
+        world.view.deleteSections([section])
+      }
+    case 4 where world.sections.count < 6:
+      world.view.performBatchUpdates {
+        world.sections.insert([name, name + "b"], at: section)
+        world.view.insertSections([section])
+      }
+    default:
+      guard count < 30 else { return }
+      let item = Int.random(in: 0...count, using: &dice)
+      world.view.performBatchUpdates {
+        world.sections[section].insert(name, at: item)
+        world.view.insertItems(at: [.at(section, item)])
+      }
+    }
+  }
+
+  private func check(
+    _ world: CollectionWorld, _ layout: CollectionViewFlowLayout, _ step: Int
+  ) throws {
+    let view = world.view
+    let attributes = try #require(layout.layoutAttributesForElements(in: view.bounds))
+    let wanted = attributes.filter { $0.representedElementCategory == .cell }
+    // On screen is exactly what the layout has there.
+    try #require(view.indexPathsForVisibleItems == wanted.map(\.indexPath), "step \(step)")
+    // No cell stands for two items.
+    let cells = view.visibleCells
+    try #require(Set(cells.map(ObjectIdentifier.init)).count == cells.count, "step \(step)")
+    // Each says what its item says, is where its item is, and is in the view.
+    let texts = wanted.map { world.sections[$0.indexPath.section][$0.indexPath.item] }
+    try #require(world.texts == texts, "step \(step)")
+    try #require(cells.map(\.frame) == wanted.map(\.frame), "step \(step)")
+    try #require(cells.allSatisfy { $0.superview === view }, "step \(step)")
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import HeadlessKit
+import ListCore
+import Testing
+
+import class HeadlessKit.Host
+
+/// A delegate that notes what it is asked about touches, and refuses what it is told to.
+@MainActor
+final class TouchDelegate: NSObject, CollectionViewDelegate {
+  var log: [String] = []
+  var refused: Set<String> = []
+
+  private func allows(_ question: String, _ path: IndexPath) -> Bool {
+    log.append("\(question) \(short(path))")
+    return !refused.contains(question)
+  }
+
+  func collectionView(_ view: CollectionView, shouldHighlightItemAt path: IndexPath) -> Bool {
+    allows("shouldHighlight", path)
+  }
+  func collectionView(_ view: CollectionView, didHighlightItemAt path: IndexPath) {
+    log.append("didHighlight \(short(path)) \(view.cellForItem(at: path)?.isHighlighted == true)")
+  }
+  func collectionView(_ view: CollectionView, didUnhighlightItemAt path: IndexPath) {
+    log.append(
+      "didUnhighlight \(short(path)) \(view.cellForItem(at: path)?.isHighlighted == true)")
+  }
+  func collectionView(_ view: CollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
+    allows("shouldSelect", path)
+  }
+  func collectionView(_ view: CollectionView, shouldDeselectItemAt path: IndexPath) -> Bool {
+    allows("shouldDeselect", path)
+  }
+  func collectionView(_ view: CollectionView, didSelectItemAt path: IndexPath) {
+    log.append("didSelect \(short(path)) \(view.cellForItem(at: path)?.isSelected == true)")
+  }
+  func collectionView(_ view: CollectionView, didDeselectItemAt path: IndexPath) {
+    log.append("didDeselect \(short(path)) \(view.cellForItem(at: path)?.isSelected == true)")
+  }
+  func collectionView(
+    _ view: CollectionView, performPrimaryActionForItemAt path: IndexPath
+  ) {
+    log.append("primaryAction \(short(path))")
+  }
+}
+
+/// Touches, selection and editing. (behaviour 8)
+@MainActor
+@Suite struct CollectionSelectionTests {
+  let delegate = TouchDelegate()
+
+  private func world(profile: SystemProfile = .iOS15) -> CollectionWorld {
+    let world = CollectionWorld.shown([["a", "b", "c"]], profile: profile)
+    world.view.delegate = delegate
+    return world
+  }
+
+  @Test("behaviour 8.1: the order of a tap")
+  func tap() {
+    let world = world()
+    world.host.tap(.at(0, 1), in: world.view)
+    #expect(
+      delegate.log == [
+        "shouldHighlight 0-1", "didHighlight 0-1 true", "shouldSelect 0-1",
+        "didSelect 0-1 true", "didUnhighlight 0-1 false",
+      ])
+    #expect(world.view.indexPathsForSelectedItems == [.at(0, 1)])
+  }
+
+  @Test("behaviour 8.1: the other order, where a profile says so")
+  func tapOtherwise() {
+    var profile = SystemProfile.iOS15
+    profile.unhighlightsBeforeSelection = true
+    let world = world(profile: profile)
+    world.host.tap(.at(0, 1), in: world.view)
+    #expect(
+      delegate.log == [
+        "shouldHighlight 0-1", "didHighlight 0-1 true", "didUnhighlight 0-1 false",
+        "shouldSelect 0-1", "didSelect 0-1 true",
+      ])
+  }
+
+  @Test("since iOS 16 a tap performs the primary action, while not editing")
+  func primaryAction() {
+    let world = world(profile: .iOS16)
+    world.view.allowsSelectionDuringEditing = true
+    world.host.tap(.at(0, 1), in: world.view)
+    world.view.isEditing = true
+    world.host.tap(.at(0, 2), in: world.view)
+    #expect(
+      delegate.log.filter { $0.hasPrefix("did") || $0.hasPrefix("prim") } == [
+        "didHighlight 0-1 true", "didSelect 0-1 true", "primaryAction 0-1",
+        "didUnhighlight 0-1 false", "didHighlight 0-2 true", "didSelect 0-2 true",
+        "didUnhighlight 0-2 false",
+      ])
+  }
+
+  @Test("behaviour 8.2: no highlight, no selection")
+  func noHighlight() {
+    let world = world()
+    delegate.refused = ["shouldHighlight"]
+    world.host.tap(.at(0, 1), in: world.view)
+    #expect(delegate.log == ["shouldHighlight 0-1"])
+  }
+
+  @Test("behaviour 8.2: a single selection is replaced; a second tap selects again")
+  func replace() {
+    let world = world()
+    world.host.tap(.at(0, 0), in: world.view)
+    delegate.log = []
+    world.host.tap(.at(0, 2), in: world.view)
+    world.host.tap(.at(0, 2), in: world.view)
+    #expect(
+      delegate.log == [
+        "shouldHighlight 0-2", "didHighlight 0-2 true", "shouldSelect 0-2",
+        "didDeselect 0-0 false", "didSelect 0-2 true", "didUnhighlight 0-2 false",
+        "shouldHighlight 0-2", "didHighlight 0-2 true", "shouldSelect 0-2",
+        "didSelect 0-2 true", "didUnhighlight 0-2 false",
+      ])
+  }
+
+  @Test("behaviour 8.2: where several may be selected, a second tap deselects")
+  func several() {
+    let world = world()
+    world.view.allowsMultipleSelection = true
+    world.host.tap(.at(0, 0), in: world.view)
+    world.host.tap(.at(0, 2), in: world.view)
+    #expect(world.view.indexPathsForSelectedItems == [.at(0, 0), .at(0, 2)])
+    delegate.log = []
+    world.host.tap(.at(0, 0), in: world.view)
+    delegate.refused = ["shouldDeselect"]
+    world.host.tap(.at(0, 2), in: world.view)
+    #expect(
+      delegate.log == [
+        "shouldHighlight 0-0", "didHighlight 0-0 true", "shouldDeselect 0-0",
+        "didDeselect 0-0 false", "didUnhighlight 0-0 false",
+        "shouldHighlight 0-2", "didHighlight 0-2 true", "shouldDeselect 0-2",
+        "didUnhighlight 0-2 false",
+      ])
+    #expect(world.view.indexPathsForSelectedItems == [.at(0, 2)])
+  }
+
+  @Test("behaviour 8.4: a client's selection is told to nobody")
+  func programmatic() {
+    let world = world()
+    world.view.selectItem(at: .at(0, 0), animated: false, scrollPosition: [])
+    world.view.selectItem(at: .at(0, 1), animated: false, scrollPosition: [])
+    #expect(world.view.indexPathsForSelectedItems == [.at(0, 1)])
+    #expect(world.view.visibleCells.map(\.isSelected) == [false, true, false])
+    world.view.deselectItem(at: .at(0, 1), animated: false)
+    #expect(world.view.indexPathsForSelectedItems == [])
+    world.view.selectItem(at: .at(0, 2), animated: false, scrollPosition: [])
+    world.view.selectItem(at: nil, animated: false, scrollPosition: [])
+    #expect(world.view.visibleCells.map(\.isSelected) == [false, false, false])
+    world.view.allowsSelection = false
+    world.view.selectItem(at: .at(0, 2), animated: false, scrollPosition: [])
+    #expect(world.view.indexPathsForSelectedItems == [])
+    #expect(delegate.log == [])
+  }
+
+  @Test("behaviour 8.5: no selection, no touch; one selection, one item")
+  func modes() {
+    let world = world()
+    world.view.allowsMultipleSelection = true
+    for item in [2, 0, 1] {
+      world.view.selectItem(at: .at(0, item), animated: false, scrollPosition: [])
+    }
+    world.view.allowsMultipleSelection = false
+    #expect(world.view.indexPathsForSelectedItems == [.at(0, 2)])
+    world.view.allowsSelection = false
+    world.host.tap(.at(0, 1), in: world.view)
+    #expect(delegate.log == [])
+  }
+
+  @Test("behaviour 8.7: editing begins with nothing selected, and selects only if told")
+  func editing() {
+    let world = world()
+    world.view.selectItem(at: .at(0, 0), animated: false, scrollPosition: [])
+    world.view.isEditing = true
+    #expect(world.view.indexPathsForSelectedItems == [])
+    #expect(world.view.visibleCells.map(\.configurationState.isEditing) == [true, true, true])
+    world.host.tap(.at(0, 1), in: world.view)
+    #expect(delegate.log == [])
+    world.view.allowsMultipleSelectionDuringEditing = true
+    world.view.allowsSelectionDuringEditing = true
+    world.host.tap(.at(0, 1), in: world.view)
+    world.host.tap(.at(0, 2), in: world.view)
+    #expect(world.view.indexPathsForSelectedItems == [.at(0, 1), .at(0, 2)])
+    world.view.isEditing = false
+    #expect(world.view.visibleCells.map(\.configurationState.isEditing) == [false, false, false])
+  }
+
+  @Test("an item that is deleted while it is touched is told of no more")
+  func deletedWhileTouched() {
+    let world = world()
+    final class Deleting: NSObject, CollectionViewDelegate {
+      var world: CollectionWorld?
+      var log: [String] = []
+      func collectionView(_ view: CollectionView, didSelectItemAt path: IndexPath) {
+        log.append("didSelect")
+        world?.sections[0].remove(at: path.item)
+        view.deleteItems(at: [path])
+      }
+      func collectionView(_ view: CollectionView, didUnhighlightItemAt path: IndexPath) {
+        log.append("didUnhighlight")
+      }
+    }
+    let deleting = Deleting()
+    deleting.world = world
+    world.view.delegate = deleting
+    world.host.tap(.at(0, 1), in: world.view)
+    #expect(deleting.log == ["didSelect"])
+    #expect(world.texts == ["a", "c"])
+  }
+}

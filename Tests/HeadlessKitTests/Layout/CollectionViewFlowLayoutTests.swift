@@ -1,0 +1,244 @@
+import Foundation
+import HeadlessKit
+import ListCore
+import Testing
+
+import class HeadlessKit.Host
+
+/// A delegate that gives everything and notes each question.
+@MainActor
+final class FlowDelegate: NSObject, CollectionViewDelegateFlowLayout {
+  var log: [String] = []
+
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> EdgeInsets {
+    log.append("inset \(section)")
+    return EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+  }
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    log.append("line \(section)")
+    return 5
+  }
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    log.append("interitem \(section)")
+    return 6
+  }
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    log.append("header \(section)")
+    return CGSize(width: 0, height: 7)
+  }
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    log.append("footer \(section)")
+    return CGSize(width: 0, height: 8)
+  }
+  func collectionView(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    log.append("size \(short(indexPath))")
+    return CGSize(width: 40 + 10 * indexPath.item, height: 20)
+  }
+}
+
+/// A delegate that has only sizes, and one for lines.
+@MainActor
+final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
+
+@MainActor
+@Suite struct CollectionViewFlowLayoutTests {
+  /// A view with a flow layout and a number of items in each section.
+  private func world(_ counts: [Int], width: CGFloat = 320, height: CGFloat = 400) -> (
+    CollectionWorld, CollectionViewFlowLayout
+  ) {
+    let layout = CollectionViewFlowLayout()
+    let world = CollectionWorld(
+      counts.map { (0..<$0).map(String.init) }, layout: layout,
+      size: CGSize(width: width, height: height))
+    return (world, layout)
+  }
+
+  @Test("behaviour 10.5: defaults")
+  func defaults() {
+    let layout = CollectionViewFlowLayout()
+    #expect(layout.itemSize == CGSize(width: 50, height: 50))
+    #expect(layout.minimumLineSpacing == 10)
+    #expect(layout.minimumInteritemSpacing == 10)
+    #expect(layout.sectionInset == .zero)
+    #expect(layout.headerReferenceSize == .zero)
+    #expect(layout.footerReferenceSize == .zero)
+    #expect(layout.estimatedItemSize == .zero)
+    #expect(layout.scrollDirection == .vertical)
+  }
+
+  @Test("behaviour 2.5: the delegate's methods, section by section, every item")
+  func delegateOrder() {
+    let (world, _) = world([2, 1], height: 10)
+    let delegate = FlowDelegate()
+    world.view.delegate = delegate
+    world.show()
+    #expect(
+      delegate.log == [
+        "inset 0", "line 0", "interitem 0", "header 0", "footer 0", "size 0-0", "size 0-1",
+        "inset 1", "line 1", "interitem 1", "header 1", "footer 1", "size 1-0",
+      ])
+    #expect(
+      world.view.layoutAttributesForItem(at: .at(1, 0))?.frame
+        == CGRect(x: 2, y: 47, width: 40, height: 20))
+    #expect(world.view.contentSize == CGSize(width: 320, height: 78))
+  }
+
+  @Test("behaviour 2.6: sizes are asked for again right after a batch")
+  func delegateAfterBatch() {
+    let (world, _) = world([2])
+    let delegate = FlowDelegate()
+    world.view.delegate = delegate
+    world.show()
+    delegate.log = []
+    world.run {
+      world.sections[0].append("new")
+      world.view.insertItems(at: [.at(0, 2)])
+    }
+    #expect(
+      delegate.log == [
+        "inset 0", "line 0", "interitem 0", "header 0", "footer 0", "size 0-0", "size 0-1",
+        "size 0-2",
+      ])
+    world.view.contentOffset.y = 1
+    world.host.settle()
+    #expect(delegate.log.count == 8)
+  }
+
+  @Test("behaviour 2.5: what a delegate does not implement is not asked for item by item")
+  func absentMethods() {
+    let (world, layout) = world([1_000_000])
+    let delegate = PlainFlowDelegate()
+    world.view.delegate = delegate
+    layout.itemSize = CGSize(width: 320, height: 44)
+    layout.minimumLineSpacing = 0
+    world.show()
+    #expect(world.view.contentSize == CGSize(width: 320, height: 44_000_000))
+    #expect(world.view.visibleCells.count == 10)
+    world.view.scrollToItem(at: .at(0, 999_999), at: .bottom, animated: false)
+    world.host.layoutIfNeeded()
+    #expect(world.texts.last == "999999")
+  }
+
+  @Test("behaviour 10.5: header, items and footer of each section, in order")
+  func elements() throws {
+    let (world, layout) = world([1, 1])
+    layout.headerReferenceSize = CGSize(width: 1, height: 30)
+    layout.footerReferenceSize = CGSize(width: 1, height: 10)
+    let all = CGRect(x: 0, y: 0, width: 320, height: 400)
+    world.view.layoutIfNeeded()
+    let attributes = try #require(layout.layoutAttributesForElements(in: all))
+    #expect(
+      attributes.map { "\($0.representedElementKind ?? "cell") \(short($0.indexPath))" } == [
+        "UICollectionElementKindSectionHeader 0-0", "cell 0-0",
+        "UICollectionElementKindSectionFooter 0-0", "UICollectionElementKindSectionHeader 1-0",
+        "cell 1-0", "UICollectionElementKindSectionFooter 1-0",
+      ])
+    #expect(attributes.map(\.frame.minY) == [0, 30, 80, 90, 120, 170])
+    #expect(attributes.map(\.zIndex) == [10, 0, 10, 10, 0, 10])
+  }
+
+  @Test("content insets narrow the lines")
+  func contentInset() {
+    let (world, _) = world([2], width: 120)
+    world.view.contentInset = EdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
+    world.show()
+    #expect(world.view.contentSize == CGSize(width: 60, height: 110))
+    world.view.contentInset = .zero
+    world.host.layoutIfNeeded()
+    #expect(world.view.contentSize == CGSize(width: 120, height: 50))
+  }
+
+  @Test("a pinned header stays until its section ends; a pinned footer comes early")
+  func pinning() {
+    let (world, layout) = world([8, 8], width: 110, height: 100)
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    layout.footerReferenceSize = CGSize(width: 0, height: 20)
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.sectionFootersPinToVisibleBounds = true
+    world.show()
+    func frames() -> [CGFloat?] {
+      let kinds = [
+        CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter,
+      ]
+      return kinds.flatMap { kind in
+        (0..<2).map { section in
+          world.view.layoutAttributesForSupplementaryElement(
+            ofKind: kind, at: .at(section, 0))?.frame.minY
+        }
+      }
+    }
+    // A section: header 30, four lines of 50 with gaps of 10 make 230, footer 20: 280 in all.
+    #expect(frames() == [0, 280, 80, 310])
+    world.view.contentOffset.y = 100
+    #expect(frames() == [100, 280, 180, 310])
+    world.view.contentOffset.y = 250
+    #expect(frames() == [230, 280, 260, 330])
+    world.host.layoutIfNeeded()
+    #expect(
+      world.view.indexPathsForVisibleSupplementaryElements(
+        ofKind: CollectionView.elementKindSectionHeader) == [.at(0, 0), .at(1, 0)])
+  }
+
+  @Test("crash families D4: items that do not fit are warned of, once for each new set of sizes")
+  func warning() {
+    for (profile, first) in [(SystemProfile.iOS18, "The"), (.iOS9, "the")] {
+      let layout = CollectionViewFlowLayout()
+      let world = CollectionWorld([["a"]], layout: layout, profile: profile)
+      layout.itemSize = CGSize(width: 101, height: 50)
+      world.show()
+      #expect(
+        world.host.console.lines.map(\.text) == [
+          """
+          \(first) behavior of the UICollectionViewFlowLayout is not defined because:
+          the item width must be less than the width of the UICollectionView minus the section \
+          insets left and right values, minus the content insets left and right values.
+          """
+        ])
+    }
+  }
+
+  @Test("behaviour 1.10: without room nothing is asked for and nothing is shown")
+  func noRoom() {
+    let (world, layout) = world([3], width: 0, height: 0)
+    let delegate = FlowDelegate()
+    world.view.delegate = delegate
+    world.view.layoutIfNeeded()
+    #expect(delegate.log == [])
+    #expect(layout.collectionViewContentSize == .zero)
+    #expect(world.view.visibleCells == [])
+    world.view.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+    world.view.layoutIfNeeded()
+    #expect(world.view.visibleCells.count == 3)
+  }
+
+  @Test("a scroll does not disturb a flow, another width does")
+  func boundsChange() {
+    let (world, layout) = world([3])
+    world.show()
+    let bounds = world.view.bounds
+    #expect(!layout.shouldInvalidateLayout(forBoundsChange: bounds.offsetBy(dx: 0, dy: 50)))
+    #expect(
+      layout.shouldInvalidateLayout(
+        forBoundsChange: CGRect(x: 0, y: 0, width: 300, height: bounds.height)))
+    layout.sectionHeadersPinToVisibleBounds = true
+    #expect(layout.shouldInvalidateLayout(forBoundsChange: bounds.offsetBy(dx: 0, dy: 50)))
+  }
+}

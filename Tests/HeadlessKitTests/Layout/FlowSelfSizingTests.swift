@@ -1,0 +1,129 @@
+import Foundation
+import HeadlessKit
+import ListCore
+import Testing
+
+import class HeadlessKit.Host
+
+/// A cell that would like to be as high as it was told.
+final class TallCell: CollectionViewCell {
+  var height: ((CGSize) -> CGFloat)?
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutAttributes {
+    guard let copy = layoutAttributes.copy() as? CollectionViewLayoutAttributes else {
+      return layoutAttributes
+    }
+    if let height { copy.size.height = height(layoutAttributes.size) }
+    return copy
+  }
+}
+
+/// Cells that size themselves. (behaviour 10.3, 10.4)
+@MainActor
+@Suite struct FlowSelfSizingTests {
+  /// A column of cells 100 points wide, estimated at 50 points, that are as high as they say.
+  private func world(
+    _ heights: [CGFloat], profile: SystemProfile = .iOS18, viewHeight: CGFloat = 200
+  ) -> (CollectionWorld, CollectionViewFlowLayout) {
+    let layout = CollectionViewFlowLayout()
+    layout.minimumLineSpacing = 0
+    layout.estimatedItemSize = CGSize(width: 100, height: 50)
+    let world = CollectionWorld(
+      [heights.map { String(Int($0)) }], layout: layout, profile: profile,
+      size: CGSize(width: 100, height: viewHeight))
+    world.view.register(TallCell.self, forCellWithReuseIdentifier: "tall")
+    world.answersCell = { path in
+      let cell = world.view.dequeueReusableCell(withReuseIdentifier: "tall", for: path)
+      (cell as? TallCell)?.height = { _ in
+        CGFloat(Double(world.sections[0][path.item]) ?? 0)
+      }
+      return cell
+    }
+    return (world, layout)
+  }
+
+  @Test("behaviour 10.3: cells on screen get what they ask for, the others the average")
+  func average() {
+    let (world, _) = world([80, 40, 90, 30, 70, 60, 60, 60])
+    world.show()
+    #expect(world.view.visibleCells.map(\.frame.minY) == [0, 80, 120])
+    #expect(world.view.visibleCells.map(\.frame.height) == [80, 40, 90])
+    // Four were made before anything was measured: 80, 40, 90, 30; the other four get 60.
+    #expect(world.view.contentSize.height == 480)
+  }
+
+  @Test("behaviour 10.3: before iOS 11 the others kept the estimate")
+  func estimate() {
+    let (world, _) = world([80, 40, 90, 30, 70, 60, 60, 60], profile: .iOS10)
+    world.show()
+    #expect(world.view.contentSize.height == 440)
+  }
+
+  @Test("behaviour 10.3: what was measured stays until the data is reloaded, and follows items")
+  func cache() {
+    let (world, layout) = world([80, 40, 90, 30, 70, 60, 60, 60])
+    world.show()
+    world.run {
+      world.sections[0].remove(at: 0)
+      world.view.deleteItems(at: [.at(0, 0)])
+    }
+    #expect(layout.layoutAttributesForItem(at: .at(0, 1))?.frame.height == 90)
+    world.view.reloadData()
+    _ = world.view.numberOfSections
+    #expect(world.view.layoutAttributesForItem(at: .at(0, 1))?.frame.height == 50)
+    world.host.layoutIfNeeded()
+    #expect(world.view.layoutAttributesForItem(at: .at(0, 1))?.frame.height == 90)
+  }
+
+  @Test("each cell is displayed once it has its size, and asked for once")
+  func callbacks() {
+    let (world, _) = world([150, 150, 150])
+    world.show()
+    #expect(world.provided == [.at(0, 0), .at(0, 1), .at(0, 2)])
+    #expect(
+      world.log.take().filter { $0.contains("isplay") } == ["willDisplay 0-0", "willDisplay 0-1"])
+  }
+
+  @Test("reconfigured cells are measured again")
+  func reconfigure() {
+    let (world, _) = world([80, 40])
+    world.show()
+    world.sections = [["20", "40"]]
+    world.run { world.view.reconfigureItems(at: [.at(0, 0)]) }
+    world.host.layoutIfNeeded()
+    #expect(world.view.visibleCells.map(\.frame.minY) == [0, 20])
+  }
+
+  @Test("behaviour 10.4: a cell that never makes up its mind")
+  func loop() {
+    let (world, _) = world([50])
+    world.answersCell = { path in
+      let cell = world.view.dequeueReusableCell(withReuseIdentifier: "tall", for: path)
+      (cell as? TallCell)?.height = { $0.height + 1 }
+      return cell
+    }
+    let report = world.crash { world.show() }
+    guard case .layout(.updateLoop(let view)) = report?.facts else {
+      Issue.record("\(String(describing: report))")
+      return
+    }
+    #expect(view == world.view.description)
+  }
+
+  @Test("a delegate's sizes are estimates where sizes are estimated")
+  func delegateSizes() {
+    final class Sizes: NSObject, CollectionViewDelegateFlowLayout {
+      func collectionView(
+        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+      ) -> CGSize { CGSize(width: 100, height: 300) }
+    }
+    let sizes = Sizes()
+    let (world, _) = world([80, 40])
+    world.view.delegate = sizes
+    world.show()
+    #expect(world.view.visibleCells.map(\.frame.height) == [80, 40])
+  }
+}
