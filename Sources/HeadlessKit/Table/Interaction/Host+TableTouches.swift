@@ -39,6 +39,7 @@ extension Host {
       guard style != .none else {
         stop("tapEditControl(at:in:)", "row \(path) shows no edit control", table)
       }
+      if style == .delete { table.askForDeleteTitle(path) }
       table.dataSource?.tableView(table, commit: style, forRowAt: indexPath)
     }
   }
@@ -61,6 +62,7 @@ extension Host {
         table.perform(first, path)
       } else if table.editingStyle(at: path) == .delete {
         table.editSwipedRow(path) {
+          table.askForDeleteTitle(path)
           table.dataSource?.tableView(table, commit: .delete, forRowAt: indexPath)
         }
       }
@@ -118,7 +120,7 @@ extension Host {
   public func tapSectionIndexTitle(_ title: String, in table: TableView) {
     run {
       layoutIfNeeded()
-      let titles = table.interaction.indexTitles ?? []
+      let titles = table.shownIndexTitles
       guard let index = titles.firstIndex(of: title) else {
         stop("tapSectionIndexTitle(_:in:)", "the index has no '\(title)', only \(titles)", table)
       }

@@ -25,6 +25,12 @@ extension TableView {
     }
   }
 
+  /// The titles of the index, if the table has enough rows for it.
+  var shownIndexTitles: [String] {
+    engine.counts().itemCount < sectionIndexMinimumDisplayRowCount
+      ? [] : interaction.indexTitles ?? []
+  }
+
   /// Scrolls to the section that a title of the index stands for.
   func tapIndexTitle(_ title: String, at index: Int) {
     guard !engine.isInert, let dataSource else { return }
