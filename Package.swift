@@ -37,7 +37,7 @@ let package = Package(
     .executableTarget(
       name: "Playground",
       dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],
-      path: "Playground", swiftSettings: settings),
+      path: "Playground", exclude: ["Transcripts"], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],
@@ -50,7 +50,7 @@ let package = Package(
     tests("HeadlessKitTests", ["ListCore", "HeadlessKit"]),
     tests("ListTestingTests", ["ListCore", "HeadlessKit", "ListTesting"]),
     tests("UIKitTests", ["UIKit"]),
-    tests("PlaygroundTests", ["Playground"]),
+    tests("PlaygroundTests", ["ListCore", "HeadlessKit", "ListTesting", "Playground"]),
     tests("CrashTests", ["ListCore", "HeadlessKit"]),
   ],
   swiftLanguageModes: [.v6]

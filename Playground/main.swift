@@ -1,1 +1,6 @@
-print("playground")
+import Foundation
+
+let result = Command(Array(CommandLine.arguments.dropFirst())).run(Input())
+FileHandle.standardOutput.write(Data(result.output.utf8))
+FileHandle.standardError.write(Data(result.errors.utf8))
+exit(result.status.rawValue)

@@ -41,6 +41,8 @@ open class TableView: ScrollView, DataSourceTranslating {
   var departures = TableDepartures()
   var prefetcher = TablePrefetcher()
   var interaction = TableInteraction()
+  /// Whether the heights of the rows on screen may be others than when they were measured.
+  var needsMeasuring = false
   /// Whether cells are being asked for and placed right now.
   var isUpdatingVisibleCells = false
   /// Counts what makes an update of the visible cells outdated while it runs.
@@ -194,7 +196,7 @@ open class TableView: ScrollView, DataSourceTranslating {
   // MARK: Counts and places
 
   /// The number of sections. Asks for all counts if they are not known.
-  open var numberOfSections: Int { engine.counts().sectionCount }
+  open var numberOfSections: Int { sectionCount }
 
   /// The number of rows in a section. Asks for all counts if they are not known; during an update
   /// it is the number before (behaviour 1.8).

@@ -15,20 +15,32 @@ extension Change {
 }
 
 /// Neighbouring changes of one kind: what one call to a view can announce.
-enum ChangeGroup: Hashable {
+///
+/// Sources are positions before the batch, targets positions after it, as in ``Change``.
+public enum ChangeGroup: Hashable, Sendable {
+  /// `deleteRows(at:with:)`, `deleteItems(at:)`.
   case deleteItems([ItemPath])
+  /// `insertRows(at:with:)`, `insertItems(at:)`.
   case insertItems([ItemPath])
+  /// `reloadRows(at:with:)`, `reloadItems(at:)`.
   case reloadItems([ItemPath])
+  /// `moveRow(at:to:)`, `moveItem(at:to:)`.
   case moveItem(from: ItemPath, to: ItemPath)
+  /// `deleteSections(_:with:)`, `deleteSections(_:)`.
   case deleteSections([Int])
+  /// `insertSections(_:with:)`, `insertSections(_:)`.
   case insertSections([Int])
+  /// `reloadSections(_:with:)`, `reloadSections(_:)`.
   case reloadSections([Int])
+  /// `moveSection(_:toSection:)`.
   case moveSection(from: Int, to: Int)
 }
 
 extension [Change] {
   /// The changes as the fewest calls that announce them in this order.
-  var grouped: [ChangeGroup] {
+  ///
+  /// - Complexity: O(*c*), where *c* is the number of changes.
+  public var grouped: [ChangeGroup] {
     runs { !$0.isMove && $0.rank.kind == $1.rank.kind }.compactMap(ChangeGroup.init)
   }
 }

@@ -44,6 +44,45 @@ class Shelf: NSObject, TableViewDataSource {
   }
 }
 
+/// A data source with titles, which lists what it is asked for.
+@MainActor
+final class TitledShelf: NSObject, TableViewDataSource {
+  var sections: [[String]]
+  var headers: [String?]
+  var footers: [String?]
+  var log: [String] = []
+
+  init(_ sections: [[String]], headers: [String?]? = nil, footers: [String?]? = nil) {
+    self.sections = sections
+    self.headers = headers ?? sections.indices.map { "Header \($0)" }
+    self.footers = footers ?? sections.map { _ in nil }
+  }
+
+  func numberOfSections(in tableView: TableView) -> Int {
+    log.append("sections")
+    return sections.count
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    log.append("rows \(section)")
+    return sections[section].count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    log.append("cell \(indexPath.text)")
+    return tableView.dequeueReusableCell(withIdentifier: "book", for: indexPath)
+  }
+
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    log.append("title \(section)")
+    return headers[section]
+  }
+
+  func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    footers[section]
+  }
+}
+
 extension IndexPath {
   /// `0-3`
   var text: String { map(String.init).joined(separator: "-") }
@@ -51,13 +90,13 @@ extension IndexPath {
 
 /// A table of 320 by 480 points on a host of its own, with rows of 44 points.
 @MainActor
-struct Room {
+struct Room<Model: TableViewDataSource> {
   let host: Host
   let table: TableView
-  let shelf: Shelf
+  let shelf: Model
 
   init(
-    _ shelf: Shelf, delegate: (any TableViewDelegate)? = nil, style: TableView.Style = .plain,
+    _ shelf: Model, delegate: (any TableViewDelegate)? = nil, style: TableView.Style = .plain,
     profile: SystemProfile = .iOS18, rowHeight: CGFloat? = 44, height: CGFloat = 480,
     isShown: Bool = true, _ setUp: (TableView) -> Void = { _ in }
   ) {

@@ -14,6 +14,8 @@ struct SectionSurvey {
 struct BarSurvey {
   /// The height, as far as it is known.
   var height: CGFloat
+  /// Whether the height is a guess until the view shows.
+  var isGuess = false
   /// The height if the delegate turns out to have views for such bars; that is not known yet.
   var heightOfView: CGFloat?
 }

@@ -34,7 +34,7 @@ extension TableView {
         guard let rect = barRect(place), rect.height > 0, rect.maxY > top, rect.minY < bottom
         else { continue }
         if let view = bars[bar, section] {
-          view.frame = rect
+          set(view, place, rect)
         } else if !bars.empty.contains(place) {
           show(place)
         }
@@ -56,6 +56,17 @@ extension TableView {
     }
   }
 
+  private func set(_ view: View, _ place: TableBars.Place, _ rect: CGRect) {
+    view.frame = rect
+    guard let view = view as? TableViewHeaderFooterView else { return }
+    view.isFooter = place.bar == .footer
+    view.isPinned =
+      switch place.bar {
+      case .header: rect != tableGeometry?.rect(ofHeader: place.section)
+      case .footer: rect != tableGeometry?.rect(ofFooter: place.section)
+      }
+  }
+
   private func show(_ place: TableBars.Place) {
     let round = generation
     let given = bars.prepared.removeValue(forKey: place) ?? askView(for: place.bar, place.section)
@@ -63,16 +74,12 @@ extension TableView {
     guard generation == round else { return }
     guard let view else {
       bars.empty.insert(place)
-      if measures(place.bar), askedHeight(place) == nil {
-        setHeight(gap(of: place.bar, place.section), of: place)
-      }
+      if isGuessed(place) { setHeight(gap(of: place.bar, place.section), of: place) }
       return
     }
     bars[place.bar, place.section] = view
-    if given != nil, measures(place.bar), askedHeight(place) == nil {
-      setHeight(fittingHeight(of: view), of: place)
-    }
-    if let rect = barRect(place) { view.frame = rect }
+    if given != nil, isGuessed(place) { setHeight(fittingHeight(of: view), of: place) }
+    if let rect = barRect(place) { set(view, place, rect) }
     switch place.bar {
     case .header:
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: place.section)
@@ -82,14 +89,12 @@ extension TableView {
     if bars[place.bar, place.section] === view { addSubview(view) }
   }
 
-  /// The height that the delegate gave, if it gives heights that are not automatic.
-  private func askedHeight(_ place: TableBars.Place) -> CGFloat? {
-    guard
-      optionalMethods.presence(of: place.bar == .header ? .heightForHeader : .heightForFooter)
-        == .present
-    else { return nil }
-    let height = askHeight(of: place.bar, place.section)
-    return height == Self.automaticDimension ? nil : height
+  private func isGuessed(_ place: TableBars.Place) -> Bool {
+    let section = tableGeometry?.sections[place.section]
+    return switch place.bar {
+    case .header: section?.guessesHeader ?? false
+    case .footer: section?.guessesFooter ?? false
+    }
   }
 
   private func titleView(_ place: TableBars.Place) -> View? {

@@ -38,6 +38,7 @@ extension TableView {
     let loaded = takeSurvey() ?? surveySections(counts)
     let made = makeGeometry(loaded)
     tableGeometry = made
+    if interaction.indexTitles == nil { reloadIndexTitles() }
     applyContentSize()
     return made
   }
@@ -65,9 +66,12 @@ extension TableView {
 
   /// Lets heights be asked for again when they are needed. An update in progress asks anyway.
   func invalidateGeometry() {
-    guard tableGeometry != nil, !engine.isInert, !engine.isUpdating else { return }
+    guard !engine.isInert, !engine.isUpdating, !isSurveying else { return }
+    survey = nil
+    guard tableGeometry != nil else { return }
     generation += 1
     tableGeometry = nil
+    needsMeasuring = true
     setNeedsLayout()
   }
 
@@ -79,6 +83,13 @@ extension TableView {
 }
 
 extension TableView {
+  var sectionCount: Int {
+    if engine.isAskingForCounts, engine.loadedCounts == nil {
+      return dataSource?.numberOfSections(in: self) ?? 1
+    }
+    return engine.counts().sectionCount
+  }
+
   func rowCount(of section: Int) -> Int {
     if engine.isAskingForCounts, engine.loadedCounts == nil {
       return dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
@@ -123,10 +134,9 @@ extension TableView {
   }
 
   func outerViewDidChange(from old: View?, to new: View?) {
-    guard old !== new || new?.frame.height != nil else { return }
     if old !== new { old?.removeFromSuperview() }
     if let new, new.superview !== self { addSubview(new) }
-    invalidateGeometry()  // behaviour 1.12
+    invalidateGeometry()  // behaviour 1.12; the height may be another one even if the view is not
     setNeedsLayout()
   }
 

@@ -17,6 +17,7 @@ extension TableView {
 
   /// Measures every row on screen again, as an update does.
   func measureVisibleRows() {
+    needsMeasuring = false
     for path in cells.live.paths {
       guard let cell = cells.live[path] else { continue }
       measure(cell, at: path)

@@ -4,7 +4,9 @@ import ListCore
 extension TableView {
   func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard !engine.isInert else { return }
-    let path = ItemPath(item: indexPath.row, section: indexPath.section)
+    guard let path = ItemPath(indexPath) else {
+      return engine.crash(.query(.invalidPathLength(.table)))  // crash families B5
+    }
     if let fault = faultOfScroll(to: path) { return engine.crash(.query(fault)) }
     let geometry = currentGeometry
     let target =

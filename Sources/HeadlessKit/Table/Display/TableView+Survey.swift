@@ -59,12 +59,15 @@ extension TableView {
     }
     let fixed = fixedHeight(of: bar)
     let gap = gap(of: bar, section)
-    if title != nil { return BarSurvey(height: fixed ?? titleHeight(of: bar, section)) }
+    if title != nil {
+      return BarSurvey(height: fixed ?? titleHeight(of: bar, section), isGuess: measures(bar))
+    }
     switch optionalMethods.presence(of: bar.viewMethod) {
     case .absent:
       return BarSurvey(height: tableStyle == .plain ? gap : fixed ?? gap)
     case .present:
-      return BarSurvey(height: fixed ?? guessedHeight(of: bar, section))
+      return BarSurvey(
+        height: fixed ?? guessedHeight(of: bar, section), isGuess: measures(bar))
     case .unknown:
       let isPossible = delegate != nil
       return BarSurvey(
@@ -83,10 +86,10 @@ extension TableView {
     askForFirstView(.header, answers.firstIndex { $0.header.heightOfView != nil })
     askForFirstView(.footer, answers.firstIndex { $0.footer.heightOfView != nil })
     let sections = answers.map { answer in
-      let header = height(of: answer.header, .header)
+      let (header, footer) = (settle(answer.header, .header), settle(answer.footer, .footer))
       return TableSectionGeometry(
-        padding: topPadding(header: header), header: header, rows: answer.rows,
-        footer: height(of: answer.footer, .footer))
+        padding: topPadding(header: header.height), header: header.height, rows: answer.rows,
+        footer: footer.height, guessesHeader: header.isGuess, guessesFooter: footer.isGuess)
     }
     return TableGeometry(metrics, sections)
   }
@@ -98,11 +101,12 @@ extension TableView {
     bars.prepared[TableBars.Place(bar: bar, section: section)] = view
   }
 
-  private func height(of answer: BarSurvey, _ bar: TableBar) -> CGFloat {
+  /// Decides about what could not be known before a view was asked for.
+  private func settle(_ answer: BarSurvey, _ bar: TableBar) -> BarSurvey {
     guard let height = answer.heightOfView,
       optionalMethods.presence(of: bar.viewMethod) == .present
-    else { return answer.height }
-    return height
+    else { return answer }
+    return BarSurvey(height: height, isGuess: measures(bar))
   }
 
   /// The room above a header.

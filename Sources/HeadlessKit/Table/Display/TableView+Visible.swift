@@ -15,6 +15,8 @@ extension TableView {
   func layOutTable() {
     guard !engine.isInert, !engine.isUpdating, !isUpdatingVisibleCells else { return }
     warnOfLayoutOutsideHierarchy()
+    _ = currentGeometry
+    if needsMeasuring { measureVisibleRows() }
     updateVisibleCells()
     prefetchCells()
     guard let geometry = tableGeometry else { return }

@@ -69,9 +69,8 @@ extension RowHeights {
 
   /// The last row that begins above a position; `nil` if none does.
   func row(startingAbove position: CGFloat) -> Int? {
-    guard let row = row(at: position) else { return nil }
-    if top(of: row) < position { return row }
-    return row == 0 ? nil : lastRow { top(of: $0) < position }
+    guard let row = row(at: position), position > 0 else { return nil }
+    return top(of: row) < position ? row : lastRow { top(of: $0) < position }
   }
 
   /// Changes the height of one row.

@@ -130,9 +130,9 @@ extension TableGeometry {
   func sections(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
     guard !sections.isEmpty, maxY > minY else { return 0..<0 }
     let first = sums.index(at: minY - metrics.tableHeader)
-    let last = sums.index(at: maxY - metrics.tableHeader)
-    let end = top(of: last) < maxY ? last + 1 : last
-    return first..<max(first, end)
+    var end = sums.index(at: maxY - metrics.tableHeader) + 1
+    while end > first, top(of: end - 1) >= maxY { end -= 1 }
+    return first..<end
   }
 
   /// The rows that a stretch of the content touches, ascending.

@@ -10,6 +10,10 @@ struct TableSectionGeometry: Equatable {
   var rows: RowHeights
   /// The footer; nothing if there is none.
   var footer: CGFloat = 0
+  /// Whether the header's height is a guess until its view shows.
+  var guessesHeader = false
+  /// Whether the footer's height is a guess until its view shows.
+  var guessesFooter = false
 }
 
 extension TableSectionGeometry {

@@ -118,7 +118,7 @@ extension Host {
   public func tapSectionIndexTitle(_ title: String, in table: TableView) {
     run {
       layoutIfNeeded()
-      let titles = table.interaction.indexTitles
+      let titles = table.interaction.indexTitles ?? []
       guard let index = titles.firstIndex(of: title) else {
         stop("tapSectionIndexTitle(_:in:)", "the index has no '\(title)', only \(titles)", table)
       }

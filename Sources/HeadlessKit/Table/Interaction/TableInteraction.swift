@@ -8,8 +8,8 @@ struct TableInteraction {
   var highlighted: ItemPath?
   /// The row that was swiped and is edited alone.
   var swiped: ItemPath?
-  /// The titles of the index at the edge.
-  var indexTitles: [String] = []
+  /// The titles of the index at the edge; `nil` until they are asked for.
+  var indexTitles: [String]?
 }
 
 extension TableInteraction {
@@ -23,5 +23,6 @@ extension TableInteraction {
   mutating func forgetRows() {
     highlighted = nil
     swiped = nil
+    indexTitles = nil
   }
 }

@@ -37,6 +37,9 @@ extension TableDepartures {
     return waiting.keys.sorted().flatMap { waiting[$0] ?? [] }
   }
 
+  /// The number of cells on their way out.
+  var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
+
   /// Whether a cell is on its way out.
   func contains(_ cell: TableViewCell) -> Bool {
     waiting.values.contains { $0.contains { $0.view === cell } }

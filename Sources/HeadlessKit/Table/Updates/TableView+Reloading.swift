@@ -11,7 +11,6 @@ extension TableView {
     forgetEverything()
     engine.selection.removeAll()  // behaviour 5.6: nobody is told
     _ = currentGeometry
-    reloadIndexTitles()
     setNeedsLayout()
   }
 

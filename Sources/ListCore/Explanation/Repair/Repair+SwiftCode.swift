@@ -18,7 +18,11 @@ extension Repair {
 
 extension UpdateCall {
   /// The call as UIKit's Swift, one line for each method it takes.
-  func swiftCode(kind: ListKind, viewName: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - kind: The list that is updated.
+  ///   - viewName: The variable that holds the view.
+  public func swiftCode(kind: ListKind, viewName: String) -> String {
     changes.grouped.map { "\(viewName).\($0.swiftCode(kind))" }.joined(separator: "\n")
   }
 }

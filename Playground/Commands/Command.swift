@@ -1,0 +1,77 @@
+import ListTesting
+
+/// What the arguments ask for.
+enum Command: Hashable {
+  /// Replay the bundled report and say what else there is.
+  case welcome
+  /// Explain every message in a text.
+  case explain(path: String, ExplainFormat)
+  /// Say how to use the command.
+  case help
+  /// The arguments make no sense.
+  case misuse(String)
+
+  /// Reads arguments, without the program's name.
+  init(_ arguments: [String]) {
+    guard let name = arguments.first else {
+      self = .welcome
+      return
+    }
+    if arguments.contains("--help") || arguments.contains("-h") || name == "help" {
+      self = .help
+    } else if name == "explain" {
+      self = Self.explain(arguments.dropFirst())
+    } else {
+      self = .misuse("there is no command '\(name)'")
+    }
+  }
+
+  private static func explain(_ arguments: ArraySlice<String>) -> Command {
+    var path: String?
+    var format: ExplainFormat?
+    var readsOptions = true
+    for argument in arguments {
+      if readsOptions, argument == "--" {
+        readsOptions = false
+      } else if readsOptions, argument.hasPrefix("-"), argument != "-" {
+        guard let named = ExplainFormat(option: argument) else {
+          return .misuse("'explain' has no option '\(argument)'")
+        }
+        guard format == nil || format == named else {
+          return .misuse("'--swift' and '--json' exclude each other")
+        }
+        format = named
+      } else if path == nil {
+        path = argument
+      } else {
+        return .misuse("'explain' reads one file; '\(argument)' is one too many")
+      }
+    }
+    return .explain(path: path ?? "-", format ?? .text)
+  }
+}
+
+extension Command {
+  /// Does what was asked for.
+  @MainActor
+  func run(_ input: Input) -> CommandResult {
+    switch self {
+    case .welcome:
+      return CommandResult(output: Welcome(BundledReport.forgottenInsertion).text)
+    case .help:
+      return CommandResult(output: Usage.text)
+    case .misuse(let complaint):
+      return CommandResult(
+        errors: "Playground: \(complaint).\n\n\(Usage.text)", status: .usage)
+    case .explain(let path, let format):
+      let text: String
+      do {
+        text = try input.text(path)
+      } catch {
+        return .failure(
+          .noInput, "cannot read '\(path)'; is there a file that you may read?")
+      }
+      return Explanation(of: text, format).result(path: path)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ListTesting
+
+/// How an explanation is printed.
+enum ExplainFormat: Hashable {
+  /// For people.
+  case text
+  /// As Swift Testing tests.
+  case swift
+  /// One JSON object for each message, one in a line.
+  case json
+
+  init?(option: String) {
+    switch option {
+    case "--swift": self = .swift
+    case "--json": self = .json
+    default: return nil
+    }
+  }
+}
+
+/// What is said about every message in a text.
+@MainActor
+struct Explanation {
+  private let reproductions: [Reproduction]
+  private let format: ExplainFormat
+
+  /// Finds the messages in a text and performs each of them.
+  init(of text: String, _ format: ExplainFormat) {
+    reproductions = TranscriptReader().messages(in: text).map { Reproduction($0) }
+    self.format = format
+  }
+
+  /// What the command leaves behind.
+  ///
+  /// - Parameter path: Where the text came from.
+  func result(path: String) -> CommandResult {
+    guard !reproductions.isEmpty else {
+      let place = path == "-" ? "standard input" : "'\(path)'"
+      return .failure(
+        .noMessage, "\(place) holds no message of a table or collection view.")
+    }
+    return CommandResult(output: output)
+  }
+
+  private var output: String {
+    switch format {
+    case .text:
+      let count = reproductions.count
+      return reproductions.enumerated().map { index, reproduction in
+        ExplainedMessage(reproduction, number: index + 1, of: count).text
+      }.joined(separator: "\n")
+    case .swift:
+      return Reproduction.swiftTests(reproductions) + "\n"
+    case .json:
+      return reproductions.map { MessageRecord($0).line + "\n" }.joined()
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// How to use the command.
+enum Usage {
+  static let text = """
+    Usage: swift run Playground
+           swift run Playground explain [FILE | -] [--swift | --json]
+
+    Without arguments: replays one real crash report and explains it.
+
+    explain finds every message of UIKit's lists in a text (a console log, a crash service's mail,
+    an issue), builds a list with its numbers, makes the calls for real, compares what the list
+    says with what was pasted, and tells the cause and the repair.
+
+      FILE      the text; '-' or nothing reads standard input
+      --swift   print Swift Testing tests that reproduce the messages
+      --json    print one JSON object per message and line
+      --help    print this
+
+    Exit status: 0, 64 for wrong usage, 65 if no message was recognised, 66 if the file cannot be
+    read.
+
+    """
+}

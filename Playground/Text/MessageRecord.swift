@@ -1,0 +1,55 @@
+import Foundation
+import ListTesting
+
+/// What is said about one message, for programs.
+struct MessageRecord: Encodable {
+  /// The message as it was pasted.
+  var message: String
+  /// Which of UIKit's sentences it is.
+  var family: String
+  /// The release that says it most faithfully; `null` if none does.
+  var profile: String?
+  /// `identical`, `different` or `notReproducible`.
+  var reproduced: String
+  /// What the list said, addresses written as `0x…`; `null` if it said nothing.
+  var produced: String?
+  /// What went wrong; `null` if that is not known.
+  var cause: String?
+  /// What to do; `null` if that is not known.
+  var repair: String?
+
+  init(_ reproduction: Reproduction) {
+    message = reproduction.message.text
+    family = reproduction.message.family.rawValue
+    profile = reproduction.profile?.name
+    reproduced = reproduction.verdict.rawValue
+    produced = reproduction.produced?.maskingAddresses
+    cause = reproduction.cause?.maskingAddresses
+    repair = reproduction.repair?.maskingAddresses
+  }
+
+  private enum CodingKeys: CodingKey {
+    case message, family, profile, reproduced, produced, cause, repair
+  }
+
+  /// Writes every key, so that programs need not ask which are there.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(message, forKey: .message)
+    try container.encode(family, forKey: .family)
+    try container.encode(profile, forKey: .profile)
+    try container.encode(reproduced, forKey: .reproduced)
+    try container.encode(produced, forKey: .produced)
+    try container.encode(cause, forKey: .cause)
+    try container.encode(repair, forKey: .repair)
+  }
+
+  /// The record as one line of JSON, its keys sorted.
+  var line: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Strings always encode.
+    guard let data = try? encoder.encode(self) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

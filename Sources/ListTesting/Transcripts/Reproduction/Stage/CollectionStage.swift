@@ -1,0 +1,114 @@
+import HeadlessKit
+import ListCore
+
+/// A collection view, its layout and its data source, about to perform a screenplay.
+///
+/// For the full names of the mutation methods see ``TableStage``.
+@MainActor
+final class CollectionStage {
+  let collectionView: CollectionView
+  private let screenplay: Screenplay
+  private let host: Host
+  private var source: CollectionRole?
+
+  init(_ screenplay: Screenplay, _ host: Host) {
+    self.screenplay = screenplay
+    self.host = host
+    let layout = screenplay.makeLayout(screen: host.screenSize)
+    collectionView = CollectionView(frame: .zero, collectionViewLayout: layout)
+    let source = CollectionRole(screenplay)
+    self.source = source
+    collectionView.reportedClassName = screenplay.className
+    for identifier in [screenplay.identifier, CollectionRole.otherIdentifier]
+    where screenplay.registersCells {
+      collectionView.register(
+        screenplay.cells == .restless ? RestlessCell.self : CollectionViewCell.self,
+        forCellWithReuseIdentifier: identifier)
+    }
+    if let (kind, identifier) = screenplay.registeredSupplementaryView {
+      collectionView.register(
+        CollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: identifier)
+    }
+    collectionView.dataSource = source
+  }
+
+  /// Does what the screenplay says.
+  func act() {
+    switch screenplay.action {
+    case .layOut:
+      host.show(collectionView)
+    case .layOutOutsideWindow:
+      collectionView.frame = host.screenBounds
+      collectionView.layoutIfNeeded()
+    case .layOutTwice:
+      host.show(collectionView)
+      collectionView.setNeedsLayout()
+      host.layoutIfNeeded()
+    case .loseDataSource:
+      _ = collectionView.numberOfSections
+      source = nil
+      host.show(collectionView)
+    case .reveal(let path):
+      host.show(collectionView)
+      collectionView.scrollToItem(at: IndexPath(path), at: .centeredVertically, animated: false)
+      host.layoutIfNeeded()
+    case .update(let batch, let after):
+      host.show(collectionView)
+      collectionView.performBatchUpdates(_:completion:)(
+        { [self] in
+          source?.counts = after
+          batch.changes.grouped.forEach(announce)
+        }, nil)
+    case .delete(let indexes):
+      host.show(collectionView)
+      collectionView.deleteItems(at:)([IndexPath(indexes: indexes)])
+    case .scroll(let indexes):
+      host.show(collectionView)
+      collectionView.scrollToItem(at: IndexPath(indexes: indexes), at: .top, animated: false)
+    case .scrollTwoWays:
+      host.show(collectionView)
+      collectionView.scrollToItem(
+        at: IndexPath(item: 0, section: 0), at: [.top, .bottom], animated: false)
+    case .count(let section):
+      _ = collectionView.numberOfItems(inSection: section)
+    case .dequeue(let kind, let identifier, _, let section):
+      _ = collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: identifier,
+        for: IndexPath(item: 0, section: section))
+    case .reloadInsideBatch:
+      host.show(collectionView)
+      collectionView.performBatchUpdates(_:completion:)(
+        { [collectionView] in collectionView.reloadData() }, nil)
+    case .reconfigure:
+      host.show(collectionView)
+      source?.identifier = CollectionRole.otherIdentifier
+      collectionView.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
+    case .locate, .drag:
+      break  // a table's
+    }
+  }
+
+  private func announce(_ call: ChangeGroup) {
+    switch call {
+    case .deleteItems(let paths): collectionView.deleteItems(at:)(paths.map(IndexPath.init))
+    case .insertItems(let paths): collectionView.insertItems(at:)(paths.map(IndexPath.init))
+    case .reloadItems(let paths): collectionView.reloadItems(at:)(paths.map(IndexPath.init))
+    case .moveItem(let from, let to):
+      collectionView.moveItem(at:to:)(IndexPath(from), IndexPath(to))
+    case .deleteSections(let sections): collectionView.deleteSections(_:)(IndexSet(sections))
+    case .insertSections(let sections): collectionView.insertSections(_:)(IndexSet(sections))
+    case .reloadSections(let sections): collectionView.reloadSections(_:)(IndexSet(sections))
+    case .moveSection(let from, let to): collectionView.moveSection(_:toSection:)(from, to)
+    }
+  }
+}
+
+extension Screenplay {
+  /// The kind and the identifier of the supplementary view that is registered.
+  var registeredSupplementaryView: (kind: String, identifier: String)? {
+    if case .dequeue(let kind, let identifier, true, _) = action { return (kind, identifier) }
+    if case .wandering = layout { return (PlayedLayout.wanderingKind, CollectionRole.viewName) }
+    return nil
+  }
+}

@@ -1,0 +1,60 @@
+import HeadlessKit
+import ListCore
+
+/// What a list said when a screenplay was performed on it.
+struct Performance: Hashable, Sendable {
+  /// The exception's reason, or the text of the console.
+  var text: String
+  /// The crash, if the list crashed.
+  var crash: CrashReport?
+  /// The complaint, if the list went on.
+  var warning: ListWarning?
+  /// What the view said of itself when all was over.
+  var viewDescription: String
+}
+
+extension Screenplay {
+  /// Performs the screenplay on a device of its own with a release of the system.
+  ///
+  /// - Returns: What the list said first, or `nil` if it had no reason to say anything.
+  @MainActor
+  func perform(_ profile: SystemProfile) -> Performance? {
+    let host = Host(profile: profile)
+    let crash: CrashReport?
+    let viewDescription: String
+    switch kind {
+    case .table:
+      let stage = host.run { TableStage(self, host) }
+      crash = captureCrash { host.run { stage.act() } }
+      // The view describes its data source, which the stage owns.
+      viewDescription = withExtendedLifetime(stage) { stage.table.description }
+    case .collection:
+      let stage = host.run { CollectionStage(self, host) }
+      crash = captureCrash { host.run { stage.act() } }
+      viewDescription = withExtendedLifetime(stage) { stage.collectionView.description }
+    }
+    if let crash {
+      return Performance(text: crash.reason, crash: crash, viewDescription: viewDescription)
+    }
+    return host.console.lines.first.map {
+      Performance(text: $0.text, warning: $0.warning, viewDescription: viewDescription)
+    }
+  }
+}
+
+extension Screenplay {
+  /// The item whose cell is not provided as it should be; `nil` if that holds for all.
+  var target: ItemPath? {
+    if case .reveal(let path) = action { path } else { nil }
+  }
+
+  /// The name under which the data source dequeues its cells.
+  var identifier: String {
+    if case .dequeuedTwice(let identifier) = cells { identifier } else { "cell" }
+  }
+
+  /// Whether the class of the cells is registered.
+  var registersCells: Bool {
+    if case .unregistered = cells { false } else { true }
+  }
+}

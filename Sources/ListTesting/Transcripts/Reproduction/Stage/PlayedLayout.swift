@@ -1,0 +1,67 @@
+import HeadlessKit
+import ListCore
+
+/// A layout of one element that nobody else has to agree with.
+@MainActor
+final class PlayedLayout: CollectionViewLayout {
+  /// The kind of the supplementary view that moves without saying so.
+  nonisolated static let wanderingKind = "UICollectionElementKindSectionHeader"
+
+  private let attributes: CollectionViewLayoutAttributes
+  private let wanders: Bool
+
+  init(_ attributes: CollectionViewLayoutAttributes, wanders: Bool = false) {
+    self.attributes = attributes
+    self.wanders = wanders
+    super.init()
+    attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+  }
+
+  required init?(coder: NSCoder) {
+    attributes = CollectionViewLayoutAttributes()
+    wanders = false
+    super.init(coder: coder)
+  }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 44) }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [CollectionViewLayoutAttributes]? {
+    if wanders { attributes.zIndex += 1 }
+    return [attributes]
+  }
+}
+
+extension Screenplay {
+  /// The layout of a collection view.
+  @MainActor
+  func makeLayout(screen: CGSize) -> CollectionViewLayout {
+    switch layout {
+    case .flow:
+      let flow = CollectionViewFlowLayout()
+      if cells == .restless { flow.estimatedItemSize = CGSize(width: 50, height: 50) }
+      return flow
+    case .tooLarge(let axis):
+      let flow = CollectionViewFlowLayout()
+      flow.scrollDirection = axis == .width ? .vertical : .horizontal
+      flow.itemSize = CGSize(width: screen.width + 1, height: screen.height + 1)
+      return flow
+    case .item(let path):
+      return PlayedLayout(CollectionViewLayoutAttributes(forCellWith: IndexPath(path)))
+    case .decoration(let kind):
+      return PlayedLayout(
+        CollectionViewLayoutAttributes(
+          forDecorationViewOfKind: kind, with: IndexPath(item: 0, section: 0)))
+    case .supplementary(let kind, let path, _):
+      return PlayedLayout(
+        CollectionViewLayoutAttributes(
+          forSupplementaryViewOfKind: kind, with: IndexPath(path)))
+    case .wandering(let path):
+      return PlayedLayout(
+        CollectionViewLayoutAttributes(
+          forSupplementaryViewOfKind: PlayedLayout.wanderingKind, with: IndexPath(path)),
+        wanders: true)
+    }
+  }
+}

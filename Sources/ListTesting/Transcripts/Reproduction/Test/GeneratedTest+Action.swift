@@ -1,0 +1,183 @@
+import ListCore
+
+// The view, and what the client does to it.
+
+extension GeneratedTest {
+  /// The device, the data source and the view.
+  var stage: [String] {
+    let made = "Source(\(SwiftLiteral.counts(screenplay.counts)))"
+    if screenplay.action == .loseDataSource {
+      return host + makeView + [
+        "withExtendedLifetime(\(made)) { source in",
+        "  \(view).dataSource = source",
+        "  _ = \(view).numberOfSections",
+        "}",
+      ]
+    }
+    return host + ["let source = \(made)"] + makeView + ["\(view).dataSource = source"]
+      + preparation
+  }
+
+  private var host: [String] {
+    let name = profile.name.replacing(" ", with: "").replacing(".", with: "_")
+    guard profile.dropsInvalidCollectionUpdates else {
+      return ["let host = Host(profile: .\(name))"]
+    }
+    return [
+      "var profile = SystemProfile.\(name)",
+      "profile.dropsInvalidCollectionUpdates = true",
+      "let host = Host(profile: profile)",
+    ]
+  }
+
+  private var makeView: [String] {
+    let named = screenplay.className.map {
+      ["\(view).reportedClassName = \(SwiftLiteral.text($0))"]
+    }
+    let made =
+      switch screenplay.kind {
+      case .table:
+        [
+          "let tableView = TableView(frame: host.screenBounds, style: .plain)"
+        ]
+          + (screenplay.registersCells
+            ? [
+              """
+              tableView.register(TableViewCell.self, forCellReuseIdentifier: \
+              \(SwiftLiteral.text(screenplay.identifier)))
+              """
+            ] : [])
+      case .collection:
+        makeLayout + [
+          "let collectionView = CollectionView(",
+          "  frame: host.screenBounds, collectionViewLayout: layout)",
+        ] + registrations
+      }
+    return made + (named ?? [])
+  }
+
+  private var registrations: [String] {
+    let cellClass = screenplay.cells == .restless ? "RestlessCell" : "CollectionViewCell"
+    let identifiers =
+      screenplay.cells == .otherIdentifierLater
+      ? ["cell", CollectionRole.otherIdentifier] : ["cell"]
+    var lines = (screenplay.registersCells ? identifiers : []).map {
+      """
+      collectionView.register(\(cellClass).self, forCellWithReuseIdentifier: \
+      \(SwiftLiteral.text($0)))
+      """
+    }
+    if let (kind, identifier) = screenplay.registeredSupplementaryView {
+      lines += [
+        "collectionView.register(",
+        "  CollectionReusableView.self,",
+        "  forSupplementaryViewOfKind: \(SwiftLiteral.text(kind)),",
+        "  withReuseIdentifier: \(SwiftLiteral.text(identifier)))",
+      ]
+    }
+    return lines
+  }
+
+  /// What happens before the call that crashes.
+  private var preparation: [String] {
+    switch screenplay.action {
+    case .update, .delete, .scroll, .scrollTwoWays, .reloadInsideBatch, .reconfigure, .layOutTwice,
+      .reveal:
+      ["host.show(\(view))"]
+        + (screenplay.action == .reconfigure
+          ? ["source.identifier = \(SwiftLiteral.text(CollectionRole.otherIdentifier))"] : [])
+    case .drag(_, let to):
+      [
+        "tableView.delegate = source",
+        "source.retarget = \(Self.path(to, .table))",
+        "tableView.isEditing = true",
+        "host.show(tableView)",
+      ]
+    case .layOut, .layOutOutsideWindow, .loseDataSource, .count, .locate, .dequeue:
+      []
+    }
+  }
+
+  /// The call, and what is kept of what the view says.
+  var act: [String] {
+    if performance.crash == nil {
+      return call + ["let said = host.console.lines.first?.text"]
+    }
+    let call = call
+    if call.count == 1, let line = call.first, line.count < 60 {
+      return ["let said = captureCrash { \(line) }?.reason"]
+    }
+    return ["let said = captureCrash {"] + call.indented() + ["}?.reason"]
+  }
+
+  private var call: [String] {
+    let item = screenplay.kind.itemNoun
+    switch screenplay.action {
+    case .layOut, .loseDataSource:
+      return ["host.show(\(view))"]
+    case .layOutOutsideWindow:
+      return ["host.run { \(view).layoutIfNeeded() }"]
+    case .layOutTwice:
+      return ["\(view).setNeedsLayout()", "host.layoutIfNeeded()"]
+    case .reveal(let path):
+      let position = screenplay.kind == .table ? ".middle" : ".centeredVertically"
+      let method = screenplay.kind == .table ? "scrollToRow" : "scrollToItem"
+      return [
+        "\(view).\(method)(",
+        "  at: \(Self.path(path, screenplay.kind)), at: \(position), animated: false)",
+        "host.layoutIfNeeded()",
+      ]
+    case .update(let batch, let after):
+      return ["\(view).performBatchUpdates {", "  source.counts = \(SwiftLiteral.counts(after))"]
+        + calls(batch).indented() + ["}"]
+    case .delete(let indexes):
+      switch screenplay.kind {
+      case .table:
+        return ["tableView.deleteRows(at: [IndexPath(indexes: \(indexes))], with: .automatic)"]
+      case .collection:
+        return ["collectionView.deleteItems(at: [IndexPath(indexes: \(indexes))])"]
+      }
+    case .scroll(let indexes):
+      let method = screenplay.kind == .table ? "scrollToRow" : "scrollToItem"
+      let path =
+        indexes.count == 2
+        ? "IndexPath(\(item): \(indexes[1]), section: \(indexes[0]))"
+        : "IndexPath(indexes: \(indexes))"
+      return ["\(view).\(method)(at: \(path), at: .top, animated: false)"]
+    case .scrollTwoWays:
+      return [
+        "collectionView.scrollToItem(",
+        "  at: IndexPath(item: 0, section: 0), at: [.top, .bottom], animated: false)",
+      ]
+    case .count(let section):
+      let method = screenplay.kind == .table ? "numberOfRows" : "numberOfItems"
+      return ["_ = \(view).\(method)(inSection: \(section))"]
+    case .locate(let path):
+      return ["_ = tableView.rectForRow(at: \(Self.path(path, .table)))"]
+    case .dequeue(let kind, let identifier, _, let section):
+      return [
+        "_ = collectionView.dequeueReusableSupplementaryView(",
+        "  ofKind: \(SwiftLiteral.text(kind)),",
+        "  withReuseIdentifier: \(SwiftLiteral.text(identifier)),",
+        "  for: IndexPath(item: 0, section: \(section)))",
+      ]
+    case .drag(let from, _):
+      let path = Self.path(from, .table)
+      return ["host.drag(", "  from: \(path), to: \(path),", "  in: tableView)"]
+    case .reloadInsideBatch:
+      return ["\(view).performBatchUpdates { \(view).reloadData() }"]
+    case .reconfigure:
+      let method = screenplay.kind == .table ? "reconfigureRows" : "reconfigureItems"
+      return ["\(view).\(method)(at: [IndexPath(\(item): 0, section: 0)])"]
+    }
+  }
+
+  private func calls(_ batch: BatchUpdate) -> [String] {
+    UpdateCall(batch.changes).swiftCode(kind: screenplay.kind, viewName: view)
+      .split(separator: "\n").map(String.init)
+  }
+
+  static func path(_ path: ItemPath, _ kind: ListKind) -> String {
+    "IndexPath(\(kind.itemNoun): \(path.item), section: \(path.section))"
+  }
+}

@@ -1,0 +1,65 @@
+import ListCore
+
+/// Values as Swift writes them.
+enum SwiftLiteral {
+  /// A list of counts; long runs of one number become `Array(repeating:count:)`.
+  static func counts(_ counts: SectionCounts) -> String {
+    let numbers = counts.perSection
+    guard numbers.count > 12 else { return "\(numbers)" }
+    var terms: [String] = []
+    var loose: [Int] = []
+    func close() {
+      if !loose.isEmpty { terms.append("\(loose)") }
+      loose = []
+    }
+    var start = 0
+    while start < numbers.count {
+      let end = numbers[start...].firstIndex { $0 != numbers[start] } ?? numbers.count
+      if end - start > 4 {
+        close()
+        terms.append("Array(repeating: \(numbers[start]), count: \(end - start))")
+      } else {
+        loose += numbers[start..<end]
+      }
+      start = end
+    }
+    close()
+    return terms.joined(separator: " + ")
+  }
+
+  /// A text between quotes.
+  static func text(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  /// A text in lines of at most 90 characters, to stand between triple quotes.
+  ///
+  /// - Parameter text: The text, escaped.
+  static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      var lines: [String] = []
+      var current = ""
+      for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+        if current.count + word.count > longestLine, !current.isEmpty {
+          lines.append(current + "\\")
+          current = ""
+        }
+        current += word + " "
+      }
+      current.removeLast()
+      return lines + [current]
+    }
+  }
+
+  /// A text with what Swift reads differently escaped.
+  static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\t", with: "\\t")
+  }
+
+  private static let longestLine = 84
+}
+
+extension [String] {
+  /// The lines moved to the right; empty ones stay empty.
+  func indented(by width: Int = 2) -> [String] {
+    map { $0.isEmpty ? "" : String(repeating: " ", count: width) + $0 }
+  }
+}

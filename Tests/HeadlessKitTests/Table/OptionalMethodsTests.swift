@@ -1,0 +1,57 @@
+import Testing
+
+@testable import HeadlessKit
+
+@Suite struct OptionalMethodsTests {
+  @Test func aDefaultThatRanMeansAbsent() {
+    var methods = OptionalMethods()
+    #expect(methods.presence(of: .heightForRow) == .unknown)
+    methods.beginQuestion(.heightForRow)
+    methods.usedDefault(of: .heightForRow)
+    let answered1 = methods.endQuestion()
+    #expect(!answered1)
+    #expect(methods.presence(of: .heightForRow) == .absent)
+  }
+
+  @Test func anAnswerWithoutTheDefaultMeansPresent() {
+    var methods = OptionalMethods()
+    methods.beginQuestion(.heightForRow)
+    let answered2 = methods.endQuestion()
+    #expect(answered2)
+    #expect(methods.presence(of: .heightForRow) == .present)
+  }
+
+  @Test func whatATestAsksADelegateItselfSaysNothing() {
+    var methods = OptionalMethods()
+    methods.usedDefault(of: .heightForRow)
+    #expect(methods.presence(of: .heightForRow) == .unknown)
+  }
+
+  @Test func questionsNest() {
+    var methods = OptionalMethods()
+    methods.beginQuestion(.viewForHeader)
+    methods.beginQuestion(.titleForHeader)
+    methods.usedDefault(of: .viewForHeader)  // not the one being asked
+    methods.usedDefault(of: .titleForHeader)
+    let answered3 = methods.endQuestion()
+    #expect(!answered3)
+    let answered4 = methods.endQuestion()
+    #expect(answered4)
+    #expect(methods.presence(of: .viewForHeader) == .present)
+    #expect(methods.presence(of: .titleForHeader) == .absent)
+  }
+
+  @Test func anotherObjectIsUnknownAgain() {
+    var methods = OptionalMethods()
+    for method in [OptionalMethods.Method.titleForHeader, .heightForRow] {
+      methods.beginQuestion(method)
+      methods.usedDefault(of: method)
+      _ = methods.endQuestion()
+    }
+    methods.forgetDelegate()
+    #expect(methods.presence(of: .heightForRow) == .unknown)
+    #expect(methods.presence(of: .titleForHeader) == .absent)
+    methods.forgetDataSource()
+    #expect(methods.presence(of: .titleForHeader) == .unknown)
+  }
+}

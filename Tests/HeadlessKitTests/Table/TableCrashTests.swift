@@ -1,0 +1,488 @@
+import HeadlessKit
+import ListCore
+import Testing
+
+/// What is not legal crashes as it does in UIKit, in the same words.
+@MainActor
+@Suite struct TableCrashTests {
+  private func row(_ row: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
+
+  private func mismatch(
+    _ after: Int, _ before: Int, _ inserted: Int, _ deleted: Int, view: String,
+    section: Int = 0, movedIn: Int = 0, movedOut: Int = 0
+  ) -> String {
+    """
+    Invalid update: invalid number of rows in section \(section). The number of rows contained in \
+    an existing section after the update (\(after)) must be equal to the number of rows contained \
+    in that section before the update (\(before)), plus or minus the number of rows inserted or \
+    deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the \
+    number of rows moved into or out of that section (\(movedIn) moved in, \(movedOut) moved \
+    out). Table view: \(view)
+    """
+  }
+
+  /// The system before the newer message, so that too few rows crash with the numbers too.
+  private func unshown(_ shelf: Shelf) -> Room<Shelf> {
+    Room(shelf, profile: .iOS16, isShown: false)
+  }
+
+  // behaviour 1.6, crash families A1: the classic. Counts were never loaded.
+  @Test func aModelThatChangedBeforeTheCountsWereLoaded() {
+    let room = unshown(Shelf(rows: 0))
+    room.host.run {
+      room.shelf.sections[0].append("new")
+      let crash = captureCrash { room.table.insertRows(at: [row(0)], with: .automatic) }
+      #expect(crash?.reason == mismatch(1, 1, 1, 0, view: room.table.description))
+      #expect(crash?.name == .internalInconsistency)
+    }
+  }
+
+  // behaviour 1.7: each remedy cures it
+  @Test(arguments: ["layout", "query", "reload", "inside"])
+  func remediesOfTheClassic(remedy: String) {
+    let room = unshown(Shelf(rows: 0))
+    room.host.run {
+      let crash = captureCrash {
+        switch remedy {
+        case "layout": room.table.layoutIfNeeded()
+        case "query": _ = room.table.numberOfRows(inSection: 0)
+        case "reload": room.table.reloadData()
+        default:
+          room.table.performBatchUpdates {
+            room.shelf.sections[0].append("new")
+            room.table.insertRows(at: [row(0)], with: .automatic)
+          }
+          return
+        }
+        room.shelf.sections[0].append("new")
+        room.table.insertRows(at: [row(0)], with: .automatic)
+      }
+      #expect(crash == nil)
+      #expect(room.table.numberOfRows(inSection: 0) == 1)
+    }
+  }
+
+  // crash families A1: the check runs without any change
+  @Test func anUpdateWithoutChangesIsChecked() {
+    let room = Room(Shelf(rows: 1))
+    room.shelf.sections[0].append("new")
+    let crash = captureCrash {
+      room.table.beginUpdates()
+      room.table.endUpdates()
+    }
+    #expect(crash?.reason == mismatch(2, 1, 0, 0, view: room.table.description))
+  }
+
+  // behaviour 2.7: two lone calls, the model changed before both
+  @Test func twoLoneCallsCrashAtTheFirst() {
+    let room = Room(Shelf(rows: 1))
+    room.shelf.sections[0] += ["a", "b"]
+    var isReached = false
+    let crash = captureCrash {
+      room.table.insertRows(at: [row(1)], with: .none)
+      isReached = true
+      room.table.insertRows(at: [row(2)], with: .none)
+    }
+    #expect(isReached)  // a captured crash lets the code go on
+    #expect(crash?.reason == mismatch(3, 1, 1, 0, view: room.table.description))
+  }
+
+  // crash families A3: too few rows, on newer systems
+  @Test func tooFewRowsHaveAMessageOfTheirOwn() {
+    let room = Room(Shelf(rows: 1), profile: .iOS17)
+    let crash = captureCrash { room.table.insertRows(at: [row(0)], with: .none) }
+    #expect(
+      crash?.reason == """
+        Invalid batch updates detected: the number of sections and/or rows returned by the data \
+        source before and after performing the batch updates are inconsistent with the updates.
+        Data source before updates = { 1 section with row counts: [1] }
+        Data source after updates = { 1 section with row counts: [1] }
+        Updates = [
+        \tInsert row (0 - 0)
+        ]
+        Table view: \(room.table.description)
+        """)
+  }
+
+  // crash families A2, before the rows
+  @Test func sectionsAreCheckedBeforeRows() {
+    let room = Room(Shelf(rows: 1))
+    let crash = captureCrash { room.table.deleteSections([0], with: .none) }
+    #expect(
+      crash?.reason == """
+        Invalid update: invalid number of sections. The number of sections contained in the table \
+        view after the update (1) must be equal to the number of sections contained in the table \
+        view before the update (1), plus or minus the number of sections inserted or deleted (0 \
+        inserted, 1 deleted). Table view: \(room.table.description)
+        """)
+  }
+
+  // crash families B1, B2, B4: bounds come before counts (behaviour 3.8 to 3.11)
+  static let bounds: [(String, @MainActor (TableView) -> Void)] = [
+    (
+      "attempt to delete row 9 from section 0 which only contains 2 rows before the update",
+      { $0.deleteRows(at: [IndexPath(row: 9, section: 0)], with: .none) }
+    ),
+    (  // behaviour 3.9
+      "attempt to delete row 2 from section 0 which only contains 2 rows before the update",
+      { $0.reloadRows(at: [IndexPath(row: 2, section: 0)], with: .none) }
+    ),
+    (
+      "attempt to delete row 0 from section 4, but there are only 1 sections before the update",
+      { $0.deleteRows(at: [IndexPath(row: 0, section: 4)], with: .none) }
+    ),
+    (
+      "attempt to delete section 4, but there are only 1 sections before the update",
+      { $0.deleteSections([4], with: .none) }
+    ),
+    (
+      "attempt to insert row 5 into section 0, but there are only 2 rows in section 0 after the update",
+      { $0.insertRows(at: [IndexPath(row: 5, section: 0)], with: .none) }
+    ),
+    (
+      "attempt to insert section 3 but there are only 1 sections after the update",
+      { $0.insertSections([3], with: .none) }
+    ),
+    (
+      """
+      attempt to move index path (<NSIndexPath: 0xc000000000a00016> {length = 2, path = 0 - 5}) \
+      that does not exist - there are only 2 rows in section 0 before the update
+      """,
+      { $0.moveRow(at: IndexPath(row: 5, section: 0), to: IndexPath(row: 0, section: 0)) }
+    ),
+    (  // crash families B5
+      """
+      Attempted to perform update with invalid index path: \
+      <NSIndexPath: 0x8361f40> {length = 1, path = 0}
+      """,
+      { $0.insertRows(at: [IndexPath(index: 0)], with: .none) }
+    ),
+    (  // behaviour 1.16
+      "request for rect at invalid index path (<NSIndexPath: 0xc000000000400016> {length = 2, path = 0 - 2})",
+      { _ = $0.rectForRow(at: IndexPath(row: 2, section: 0)) }
+    ),
+    (  // crash families C2
+      "request for rect at invalid index path (<NSIndexPath: 0xc000000000400016> {length = 2, path = 0 - 2})",
+      {
+        _ = $0.dequeueReusableCell(
+          withIdentifier: "book", for: IndexPath(row: 2, section: 0))
+      }
+    ),
+    (  // crash families C1, behaviour 4.3
+      """
+      unable to dequeue a cell with identifier film - must register a nib or a class for the \
+      identifier or connect a prototype cell in a storyboard
+      """,
+      { _ = $0.dequeueReusableCell(withIdentifier: "film", for: IndexPath(row: 0, section: 0)) }
+    ),
+    (  // behaviour 6.1
+      "Requested the number of rows for section (1) which is out of bounds.",
+      { _ = $0.numberOfRows(inSection: 1) }
+    ),
+  ]
+
+  @Test func whatDoesNotExist() {
+    for (reason, call) in Self.bounds {
+      let room = Room(Shelf(rows: 2))
+      #expect(captureCrash { call(room.table) }?.reason == reason)
+    }
+  }
+
+  // behaviour 3B, crash families B3, B4: both changes are there, and contradict each other
+  static let conflicts: [(String, @MainActor (TableView) -> Void)] = [
+    (
+      "attempt to delete and reload the same index path (<NSIndexPath: 0xc000000000000016> {length = 2, path = 0 - 0})",
+      {
+        $0.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        $0.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      }
+    ),
+    (
+      "attempt to perform a delete and a move from the same index path (<NSIndexPath: 0xc000000000000016> {length = 2, path = 0 - 0})",
+      {
+        $0.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        $0.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
+      }
+    ),
+    (
+      "attempt to perform an insert and a move to the same index path (<NSIndexPath: 0xc000000000000016> {length = 2, path = 0 - 0})",
+      {
+        $0.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        $0.moveRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 0, section: 0))
+      }
+    ),
+    (
+      "attempt to perform an insert and a move to the same section (1)",
+      {
+        $0.insertSections([1], with: .none)
+        $0.moveSection(0, toSection: 1)
+      }
+    ),
+    (
+      "attempt to delete and move from the same section 0",
+      {
+        $0.deleteSections([0], with: .none)
+        $0.moveSection(0, toSection: 1)
+      }
+    ),
+    (
+      "cannot move a row into a newly inserted section (1)",
+      {
+        $0.insertSections([1], with: .none)
+        $0.moveRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 0, section: 1))
+      }
+    ),
+    (
+      "cannot move a row from a deleted section (1)",
+      {
+        $0.deleteSections([1], with: .none)
+        $0.moveRow(at: IndexPath(row: 0, section: 1), to: IndexPath(row: 0, section: 0))
+      }
+    ),
+  ]
+
+  // behaviour 3.3: a reload counts as a deletion and an insertion
+  @Test func aReloadIsCountedTwice() {
+    let room = Room(Shelf(rows: 2))
+    room.shelf.sections[0].append("new")
+    let crash = captureCrash { room.table.reloadRows(at: [row(0)], with: .none) }
+    #expect(crash?.reason == mismatch(3, 2, 1, 1, view: room.table.description))
+  }
+
+  // behaviour 3.5: moves between sections are counted on both sides
+  @Test func movesAreCountedInTheirSections() {
+    let room = Room(Shelf(rows: 2, 2))
+    let crash = captureCrash { room.table.moveRow(at: row(0), to: row(0, 1)) }
+    #expect(
+      crash?.reason == mismatch(2, 2, 0, 0, view: room.table.description, movedOut: 1))
+  }
+
+  // behaviour 3.11: the highest bad deletion, the lowest bad insertion
+  @Test func severalBadPaths() {
+    let deleting = Room(Shelf(rows: 2))
+    let deletion = captureCrash {
+      deleting.table.deleteRows(at: [row(7), row(9), row(8)], with: .none)
+    }
+    #expect(
+      deletion?.reason
+        == "attempt to delete row 9 from section 0 which only contains 2 rows before the update")
+    let inserting = Room(Shelf(rows: 2))
+    let insertion = captureCrash {
+      inserting.table.insertRows(at: [row(8), row(7), row(9)], with: .none)
+    }
+    #expect(
+      insertion?.reason == """
+        attempt to insert row 7 into section 0, but there are only 2 rows in section 0 after the \
+        update
+        """)
+  }
+
+  @Test func whatContradictsItself() {
+    for (reason, calls) in Self.conflicts {
+      let room = Room(Shelf(rows: 2, 1))
+      let crash = captureCrash { room.table.performBatchUpdates { calls(room.table) } }
+      #expect(crash?.reason == reason)
+    }
+  }
+
+  // crash families B6: only what is on screen is animated
+  @Test func twoAnimationsOfACellOnScreen() {
+    func reloadTwice(_ path: IndexPath) -> CrashReport? {
+      let room = Room(Shelf(rows: 100))
+      return captureCrash {
+        room.table.performBatchUpdates {
+          room.table.reloadRows(at: [path], with: .fade)
+          room.table.reloadRows(at: [path], with: .fade)
+        }
+      }
+    }
+    #expect(reloadTwice(row(3))?.reason == "Attempt to create two animations for cell")
+    #expect(reloadTwice(row(90)) == nil)
+  }
+
+  // crash families D1
+  static let scrolls: [(SystemProfile, @Sendable (String) -> String)] = [
+    (
+      .iOS5,
+      { _ in
+        "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (20) beyond bounds (2) for section (0)."
+      }
+    ),
+    (
+      .iOS10,
+      { _ in
+        "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (20) beyond bounds (2) for section (0)."
+      }
+    ),
+    (
+      .iOS12,
+      { _ in
+        "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]: row (20) beyond bounds (2) for section (0)."
+      }
+    ),
+    (
+      .iOS18,
+      {
+        "Attempted to scroll the table view to an out-of-bounds row (20) when there are only 2 rows in section 0. Table view: \($0)"
+      }
+    ),
+  ]
+
+  @Test func scrollingToARowThatDoesNotExist() {
+    for (profile, reason) in Self.scrolls {
+      let room = Room(Shelf(rows: 2), profile: profile)
+      let crash = captureCrash {
+        room.table.scrollToRow(at: row(20), at: .top, animated: false)
+      }
+      #expect(crash?.reason == reason(room.table.description))
+      #expect(crash?.name == .range)
+    }
+  }
+
+  // crash families C4
+  @Test func aDataSourceWithoutACell() {
+    for profile in [SystemProfile.iOS9, .iOS18] {
+      let shelf = Shelf(rows: 1)
+      shelf.makesCell = { _, _ in .missing }
+      let room = Room(shelf, profile: profile, isShown: false)
+      let crash = captureCrash { room.host.show(room.table, frame: room.table.frame) }
+      let source =
+        "<HeadlessKitTests.Shelf: 0x\(String(UInt(bitPattern: ObjectIdentifier(shelf)), radix: 16))>"
+      #expect(
+        crash?.reason
+          == (profile == .iOS9
+            ? "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:"
+            : "UITableView (\(room.table.description)) failed to obtain a cell from its dataSource (\(source))")
+      )
+    }
+  }
+
+  // crash families C4
+  @Test func aDataSourceThatIsGone() {
+    let room = Room(Shelf(rows: 100))
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    do {
+      let shelf = Shelf(rows: 100)
+      table.register(TableViewCell.self, forCellReuseIdentifier: "book")
+      table.dataSource = shelf
+      _ = table.numberOfSections
+    }
+    let crash = captureCrash { room.host.run { table.layoutIfNeeded() } }
+    #expect(crash?.reason == "UITableView dataSource is not set")
+  }
+
+  // crash families C2
+  @Test func twoCellsForOneRow() {
+    func report(_ profile: SystemProfile) -> CrashReport? {
+      let shelf = Shelf(rows: 1)
+      shelf.makesCell = { table, path in
+        _ = table.dequeueReusableCell(withIdentifier: "book", for: path)
+        return table.dequeueReusableCell(withIdentifier: "book", for: path)
+      }
+      let room = Room(shelf, profile: profile, isShown: false)
+      return captureCrash { room.host.show(room.table, frame: room.table.frame) }
+    }
+    #expect(
+      report(.iOS18)?.reason == """
+        Attempted to dequeue multiple cells for the same index path, which is not allowed. If you \
+        really need to dequeue more cells than the table view is requesting, use the \
+        -dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: book, \
+        index path: <NSIndexPath: 0xc000000000000016> {length = 2, path = 0 - 0}
+        """)
+    #expect(report(.iOS10) == nil)
+  }
+
+  // behaviour 2.9
+  @Test func visibleCellsDuringTheirUpdate() {
+    let shelf = Shelf(rows: 1)
+    shelf.makesCell = { table, path in
+      _ = table.visibleCells
+      return table.dequeueReusableCell(withIdentifier: "book", for: path)
+    }
+    let room = Room(shelf, isShown: false)
+    let crash = captureCrash { room.host.show(room.table, frame: room.table.frame) }
+    #expect(
+      crash?.reason == """
+        Attempted to access the table view's visibleCells while they were in the process of being \
+        updated, which is not allowed.
+        """)
+  }
+
+  // crash families D5
+  @Test func cellForRowDuringTheUpdateOfVisibleCells() {
+    let shelf = Shelf(rows: 2)
+    shelf.makesCell = { table, path in
+      _ = table.cellForRow(at: path)
+      return table.dequeueReusableCell(withIdentifier: "book", for: path)
+    }
+    let room = Room(shelf)
+    #expect(room.host.console.warnings.count == 2)
+    #expect(
+      room.host.console.lines.first?.text == """
+        Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process of \
+        updating its visible cells, which is not allowed. Make a symbolic breakpoint at \
+        UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate to catch this in the debugger \
+        and see what caused this to occur. Perhaps you are trying to ask the table view for a cell \
+        from inside a table view callback about a specific row? Table view: \
+        \(room.table.description)
+        """)
+  }
+
+  // behaviour 1.17, crash families D5: once for each host
+  @Test func layoutOutsideTheHierarchyIsWarnedOfOnce() {
+    let room = Room(Shelf(rows: 2), isShown: false)
+    room.host.run {
+      let said = { room.host.console.warnings }
+      #expect(said() == [])
+      let description = room.table.description
+      room.table.layoutIfNeeded()
+      #expect(said() == [.layoutOutsideHierarchy(tableView: description)])
+      room.table.setNeedsLayout()
+      room.table.layoutIfNeeded()
+      TableView(frame: room.table.frame).layoutIfNeeded()
+      #expect(said().count == 1)
+    }
+    let old = Room(Shelf(rows: 2), profile: .iOS12, isShown: false)
+    old.host.run { old.table.layoutIfNeeded() }
+    #expect(old.host.console.warnings == [])
+  }
+
+  // behaviour 3.16, design: from the crash on the table asks nobody anything
+  @Test func aCrashedTableIsInert() {
+    let room = Room(Shelf(rows: 3))
+    _ = captureCrash { room.table.deleteRows(at: [row(0)], with: .none) }
+    #expect(room.table.hasCrashed)
+    _ = room.shelf.takeLog()
+    room.shelf.sections = []
+    let second = captureCrash {
+      room.table.reloadData()
+      room.table.insertRows(at: [row(0)], with: .none)
+      room.table.performBatchUpdates { room.table.deleteSections([0], with: .none) }
+      room.table.scrollToRow(at: row(99), at: .top, animated: false)
+      room.table.setEditing(true, animated: false)
+      room.host.settle()
+    }
+    #expect(second == nil)
+    #expect(room.shelf.takeLog() == [])
+    #expect(room.table.numberOfRows(inSection: 0) == 3)
+    #expect(room.texts == ["0·0", "0·1", "0·2"])
+  }
+
+  // A reload inside a batch takes the counts anew; what was announced before does not add up then.
+  @Test func aReloadInsideABatch() {
+    let room = Room(Shelf(rows: 1))
+    #expect(captureCrash { room.table.performBatchUpdates { room.table.reloadData() } } == nil)
+    let crash = captureCrash {
+      room.table.performBatchUpdates {
+        room.shelf.sections[0] = []
+        room.table.deleteRows(at: [row(0)], with: .none)
+        room.table.reloadData()
+      }
+    }
+    #expect(
+      crash?.reason
+        == "attempt to delete row 0 from section 0 which only contains 0 rows before the update")
+  }
+}

@@ -1,0 +1,266 @@
+import HeadlessKit
+import ListCore
+import Testing
+
+/// A data source whose rows can be edited, indexed and moved.
+@MainActor
+private final class Drawer: NSObject, TableViewDataSource {
+  var rows: [[String]]
+  var log: [String] = []
+  var edits: (IndexPath) -> Bool = { _ in true }
+  var titles: [String]? = nil
+  var commits: (TableView, TableViewCell.EditingStyle, IndexPath) -> Void = { _, _, _ in }
+
+  init(_ rows: [[String]]) {
+    self.rows = rows
+  }
+
+  func numberOfSections(in tableView: TableView) -> Int { rows.count }
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    rows[section].count
+  }
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    log.append("cell \(indexPath.text)")
+    let cell = tableView.dequeueReusableCell(withIdentifier: "book", for: indexPath)
+    cell.textLabel?.text = rows[indexPath.section][indexPath.row]
+    return cell
+  }
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    log.append("canEdit \(indexPath.text)")
+    return edits(indexPath)
+  }
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    log.append("commit \(editingStyle.rawValue) \(indexPath.text)")
+    commits(tableView, editingStyle, indexPath)
+  }
+  func tableView(
+    _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    log.append("move \(sourceIndexPath.text) to \(destinationIndexPath.text)")
+    let row = rows[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+    rows[destinationIndexPath.section].insert(row, at: destinationIndexPath.row)
+  }
+  func sectionIndexTitles(for tableView: TableView) -> [String]? { titles }
+  func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    log.append("index \(title) \(index)")
+    return index * 2
+  }
+}
+
+@MainActor
+@Suite struct TableEditingTests {
+  private func row(_ row: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
+
+  private func room(
+    _ rows: [[String]] = [["a", "b", "c"]], isEditing: Bool = false
+  ) -> (Room<Drawer>, Witness) {
+    let witness = Witness()
+    let room = Room(Drawer(rows), delegate: witness)
+    if isEditing { room.table.isEditing = true }
+    witness.log = []
+    room.shelf.log = []
+    return (room, witness)
+  }
+
+  // behaviour 8.6
+  @Test func editingAsksForEveryRowOnScreen() {
+    let (room, witness) = room()
+    room.shelf.edits = { $0.row != 1 }
+    room.table.setEditing(true, animated: false)
+    #expect(room.shelf.log == ["canEdit 0-0", "canEdit 0-1", "canEdit 0-2"])
+    #expect(witness.log == ["style 0-0", "style 0-2"])
+    #expect(room.table.visibleCells.map(\.isEditing) == [true, true, true])
+    #expect(room.table.visibleCells.map(\.editingStyle) == [.delete, .none, .delete])
+    room.table.isEditing = false
+    #expect(room.table.visibleCells.map(\.isEditing) == [false, false, false])
+  }
+
+  @Test func cellsThatComeIntoSightAreEditedToo() {
+    let (room, _) = room([(0..<30).map(String.init)], isEditing: true)
+    room.table.contentOffset.y = 440
+    room.host.layoutIfNeeded()
+    #expect(room.table.visibleCells.allSatisfy { $0.isEditing && $0.editingStyle == .delete })
+  }
+
+  // behaviour 8.6
+  @Test func theEditControlCommits() {
+    let (room, witness) = room(isEditing: true)
+    room.shelf.commits = { table, _, path in
+      room.shelf.rows[0].remove(at: path.row)
+      table.deleteRows(at: [path], with: .fade)
+    }
+    room.host.tapEditControl(at: row(1), in: room.table)
+    #expect(room.shelf.log == ["commit 1 0-1"])
+    #expect(room.table.visibleCells.map { $0.textLabel?.text } == ["a", "c"])
+    #expect(witness.log == [])
+
+    witness.style = .insert
+    room.table.isEditing = false
+    room.table.isEditing = true
+    room.shelf.commits = { _, _, _ in }
+    room.host.tapEditControl(at: row(0), in: room.table)
+    #expect(room.shelf.log.last == "commit 2 0-0")
+  }
+
+  // behaviour 8.6: a swipe edits its row alone
+  @Test func aSwipeDeletes() {
+    let (room, witness) = room()
+    var isEditing: [Bool] = []
+    room.shelf.commits = { table, _, path in
+      isEditing = table.visibleCells.map(\.isEditing)
+      room.shelf.rows[0].remove(at: path.row)
+      table.deleteRows(at: [path], with: .fade)
+    }
+    room.host.swipeToDelete(at: row(1), in: room.table)
+    #expect(isEditing == [false, true, false])
+    #expect(!room.table.isEditing)
+    #expect(Array(witness.log.prefix(2)) == ["style 0-1", "willBeginEditing 0-1"])
+    #expect(witness.log.last == "didEndEditing -")
+    #expect(room.shelf.log.contains("commit 1 0-1"))
+    #expect(room.table.visibleCells.map { $0.textLabel?.text } == ["a", "c"])
+    #expect(room.table.visibleCells.map(\.isEditing) == [false, false])
+  }
+
+  @Test func aSwipedRowThatStaysEndsItsEditing() {
+    let (room, witness) = room()
+    room.host.swipeToDelete(at: row(1), in: room.table)
+    #expect(witness.log.last == "didEndEditing 0-1")
+    #expect(room.table.visibleCells.map(\.isEditing) == [false, false, false])
+    #expect(room.table.visibleCells.map(\.showingDeleteConfirmation) == [false, false, false])
+  }
+
+  @Test func aSwipeOverAFixedRowDoesNothing() {
+    let (room, witness) = room()
+    room.shelf.edits = { _ in false }
+    room.host.swipeToDelete(at: row(1), in: room.table)
+    #expect(room.shelf.log == ["canEdit 0-1"])
+    #expect(witness.log == [])
+  }
+
+  // behaviour 8.6: actions go before deletion
+  @Test func swipeActionsAreTakenInstead() {
+    let shelf = Drawer([["a", "b"]])
+    let delegate = Swipes()
+    let room = Room(shelf, delegate: delegate)
+    room.host.swipeToDelete(at: row(1), in: room.table)
+    room.host.tapSwipeAction("Flag", at: row(0), in: room.table)
+    room.host.tapSwipeAction("Read", at: row(0), edge: .leading, in: room.table)
+    #expect(
+      delegate.log == [
+        "begin 1", "Bin destructive", "end 1", "begin 0", "Flag normal", "end 0", "begin 0",
+        "Read normal", "end 0",
+      ])
+    #expect(!shelf.log.contains { $0.hasPrefix("commit") })
+    delegate.isFullSwipeAllowed = false
+    delegate.log = []
+    room.host.swipeToDelete(at: row(1), in: room.table)
+    #expect(delegate.log == [])
+  }
+
+  // behaviour 8.8
+  @Test func aDraggedRowMovesWithItsCell() {
+    let (room, witness) = room([["a", "b", "c"], ["d"]], isEditing: true)
+    let cells = room.table.visibleCells
+    room.host.drag(from: row(0), over: [row(1)], to: row(1, 1), in: room.table)
+    #expect(witness.log == ["target 0-0 to 0-1", "target 0-0 to 1-1"])
+    #expect(room.shelf.log == ["move 0-0 to 1-1"])
+    #expect(room.shelf.rows == [["b", "c"], ["d", "a"]])
+    #expect(room.table.visibleCells == [cells[1], cells[2], cells[3], cells[0]])
+  }
+
+  // behaviour 8.8
+  @Test func theDelegateMaySendADraggedRowElsewhere() {
+    let (room, witness) = room([["a", "b", "c"]], isEditing: true)
+    witness.target = { _ in IndexPath(row: 1, section: 0) }
+    room.host.drag(from: row(0), to: row(2), in: room.table)
+    #expect(room.shelf.rows == [["b", "a", "c"]])
+    witness.target = { _ in IndexPath(row: 0, section: 0) }
+    room.shelf.log = []
+    room.host.drag(from: row(0), to: row(2), in: room.table)  // back where it was
+    #expect(room.shelf.log == [])
+  }
+
+  // crash families B7
+  @Test func aTargetThatDoesNotExist() {
+    let (room, witness) = room([["a", "b"], ["c"]], isEditing: true)
+    witness.target = { _ in IndexPath(row: 4, section: 1) }
+    let crash = captureCrash { room.host.drag(from: row(0), to: row(1), in: room.table) }
+    #expect(
+      crash?.reason == """
+        UITableView delegate method \
+        tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath: returned an \
+        invalid target index path (section: 1, row: 4) because there are only 1 rows in this \
+        section of the table view.
+        """)
+  }
+
+  /// Without the method that moves, the row goes back.
+  @Test func aDataSourceThatCannotMove() {
+    let room = Room(Shelf(rows: 3))
+    room.table.isEditing = true
+    room.host.drag(from: row(0), to: row(2), in: room.table)
+    #expect(room.texts == ["0·0", "0·1", "0·2"])
+  }
+
+  @Test func rowsAreDraggedOnlyWhileEdited() {
+    let (room, _) = room()
+    room.host.drag(from: row(0), to: row(2), in: room.table)
+    #expect(room.shelf.log == [])
+  }
+
+  @Test func theIndexScrollsToSections() {
+    let shelf = Drawer((0..<6).map { _ in (0..<20).map(String.init) })
+    shelf.titles = ["A", "C", "E"]
+    let room = Room(shelf)
+    shelf.log = []
+    room.host.tapSectionIndexTitle("C", in: room.table)
+    #expect(shelf.log.first == "index C 1")
+    #expect(room.table.contentOffset.y == 1760)
+    shelf.titles = ["A", "B"]
+    room.table.reloadSectionIndexTitles()
+    room.host.tapSectionIndexTitle("B", in: room.table)
+    #expect(shelf.log.last.map { $0.hasPrefix("index B") || $0.hasPrefix("cell") } == true)
+  }
+}
+
+@MainActor
+private final class Swipes: NSObject, TableViewDelegate {
+  var log: [String] = []
+  var isFullSwipeAllowed = true
+
+  private func action(_ title: String, _ style: ContextualAction.Style) -> ContextualAction {
+    ContextualAction(style: style, title: title) { [weak self] action, _, done in
+      self?.log.append("\(action.title ?? "") \(action.style)")
+      done(true)
+    }
+  }
+
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    let actions = SwipeActionsConfiguration(actions: [
+      action("Bin", .destructive), action("Flag", .normal),
+    ])
+    actions.performsFirstActionWithFullSwipe = isFullSwipeAllowed
+    return actions
+  }
+  func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    SwipeActionsConfiguration(actions: [action("Read", .normal)])
+  }
+  func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {
+    log.append("begin \(indexPath.row)")
+  }
+  func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {
+    log.append("end \(indexPath.map { "\($0.row)" } ?? "-")")
+  }
+}
