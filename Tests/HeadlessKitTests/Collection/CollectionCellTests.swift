@@ -251,6 +251,8 @@ import class HeadlessKit.Host
     }
     world.host.settle()
     #expect(world.log.take() == [])
+    let cell = world.view.dequeueReusableCell(withReuseIdentifier: "cell", for: .at(0, 0))
+    #expect(cell is NotingCell)
     #expect(world.view.numberOfItems(inSection: 0) == 2)
     #expect(world.texts == ["a", "b"])
   }

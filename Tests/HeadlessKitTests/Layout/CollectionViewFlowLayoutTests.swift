@@ -241,4 +241,26 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     layout.sectionHeadersPinToVisibleBounds = true
     #expect(layout.shouldInvalidateLayout(forBoundsChange: bounds.offsetBy(dx: 0, dy: 50)))
   }
+
+  /// A layout that decides how many columns there are when it is prepared.
+  final class ColumnsLayout: CollectionViewFlowLayout {
+    var preparations = 0
+    override func prepare() {
+      super.prepare()
+      preparations += 1
+      guard let view = collectionView else { return }
+      minimumInteritemSpacing = 0
+      itemSize = CGSize(width: view.bounds.width / 4, height: 30)
+    }
+  }
+
+  @Test("what a subclass sets while it is prepared counts, and prepares nothing again")
+  func setWhilePrepared() {
+    let layout = ColumnsLayout()
+    let world = CollectionWorld([["a", "b", "c", "d", "e"]], layout: layout)
+    world.show()
+    world.host.settle()
+    #expect(layout.preparations == 1)
+    #expect(world.view.visibleCells.map(\.frame.minX) == [0, 25, 50, 75, 0])
+  }
 }
