@@ -71,7 +71,7 @@ open class TableView: ScrollView, DataSourceTranslating {
 
   private func setUp() {
     alwaysBounceVertical = true
-    guard !Host.current.profile.estimatesRowHeights else { return }
+    guard !ListHost.current.profile.estimatesRowHeights else { return }
     estimatedRowHeight = 0  // behaviour 10.1
     estimatedSectionHeaderHeight = 0
     estimatedSectionFooterHeight = 0

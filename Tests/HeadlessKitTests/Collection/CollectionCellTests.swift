@@ -3,8 +3,6 @@ import HeadlessKit
 import ListCore
 import Testing
 
-import class HeadlessKit.Host
-
 /// Cells: reuse, identity, and what a data source must not answer. (behaviour 4, crash families C)
 @MainActor
 @Suite struct CollectionCellTests {

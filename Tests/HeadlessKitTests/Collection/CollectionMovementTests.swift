@@ -3,8 +3,6 @@ import HeadlessKit
 import ListCore
 import Testing
 
-import class HeadlessKit.Host
-
 /// A delegate that sends moved items elsewhere.
 @MainActor
 final class RetargetingDelegate: NSObject, CollectionViewDelegate {

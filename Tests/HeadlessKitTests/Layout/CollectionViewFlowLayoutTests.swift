@@ -3,8 +3,6 @@ import HeadlessKit
 import ListCore
 import Testing
 
-import class HeadlessKit.Host
-
 /// A delegate that gives everything and notes each question.
 @MainActor
 final class FlowDelegate: NSObject, CollectionViewDelegateFlowLayout {

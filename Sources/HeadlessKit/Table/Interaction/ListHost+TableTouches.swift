@@ -3,7 +3,7 @@ import ListCore
 
 // What a finger does to a table on this host.
 
-extension Host {
+extension ListHost {
   /// Taps a row.
   ///
   /// The delegate hears of it in UIKit's order (behaviour 8.3). Where the table does not let rows
@@ -148,6 +148,6 @@ extension Host {
   }
 
   private func stop(_ method: String, _ reason: String, _ table: TableView) -> Never {
-    fatalError("Host.\(method): \(reason). Table view: \(table.description)")
+    fatalError("ListHost.\(method): \(reason). Table view: \(table.description)")
   }
 }
