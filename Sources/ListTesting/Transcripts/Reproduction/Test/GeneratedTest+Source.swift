@@ -153,7 +153,8 @@ extension GeneratedTest {
       "  override func preferredLayoutAttributesFitting(",
       "    _ layoutAttributes: CollectionViewLayoutAttributes",
       "  ) -> CollectionViewLayoutAttributes {",
-      "    layoutAttributes.size.height += 1", "    return layoutAttributes", "  }", "}",
+      "    let wanted = super.preferredLayoutAttributesFitting(layoutAttributes)",
+      "    wanted.size.height = layoutAttributes.size.height + 1", "    return wanted", "  }", "}",
     ]
   }
 }
