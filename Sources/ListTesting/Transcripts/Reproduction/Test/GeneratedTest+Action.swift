@@ -174,7 +174,8 @@ extension GeneratedTest {
 
   private func calls(_ batch: BatchUpdate) -> [String] {
     batch.callsOfClient.flatMap { call in
-      call.swiftCode(kind: screenplay.kind, viewName: view).split(separator: "\n").map(String.init)
+      call.swiftCode(kind: screenplay.kind, viewName: view).split(separator: "\n")
+        .flatMap { SwiftLiteral.call(String($0)) }
     }
   }
 

@@ -75,7 +75,7 @@ extension GeneratedTest {
     case .dequeued, .restless:
       return [normal]
     case .unregistered(let identifier):
-      return [dequeue(SwiftLiteral.text(identifier))]
+      return SwiftLiteral.call(dequeue(SwiftLiteral.text(identifier)))
     case .dequeuedTwice, .dequeuedInVain:
       let twice = ["_ = \(normal)", "return \(normal)"]
       guard let target = screenplay.target else { return twice }
