@@ -4,7 +4,7 @@ import HeadlessKit
 /// A table of numbered rows on a host, with a data source that answers at once.
 @MainActor
 final class Rows: NSObject, TableViewDataSource {
-  let host = Host()
+  let host = ListHost()
   let table = TableView(frame: .zero, style: .plain)
   var count: Int
   private(set) var cellsMade = 0

@@ -28,7 +28,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
-        let host = Host()
+        let host = ListHost()
         @MainActor func again() { host.schedule(after: 40, named: "heartbeat", again) }
         again()
         host.settle()
@@ -36,7 +36,7 @@ import Testing
     }
     #expect(
       Array(said(result).prefix(2)) == [
-        "Host.settle() gave up at 40.0 s. Cancel what repeats for ever, or use advance(by:). "
+        "ListHost.settle() gave up at 40.0 s. Cancel what repeats for ever, or use advance(by:). "
           + "Still to do:",
         "  heartbeat, due at 80.0 s",
       ])

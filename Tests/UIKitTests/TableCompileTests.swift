@@ -79,7 +79,7 @@ final class BasketCell: UITableViewCell {
 @MainActor
 @Suite struct TableCompileTests {
   @Test func aScreenWrittenForUIKitRuns() {
-    let host = UIKit.Host()
+    let host = ListHost()
     let screen = BasketScreen()
     host.show(screen.tableView)
     screen.add("Plums")

@@ -17,7 +17,7 @@ protocol ListEngineOwner: View {
 
 extension ListEngineOwner {
   /// The host whose profile, clock and console count.
-  var engineHost: Host { host }
+  var engineHost: ListHost { host }
   /// What a message prints for the view: `<UITableView: 0x…; …>`.
   var engineDescription: String { description }
 }

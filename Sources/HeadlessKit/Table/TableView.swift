@@ -71,7 +71,7 @@ open class TableView: ScrollView, DataSourceTranslating {
 
   private func setUp() {
     alwaysBounceVertical = true
-    guard !Host.current.profile.estimatesRowHeights else { return }
+    guard !ListHost.current.profile.estimatesRowHeights else { return }
     estimatedRowHeight = 0  // behaviour 10.1
     estimatedSectionHeaderHeight = 0
     estimatedSectionFooterHeight = 0
@@ -137,9 +137,10 @@ open class TableView: ScrollView, DataSourceTranslating {
   open var separatorInset = EdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// What ``separatorInset`` is counted from.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// Whether cells keep to a width at which text is easy to read.
+  /// Whether cells keep to a width at which text is easy to read. Tables of a phone's width do
+  /// anyway, and wider ones are not narrowed here.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether content views keep to the safe area.
+  /// Whether content views keep to the safe area at the sides. An upright phone has none there.
   open var insetsContentViewsToSafeArea = true
   /// The least number of rows for which the index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0

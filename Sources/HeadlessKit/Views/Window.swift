@@ -8,25 +8,25 @@ import Foundation
 open class Window: View {
   /// The responder that gets what is typed, if any.
   public internal(set) weak var firstResponder: Responder?
-  weak var ownHost: Host?
+  weak var ownHost: ListHost?
 
-  /// Creates a window, hidden, on ``Host/current``.
+  /// Creates a window, hidden, on ``ListHost/current``.
   ///
   /// - Parameter frame: Where it is on the screen.
   public override init(frame: CGRect) {
-    ownHost = Host.current
+    ownHost = ListHost.current
     super.init(frame: frame)
     super.isHidden = true
   }
 
-  /// Creates a window as large as the screen, hidden, on ``Host/current``.
+  /// Creates a window as large as the screen, hidden, on ``ListHost/current``.
   public convenience init() {
-    self.init(frame: Host.current.screenBounds)
+    self.init(frame: ListHost.current.screenBounds)
   }
 
   /// Creates an empty window, hidden. Archives are not simulated.
   public required init?(coder: NSCoder) {
-    ownHost = Host.current
+    ownHost = ListHost.current
     super.init(coder: coder)
     super.isHidden = true
   }

@@ -3,8 +3,6 @@ import HeadlessKit
 import ListCore
 import Testing
 
-import class HeadlessKit.Host
-
 /// Cells: reuse, identity, and what a data source must not answer. (behaviour 4, crash families C)
 @MainActor
 @Suite struct CollectionCellTests {
@@ -251,6 +249,8 @@ import class HeadlessKit.Host
     }
     world.host.settle()
     #expect(world.log.take() == [])
+    let cell = world.view.dequeueReusableCell(withReuseIdentifier: "cell", for: .at(0, 0))
+    #expect(cell is NotingCell)
     #expect(world.view.numberOfItems(inSection: 0) == 2)
     #expect(world.texts == ["a", "b"])
   }

@@ -3,8 +3,6 @@ import HeadlessKit
 import ListCore
 import Testing
 
-import class HeadlessKit.Host
-
 /// A data source that implements only what it must.
 @MainActor
 final class LeastDataSource: NSObject, CollectionViewDataSource {

@@ -3,8 +3,6 @@ import HeadlessKit
 import ListCore
 import Testing
 
-import class HeadlessKit.Host
-
 /// A layout with a decoration view behind the first item, in front or behind.
 final class DecoratedLayout: CollectionViewLayout {
   var depth = -1

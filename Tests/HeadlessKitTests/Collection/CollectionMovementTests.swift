@@ -3,8 +3,6 @@ import HeadlessKit
 import ListCore
 import Testing
 
-import class HeadlessKit.Host
-
 /// A delegate that sends moved items elsewhere.
 @MainActor
 final class RetargetingDelegate: NSObject, CollectionViewDelegate {
@@ -90,6 +88,24 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     world.host.settle()
     #expect(world.sections == [["b"], ["a", "c"]])
     #expect(world.texts == ["b", "a", "c"])
+  }
+
+  @Test("positions of the data source and on screen, while an item is held")
+  func translation() {
+    let world = CollectionWorld.shown([["a", "b", "c"], ["d"]])
+    func translated() -> [[IndexPath?]] {
+      let paths: [IndexPath] = [.at(0, 0), .at(0, 1), .at(0, 2), .at(1, 0)]
+      let shown = paths.map { world.view.presentationIndexPath(forDataSourceIndexPath: $0) }
+      let back = shown.map { world.view.dataSourceIndexPath(forPresentationIndexPath: $0) }
+      #expect(back == paths)
+      return [shown]
+    }
+    #expect(translated() == [[.at(0, 0), .at(0, 1), .at(0, 2), .at(1, 0)]])
+    #expect(world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+    world.view.updateInteractiveMovementTargetPosition(centre(2))
+    #expect(translated() == [[.at(0, 2), .at(0, 0), .at(0, 1), .at(1, 0)]])
+    world.view.updateInteractiveMovementTargetPosition(centre(3))
+    #expect(translated() == [[.at(1, 0), .at(0, 0), .at(0, 1), .at(1, 1)]])
   }
 
   @Test("the delegate sends the item elsewhere, and is asked about each new place")

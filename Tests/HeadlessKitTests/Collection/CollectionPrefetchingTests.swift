@@ -3,8 +3,6 @@ import HeadlessKit
 import ListCore
 import Testing
 
-import class HeadlessKit.Host
-
 /// Notes what is to be loaded ahead.
 @MainActor
 final class PrefetchSource: NSObject, CollectionViewDataSourcePrefetching {

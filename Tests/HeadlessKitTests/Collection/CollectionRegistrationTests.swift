@@ -3,8 +3,6 @@ import HeadlessKit
 import ListCore
 import Testing
 
-import class HeadlessKit.Host
-
 /// Cell and supplementary registrations. (behaviour 4.6, crash families C5)
 @MainActor
 @Suite struct CollectionRegistrationTests {

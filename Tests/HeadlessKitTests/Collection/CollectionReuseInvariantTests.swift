@@ -3,8 +3,6 @@ import HeadlessKit
 import ListCore
 import Testing
 
-import class HeadlessKit.Host
-
 /// Pseudo-random numbers that are the same in every run.
 private struct Dice: RandomNumberGenerator {
   var state: UInt64

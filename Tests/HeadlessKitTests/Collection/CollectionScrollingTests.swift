@@ -3,8 +3,6 @@ import HeadlessKit
 import ListCore
 import Testing
 
-import class HeadlessKit.Host
-
 /// Scrolling, questions about places, layouts that answer nonsense. (behaviour 10, crash families D)
 @MainActor
 @Suite struct CollectionScrollingTests {

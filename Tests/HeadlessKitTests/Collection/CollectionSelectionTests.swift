@@ -3,8 +3,6 @@ import HeadlessKit
 import ListCore
 import Testing
 
-import class HeadlessKit.Host
-
 /// A delegate that notes what it is asked about touches, and refuses what it is told to.
 @MainActor
 final class TouchDelegate: NSObject, CollectionViewDelegate {

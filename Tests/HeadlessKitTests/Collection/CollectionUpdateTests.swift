@@ -3,8 +3,6 @@ import HeadlessKit
 import ListCore
 import Testing
 
-import class HeadlessKit.Host
-
 /// What an update does to cells, headers, selection, offset and completions. (behaviour 3, 5)
 @MainActor
 @Suite struct CollectionUpdateTests {
@@ -206,7 +204,7 @@ import class HeadlessKit.Host
   func release() {
     weak var view: CollectionView?
     weak var layout: CollectionViewLayout?
-    let host = Host()
+    let host = ListHost()
     host.run {
       let world = CollectionWorld([["a", "b"]])
       view = world.view

@@ -2,8 +2,6 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-import class HeadlessKit.Host
-
 /// What happened, in order, as text.
 @MainActor
 final class CallLog {
@@ -24,7 +22,7 @@ final class CallLog {
 @MainActor
 final class CollectionWorld: NSObject, CollectionViewDataSource, CollectionViewDelegate {
   var sections: [[String]]
-  let host: Host
+  let host: ListHost
   let view: CollectionView
   let log = CallLog()
   /// Whether the data source has headers: one for each section.
@@ -38,7 +36,7 @@ final class CollectionWorld: NSObject, CollectionViewDataSource, CollectionViewD
     viewClass: CollectionView.Type = CollectionView.self
   ) {
     self.sections = sections
-    host = Host(profile: profile)
+    host = ListHost(profile: profile)
     let layout = layout ?? ColumnLayout()
     view = CollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)

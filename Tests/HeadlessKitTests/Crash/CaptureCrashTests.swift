@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func workThatRunsLaterIsCapturedWhereItRuns() {
-    let host = Host()
+    let host = ListHost()
     let planning = captureCrash {
       host.schedule(after: 1, named: "crash") { report(5).deliver() }
     }

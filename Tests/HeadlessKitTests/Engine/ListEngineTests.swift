@@ -140,7 +140,7 @@ private final class Owner: View, ListEngineOwner {
   @Test func aCollectionMayDropAnUpdate() {
     var profile = SystemProfile.iOS14
     profile.dropsInvalidCollectionUpdates = true
-    let host = Host(profile: profile)
+    let host = ListHost(profile: profile)
     host.run {
       for kind in [ListKind.collection, .table] {
         let owner = Owner()

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite struct AnimationSwitchTests {
   @Test func eachHostHasItsSwitch() {
-    let (one, other) = (Host(), Host())
+    let (one, other) = (ListHost(), ListHost())
     one.run {
       #expect(View.areAnimationsEnabled)
       View.setAnimationsEnabled(false)
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func withoutAnimationIsEverywhereAndEnds() {
-    let host = Host()
+    let host = ListHost()
     View.performWithoutAnimation {
       #expect(!View.areAnimationsEnabled)
       #expect(!host.allowsAnimations)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct ConsoleTests {
   @Test func linesAreValues() {
-    let host = Host(profile: .iOS17)
+    let host = ListHost(profile: .iOS17)
     host.log("plain")
     host.advance(by: 0.5)
     host.warn(.itemTooLarge(.width))
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func onceInTheLifeOfAHost() {
-    let (one, other) = (Host(), Host())
+    let (one, other) = (ListHost(), ListHost())
     var asked = 0
     func warning() -> ListWarning {
       asked += 1

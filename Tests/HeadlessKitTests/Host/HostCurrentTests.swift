@@ -5,50 +5,50 @@ import Testing
 @MainActor
 @Suite struct HostCurrentTests {
   @Test func theInnermostRunWins() {
-    let (one, other) = (Host(), Host())
-    #expect(Host.current === Host.main)
+    let (one, other) = (ListHost(), ListHost())
+    #expect(ListHost.current === ListHost.main)
     one.run {
-      #expect(Host.current === one)
-      other.run { #expect(Host.current === other) }
-      #expect(Host.current === one)
+      #expect(ListHost.current === one)
+      other.run { #expect(ListHost.current === other) }
+      #expect(ListHost.current === one)
     }
-    #expect(Host.current === Host.main)
+    #expect(ListHost.current === ListHost.main)
   }
 
   @Test func aRunLastsAcrossSuspensions() async {
-    let host = Host()
+    let host = ListHost()
     let seen = await host.run {
       await Task.yield()
-      return Host.current === host
+      return ListHost.current === host
     }
     #expect(seen)
   }
 
   @Test func workAndLayoutRunOnTheirHost() {
     final class Asking: View {
-      var seen: Host?
+      var seen: ListHost?
       override func layoutSubviews() { seen = .current }
     }
-    let host = Host()
+    let host = ListHost()
     let view = Asking()
     host.show(view)
     #expect(view.seen === host)
-    var seen: Host?
+    var seen: ListHost?
     host.schedule(after: 0, named: "ask") { seen = .current }
     host.nextTurn()
     #expect(seen === host)
   }
 
   @Test func aViewLivesOnItsWindowsHost() {
-    let host = Host(profile: .iOS16)
+    let host = ListHost(profile: .iOS16)
     let view = View()
-    #expect(view.host === Host.main)
+    #expect(view.host === ListHost.main)
     let window = host.show(view)
     #expect(view.host === host)
     #expect(view.host.profile == .iOS16)
     window.isHidden = true
     #expect(view.host === host)
     view.removeFromSuperview()
-    #expect(view.host === Host.main)
+    #expect(view.host === ListHost.main)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct HostTimeTests {
-  let host = Host()
+  let host = ListHost()
 
   @Test func advanceRunsWhatIsDueInOrderOfTime() {
     var log: [String] = []

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite struct HostWindowsTests {
   @Test func showingFillsTheScreenAndLaysOut() {
-    let host = Host(screenSize: CGSize(width: 320, height: 568))
+    let host = ListHost(screenSize: CGSize(width: 320, height: 568))
     let view = CountingView()
     let window = host.show(view)
     #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func showingInAFrame() {
-    let host = Host()
+    let host = ListHost()
     let view = View()
     let window = host.show(view, frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func aWindowIsOwnedWhileItIsVisible() {
-    let host = Host()
+    let host = ListHost()
     weak let window = host.show(View())
     #expect(window != nil)
     window?.isHidden = true
@@ -36,9 +36,9 @@ import Testing
   @Test func releasingTheHostReleasesEverything() {
     weak var window: Window?
     weak var view: View?
-    weak var gone: Host?
+    weak var gone: ListHost?
     do {
-      let host = Host()
+      let host = ListHost()
       let shown = ScrollView()
       shown.contentSize = CGSize(width: 390, height: 9000)
       window = host.show(shown)
@@ -59,7 +59,7 @@ import Testing
       override func becomeKey() { log?.add("\(tag) becomes key") }
       override func resignKey() { log?.add("\(tag) resigns key") }
     }
-    let host = Host()
+    let host = ListHost()
     host.run {
       let log = Log()
       let windows = (1...2).map { number in
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func aWindowWithoutAFrameFillsTheScreen() {
-    let host = Host(screenSize: CGSize(width: 100, height: 200))
+    let host = ListHost(screenSize: CGSize(width: 100, height: 200))
     let window = host.run { Window() }
     #expect(window.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
     #expect(window.isHidden)

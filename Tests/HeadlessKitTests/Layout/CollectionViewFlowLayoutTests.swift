@@ -3,8 +3,6 @@ import HeadlessKit
 import ListCore
 import Testing
 
-import class HeadlessKit.Host
-
 /// A delegate that gives everything and notes each question.
 @MainActor
 final class FlowDelegate: NSObject, CollectionViewDelegateFlowLayout {
@@ -240,5 +238,27 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
         forBoundsChange: CGRect(x: 0, y: 0, width: 300, height: bounds.height)))
     layout.sectionHeadersPinToVisibleBounds = true
     #expect(layout.shouldInvalidateLayout(forBoundsChange: bounds.offsetBy(dx: 0, dy: 50)))
+  }
+
+  /// A layout that decides how many columns there are when it is prepared.
+  final class ColumnsLayout: CollectionViewFlowLayout {
+    var preparations = 0
+    override func prepare() {
+      super.prepare()
+      preparations += 1
+      guard let view = collectionView else { return }
+      minimumInteritemSpacing = 0
+      itemSize = CGSize(width: view.bounds.width / 4, height: 30)
+    }
+  }
+
+  @Test("what a subclass sets while it is prepared counts, and prepares nothing again")
+  func setWhilePrepared() {
+    let layout = ColumnsLayout()
+    let world = CollectionWorld([["a", "b", "c", "d", "e"]], layout: layout)
+    world.show()
+    world.host.settle()
+    #expect(layout.preparations == 1)
+    #expect(world.view.visibleCells.map(\.frame.minX) == [0, 25, 50, 75, 0])
   }
 }

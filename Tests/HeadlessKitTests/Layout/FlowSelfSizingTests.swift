@@ -3,8 +3,6 @@ import HeadlessKit
 import ListCore
 import Testing
 
-import class HeadlessKit.Host
-
 /// A cell that would like to be as high as it was told.
 final class TallCell: CollectionViewCell {
   var height: ((CGSize) -> CGFloat)?

@@ -91,7 +91,7 @@ extension IndexPath {
 /// A table of 320 by 480 points on a host of its own, with rows of 44 points.
 @MainActor
 struct Room<Model: TableViewDataSource> {
-  let host: Host
+  let host: ListHost
   let table: TableView
   let shelf: Model
 
@@ -100,7 +100,7 @@ struct Room<Model: TableViewDataSource> {
     profile: SystemProfile = .iOS18, rowHeight: CGFloat? = 44, height: CGFloat = 480,
     isShown: Bool = true, _ setUp: (TableView) -> Void = { _ in }
   ) {
-    let host = Host(screenSize: CGSize(width: 320, height: 480), scale: 2, profile: profile)
+    let host = ListHost(screenSize: CGSize(width: 320, height: 480), scale: 2, profile: profile)
     self.host = host
     self.shelf = shelf
     table = host.run {

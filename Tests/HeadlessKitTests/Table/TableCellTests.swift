@@ -23,12 +23,12 @@ import Testing
   // behaviour 4.2: just before the dequeue returns the cell
   @Test func cellsArePreparedForReuseWhenTheyAreDequeued() {
     let room = Room(Shelf(rows: 3), height: 88) {
-      $0.register(NotingCell.self, forCellReuseIdentifier: "book")
+      $0.register(ReuseNotingCell.self, forCellReuseIdentifier: "book")
     }
-    #expect(room.table.visibleCells.map { ($0 as? NotingCell)?.reuses } == [0, 0])
+    #expect(room.table.visibleCells.map { ($0 as? ReuseNotingCell)?.reuses } == [0, 0])
     room.table.contentOffset.y = 44
     room.host.layoutIfNeeded()
-    #expect(room.table.visibleCells.map { ($0 as? NotingCell)?.reuses } == [0, 1])
+    #expect(room.table.visibleCells.map { ($0 as? ReuseNotingCell)?.reuses } == [0, 1])
   }
 
   // behaviour 4.2
@@ -36,7 +36,7 @@ import Testing
     let shelf = Shelf(rows: 3)
     var made: [TableViewCell] = []
     shelf.makesCell = { _, _ in
-      made.append(NotingCell(style: .default, reuseIdentifier: nil))
+      made.append(ReuseNotingCell(style: .default, reuseIdentifier: nil))
       return made[made.count - 1]
     }
     let room = Room(shelf, height: 44)
@@ -45,16 +45,16 @@ import Testing
     room.table.contentOffset.y = 0
     room.host.layoutIfNeeded()
     #expect(made.count == 3)
-    #expect(made.map { ($0 as? NotingCell)?.reuses } == [0, 0, 0])
+    #expect(made.map { ($0 as? ReuseNotingCell)?.reuses } == [0, 0, 0])
   }
 
   // behaviour 4.3, crash families C1
   @Test func withoutAPathNothingIsRequired() {
     let table = TableView()
     #expect(table.dequeueReusableCell(withIdentifier: "book") == nil)
-    table.register(NotingCell.self, forCellReuseIdentifier: "book")
+    table.register(ReuseNotingCell.self, forCellReuseIdentifier: "book")
     let cell = table.dequeueReusableCell(withIdentifier: "book")
-    #expect(cell is NotingCell)
+    #expect(cell is ReuseNotingCell)
     #expect(cell?.reuseIdentifier == "book")
     table.register(nil, forCellReuseIdentifier: "book")
     #expect(table.dequeueReusableCell(withIdentifier: "book") == nil)
@@ -114,7 +114,7 @@ import Testing
   // behaviour 4.8
   @Test func aReconfiguredRowKeepsItsCell() {
     let room = Room(Shelf(rows: 2), height: 44) {
-      $0.register(NotingCell.self, forCellReuseIdentifier: "book")
+      $0.register(ReuseNotingCell.self, forCellReuseIdentifier: "book")
     }
     let cell = room.table.visibleCells[0]
     room.table.selectRow(at: row(0), animated: false, scrollPosition: .none)
@@ -124,7 +124,7 @@ import Testing
     #expect(room.shelf.takeLog() == ["cell 0-0"])
     #expect(room.table.visibleCells == [cell])
     #expect(cell.textLabel?.text == "new")
-    #expect((cell as? NotingCell)?.reuses == 0)
+    #expect((cell as? ReuseNotingCell)?.reuses == 0)
     #expect(cell.isSelected)  // behaviour 5.6
   }
 
@@ -167,7 +167,7 @@ import Testing
     let shelf = Shelf(rows: 1)
     var identifier = "book"
     shelf.makesCell = { $0.dequeueReusableCell(withIdentifier: identifier, for: $1) }
-    let room = Room(shelf) { $0.register(NotingCell.self, forCellReuseIdentifier: "film") }
+    let room = Room(shelf) { $0.register(ReuseNotingCell.self, forCellReuseIdentifier: "film") }
     identifier = "film"
     let cell = room.table.visibleCells[0]
     let crash = captureCrash { room.table.reconfigureRows(at: [row(0)]) }
@@ -239,7 +239,7 @@ import Testing
   }
 }
 
-final class NotingCell: TableViewCell {
+final class ReuseNotingCell: TableViewCell {
   var reuses = 0
   override func prepareForReuse() {
     super.prepareForReuse()

@@ -59,7 +59,7 @@ import Testing
   @Test func nothingKeepsATable() {
     weak var table: TableView?
     weak var cell: TableViewCell?
-    let host = Host()
+    let host = ListHost()
     do {
       let room = Room(Shelf(rows: 100), delegate: Witness())
       table = room.table
@@ -78,7 +78,7 @@ import Testing
   /// A pending update does not keep its table either.
   @Test func anUpdateUnderWayKeepsNoTable() {
     weak var table: TableView?
-    let host = Host()
+    let host = ListHost()
     do {
       let shelf = Shelf(rows: 3)
       let own = host.run { TableView(frame: host.screenBounds) }

@@ -1,4 +1,5 @@
 import ListCore
+import TestSupport
 import Testing
 
 @testable import HeadlessKit
@@ -57,14 +58,14 @@ private final class Library: NSObject, TableViewDataSource {
 private final class Walk {
   let model = Library()
   let room: Room<Library>
-  private var random: SeededRandom
+  private var random: SeededGenerator
   private var selected: Set<Int> = []
   /// The cells on screen before the step, by their books.
   private var cellsBefore: [Int: TableViewCell] = [:]
   private var reloaded: Set<Int> = []
 
   init(seed: UInt64) {
-    random = SeededRandom(seed: seed)
+    random = SeededGenerator(seed: seed)
     let books = model
     model.sections = (0..<4).map { _ in (0..<8).map { _ in books.newBook() } }
     room = Room(model) {
@@ -213,22 +214,7 @@ private final class Walk {
   }
 }
 
-/// Numbers that are the same for the same seed, everywhere (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-
+extension SeededGenerator {
   /// A number from zero up to a limit.
   mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }

@@ -9,7 +9,7 @@ import Testing
     let label = View(frame: CGRect(x: 16, y: 12, width: 50, height: 20))
     let other = View(frame: CGRect(x: 50, y: 50, width: 10, height: 10))
     let root = View()
-    let host = Host()
+    let host = ListHost()
     let window = host.show(root)
     root.addSubview(scroll)
     root.addSubview(other)

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func oneIsFirst() {
-    let host = Host()
+    let host = ListHost()
     let (one, other) = (Field(), Field())
     #expect(!one.becomeFirstResponder())
     let window = host.show(one)
@@ -29,13 +29,13 @@ import Testing
 
   @Test func mostMayNot() {
     let view = View()
-    let host = Host()
+    let host = ListHost()
     host.show(view)
     #expect(!view.becomeFirstResponder())
   }
 
   @Test func leavingTheWindowEndsIt() {
-    let host = Host()
+    let host = ListHost()
     let field = Field()
     let window = host.show(View())
     window.addSubview(field)

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func itReachesAsFarAsItReaches() {
-    let host = Host()
+    let host = ListHost()
     host.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let view = Listening()
     let bar = Listening(frame: CGRect(x: 0, y: 20, width: 390, height: 40))
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func leavingTheWindowLeavesTheSafeArea() {
-    let host = Host()
+    let host = ListHost()
     host.safeAreaInsets.top = 47
     let view = Listening()
     host.show(view)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func marginsIncludeIt() {
-    let host = Host()
+    let host = ListHost()
     host.safeAreaInsets.top = 47
     let view = View()
     host.show(view)

@@ -18,7 +18,7 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
 
 @MainActor
 @Suite struct ScrollViewTests {
-  let host = Host()
+  let host = ListHost()
   let spy = ScrollSpy()
   let scroll = ScrollView()
 

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite struct ViewHierarchyTests {
   let log = Log()
-  let host = Host()
+  let host = ListHost()
 
   @Test func enteringAWindowInUIKitsOrder() {
     let window = host.show(View())

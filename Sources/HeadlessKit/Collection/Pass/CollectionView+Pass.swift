@@ -18,6 +18,7 @@ extension CollectionView {
     place(during: nil)
     guard !engine.isInert else { return }
     prefetch()
+    if layoutProgress.wasResized { setNeedsLayout() }
     refuseStrays()
   }
 

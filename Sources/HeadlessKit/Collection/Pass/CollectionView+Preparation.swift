@@ -15,7 +15,8 @@ extension CollectionView {
 
   private func prepareOnce() {
     layoutProgress.isPreparing = true
-    currentLayout.prepare()
+    // A layout that sets its own properties in here is not invalid again because of that.
+    keepingLayoutState { currentLayout.prepare() }
     layoutProgress.isPreparing = false
     guard !engine.isInert else { return }
     layoutProgress.isPrepared = true

@@ -4,7 +4,10 @@ import ListCore
 extension CollectionView {
   /// Hands out a cell, in the order of behaviour 4.1 to 4.3.
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> CollectionViewCell {
-    guard !engine.isInert else { return CollectionViewCell(frame: .zero) }
+    guard !engine.isInert else {
+      return placeholder(.cell(identifier)) as? CollectionViewCell
+        ?? CollectionViewCell(frame: .zero)
+    }
     if let present = provision.current?.request.present {
       return existing(present, identifier)
     }
@@ -18,7 +21,7 @@ extension CollectionView {
   func dequeueSupplementary(
     _ kind: String, _ identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableView {
-    guard !engine.isInert else { return CollectionReusableView(frame: .zero) }
+    guard !engine.isInert else { return placeholder(.supplementary(kind, identifier)) }
     if let section = indexPath.first, !engine.counts().contains(section: section) {
       // Crash families C2.
       engine.crash(
@@ -29,6 +32,12 @@ extension CollectionView {
     }
     let frame = provision.current?.attributes?.frame ?? .zero
     return dequeue(.supplementary(kind, identifier), frame: frame)
+      ?? CollectionReusableView(frame: .zero)
+  }
+
+  /// Something for the code that goes on after a captured crash, of the class that it expects.
+  private func placeholder(_ key: CollectionReuseKey) -> CollectionReusableView {
+    registry.viewClass(for: key)?.create(frame: .zero) as? CollectionReusableView
       ?? CollectionReusableView(frame: .zero)
   }
 

@@ -40,7 +40,7 @@ extension CollectionView: ListEngineOwner {
     for leaving in lost { animation.noteLost(leaving, in: currentLayout) }
     reconfigureCells(at: update.reconfigurations)
     place(during: animation)
-    currentLayout.finalizeCollectionViewUpdates()
+    if !engine.isInert { currentLayout.finalizeCollectionViewUpdates() }
     currentLayout.updateUnderWay = nil
     layoutProgress.isPlacing = false
 

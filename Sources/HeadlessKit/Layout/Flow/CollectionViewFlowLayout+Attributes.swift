@@ -8,7 +8,7 @@ extension CollectionViewFlowLayout {
   /// The attributes of every element that a rectangle touches: section by section, the header, the
   /// items, the footer.
   func attributesOfElements(in rect: CGRect) -> [CollectionViewLayoutAttributes] {
-    guard let geometry = flow.geometry else { return [] }
+    guard let geometry = currentGeometry else { return [] }
     let found = geometry.elements(touching: rect)
     guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds else {
       return found.compactMap(attributes(of:))
@@ -30,7 +30,7 @@ extension CollectionViewFlowLayout {
 
   /// The attributes of an item; `nil` if there is no such item.
   func attributes(ofItem path: ItemPath) -> CollectionViewLayoutAttributes? {
-    guard let frame = flow.geometry?.frame(ofItem: path) else { return nil }
+    guard let frame = currentGeometry?.frame(ofItem: path) else { return nil }
     let attributes = makeAttributes(.cell, IndexPath(path))
     attributes.frame = frame
     return attributes
@@ -93,7 +93,7 @@ extension CollectionViewFlowLayout {
   /// Where a header is: in its place or, pinned, at the beginning of what is seen, but not past
   /// the end of its section's items.
   private func frame(ofHeader section: Int) -> CGRect? {
-    guard let geometry = flow.geometry, let natural = geometry.frame(ofHeader: section) else {
+    guard let geometry = currentGeometry, let natural = geometry.frame(ofHeader: section) else {
       return nil
     }
     guard sectionHeadersPinToVisibleBounds else { return natural }
@@ -105,7 +105,7 @@ extension CollectionViewFlowLayout {
   /// Where a footer is: in its place or, pinned, at the end of what is seen, but not before its
   /// section's header.
   private func frame(ofFooter section: Int) -> CGRect? {
-    guard let geometry = flow.geometry, let natural = geometry.frame(ofFooter: section) else {
+    guard let geometry = currentGeometry, let natural = geometry.frame(ofFooter: section) else {
       return nil
     }
     guard sectionFootersPinToVisibleBounds else { return natural }

@@ -4,8 +4,15 @@ import ListCore
 // Behaviour 2.5: per section, ascending: inset, line spacing, spacing of items, header, footer;
 // then the size of every item of the section.
 extension CollectionViewFlowLayout {
+  /// Where everything is, computed if the layout was prepared since.
+  var currentGeometry: FlowGeometry? {
+    if flow.isStale { computeGeometry() }
+    return flow.geometry
+  }
+
   /// Asks for what is not known and computes where everything is.
-  func prepareFlow() {
+  private func computeGeometry() {
+    flow.isStale = false
     guard let view = collectionView, lineLength(in: view.bounds) > 0 else {
       // Without room there is nothing to ask for (behaviour 1.10).
       flow.geometry = nil

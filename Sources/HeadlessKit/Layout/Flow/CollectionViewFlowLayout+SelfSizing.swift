@@ -72,6 +72,6 @@ extension CollectionViewFlowLayout {
 
   /// Whether lines have another length in new bounds.
   func changesLineLength(_ newBounds: CGRect) -> Bool {
-    lineLength(in: newBounds) != (flow.geometry?.across ?? 0)
+    lineLength(in: newBounds) != (currentGeometry?.across ?? 0)
   }
 }

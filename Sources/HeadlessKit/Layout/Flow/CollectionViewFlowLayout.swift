@@ -78,12 +78,14 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     CollectionViewFlowLayoutInvalidationContext.self
   }
 
+  /// Gets ready to compute. What a subclass sets after calling this still counts, since nothing is
+  /// computed before somebody asks.
   open override func prepare() {
     super.prepare()
-    prepareFlow()
+    flow.isStale = true
   }
 
-  open override var collectionViewContentSize: CGSize { flow.geometry?.contentSize ?? .zero }
+  open override var collectionViewContentSize: CGSize { currentGeometry?.contentSize ?? .zero }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
@@ -151,7 +153,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   }
 
   override func insetsDidChange() {
-    if let view = collectionView, flow.geometry != nil, changesLineLength(view.bounds) {
+    if let view = collectionView, currentGeometry != nil, changesLineLength(view.bounds) {
       invalidateLayout()
     }
   }

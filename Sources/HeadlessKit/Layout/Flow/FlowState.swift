@@ -3,8 +3,10 @@ import ListCore
 
 /// What a flow layout learnt and computed in its last preparation.
 struct FlowState {
-  /// Where everything is; `nil` before the first preparation.
+  /// Where everything is; `nil` where there is no room.
   var geometry: FlowGeometry?
+  /// Whether the geometry is still to be computed since the last preparation.
+  var isStale = false
   /// What the layout was told about the sections; `nil` when it must ask again.
   var sections: [FlowSection]?
   /// The sizes that cells asked for.

@@ -41,6 +41,12 @@ extension TableView {
     return delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
   }
 
+  /// Asks what the button says that confirms a deletion, as it comes into sight.
+  func askForDeleteTitle(_ path: ItemPath) {
+    _ = delegate?.tableView(
+      self, titleForDeleteConfirmationButtonForRowAt: IndexPath(path))
+  }
+
   /// Whether a row can be dragged, if the data source says so itself.
   func canMoveIfSaid(_ path: ItemPath) -> Bool? {
     askDataSource(.canMoveRow) { $0.tableView(self, canMoveRowAt: IndexPath(path)) }

@@ -3,7 +3,7 @@ import ListCore
 
 extension TableView {
   /// The actions behind one side of a row, if the delegate has any.
-  func swipeActions(_ edge: Host.SwipeEdge, _ path: ItemPath) -> SwipeActionsConfiguration? {
+  func swipeActions(_ edge: ListHost.SwipeEdge, _ path: ItemPath) -> SwipeActionsConfiguration? {
     let indexPath = IndexPath(path)
     return switch edge {
     case .leading:
@@ -23,6 +23,12 @@ extension TableView {
     editSwipedRow(path) {
       action.handler(action, cells.live[path] ?? self) { _ in }
     }
+  }
+
+  /// The titles of the index, if the table has enough rows for it.
+  var shownIndexTitles: [String] {
+    engine.counts().itemCount < sectionIndexMinimumDisplayRowCount
+      ? [] : interaction.indexTitles ?? []
   }
 
   /// Scrolls to the section that a title of the index stands for.

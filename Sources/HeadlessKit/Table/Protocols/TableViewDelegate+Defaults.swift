@@ -101,13 +101,6 @@ extension TableViewDelegate {
     _ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
   public func tableView(
-    _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
-  public func tableView(
-    _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
-  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
-  public func tableView(
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 }

@@ -3,7 +3,11 @@ import Foundation
 /// What a table view tells about its rows, and asks about their looks and behaviour.
 ///
 /// Every member has a default that counts as "not implemented", as in UIKit. Menus, focus, spring
-/// loading and row actions of the time before iOS 11 are not simulated and do not exist here.
+/// loading, selecting with two fingers and row actions of the time before iOS 11 are not simulated
+/// and do not exist here.
+///
+/// Swift binds a method when a class declares the conformance: what only a subclass adds later is
+/// not seen. Let the class that conforms declare it, and the subclass override it.
 ///
 /// Counterpart: `UITableViewDelegate`.
 @MainActor
@@ -72,15 +76,6 @@ public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
   ) -> Bool
   /// A person asked for a row's action.
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Whether a two-finger pan may start selecting several rows.
-  func tableView(
-    _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool
-  /// A two-finger pan started selecting several rows.
-  func tableView(
-    _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// A two-finger pan is over.
-  func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView)
   /// A person tapped a row's detail button.
   func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// Positions while a list shows something else than its data source holds, as during a drop.
 ///
-/// Drag and drop sessions are not simulated, so both sides are always the same here.
+/// Drag and drop sessions are not simulated, so the two sides differ only while an item of a
+/// collection view is moved by hand.
 ///
 /// Counterpart: `UIDataSourceTranslating`.
 @MainActor

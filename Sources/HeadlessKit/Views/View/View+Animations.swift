@@ -3,14 +3,14 @@ private enum AnimationScope {
 }
 
 extension View {
-  /// Whether what is done now animates, on ``Host/current``.
-  public class var areAnimationsEnabled: Bool { Host.current.allowsAnimations }
+  /// Whether what is done now animates, on ``ListHost/current``.
+  public class var areAnimationsEnabled: Bool { ListHost.current.allowsAnimations }
 
-  /// Switches the animations of ``Host/current`` on or off.
+  /// Switches the animations of ``ListHost/current`` on or off.
   ///
   /// UIKit has one switch for the process; here each host has its own.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    Host.current.areAnimationsEnabled = enabled
+    ListHost.current.areAnimationsEnabled = enabled
   }
 
   /// Runs code without animations, on whatever host.
@@ -19,7 +19,7 @@ extension View {
   }
 }
 
-extension Host {
+extension ListHost {
   /// Whether what is done now on this host animates.
   public var allowsAnimations: Bool { areAnimationsEnabled && !AnimationScope.isOff }
 }

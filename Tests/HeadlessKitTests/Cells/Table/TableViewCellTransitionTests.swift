@@ -74,7 +74,7 @@ private final class WatchedCell: TableViewCell {
   }
 
   @Test func animatedTransitionEndsInTime() {
-    let host = Host()
+    let host = ListHost()
     let cell = watchedCell()
     host.show(cell)
     cell.setEditing(true, animated: true)

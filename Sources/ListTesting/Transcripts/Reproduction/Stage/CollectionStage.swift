@@ -8,10 +8,10 @@ import ListCore
 final class CollectionStage {
   let collectionView: CollectionView
   private let screenplay: Screenplay
-  private let host: Host
+  private let host: ListHost
   private var source: CollectionRole?
 
-  init(_ screenplay: Screenplay, _ host: Host) {
+  init(_ screenplay: Screenplay, _ host: ListHost) {
     self.screenplay = screenplay
     self.host = host
     let layout = screenplay.makeLayout(screen: host.screenSize)

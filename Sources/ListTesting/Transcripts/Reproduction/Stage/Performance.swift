@@ -19,7 +19,7 @@ extension Screenplay {
   /// - Returns: What the list said first, or `nil` if it had no reason to say anything.
   @MainActor
   func perform(_ profile: SystemProfile) -> Performance? {
-    let host = Host(profile: profile)
+    let host = ListHost(profile: profile)
     let crash: CrashReport?
     let viewDescription: String
     switch kind {

@@ -8,11 +8,16 @@ final class TableRole: NSObject, TableViewDataSource, TableViewDelegate {
   var counts: SectionCounts
   /// Where it sends a row that is dragged.
   var retarget: IndexPath?
-  private let screenplay: Screenplay
+  private let cells: Screenplay.Cells
+  /// The only row whose cell is anything but dequeued, if there is one.
+  private let target: ItemPath?
+  private let identifier: String
 
   init(_ screenplay: Screenplay) {
-    self.screenplay = screenplay
     counts = screenplay.counts
+    cells = screenplay.cells
+    target = screenplay.target
+    identifier = screenplay.identifier
   }
 
   func numberOfSections(in tableView: TableView) -> Int { counts.sectionCount }
@@ -25,27 +30,27 @@ final class TableRole: NSObject, TableViewDataSource, TableViewDelegate {
     func dequeue(_ identifier: String) -> TableViewCell {
       tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     }
-    guard screenplay.target.map({ IndexPath($0) == indexPath }) ?? true else {
-      return dequeue(screenplay.identifier)
+    guard target.map({ IndexPath($0) == indexPath }) ?? true else {
+      return dequeue(identifier)
     }
-    switch screenplay.cells {
+    switch cells {
     case .dequeued, .newRegistration, .otherIdentifierLater, .restless:
-      return dequeue(screenplay.identifier)
+      return dequeue(identifier)
     case .unregistered(let identifier):
       return dequeue(identifier)
     case .dequeuedTwice, .dequeuedInVain:
-      _ = dequeue(screenplay.identifier)
-      return dequeue(screenplay.identifier)
+      _ = dequeue(identifier)
+      return dequeue(identifier)
     case .missing:
       return TableViewCell.missing
     case .made:
       return TableViewCell(style: .default, reuseIdentifier: nil)
     case .visibleCellsFirst:
       _ = tableView.visibleCells
-      return dequeue(screenplay.identifier)
+      return dequeue(identifier)
     case .presentCellFirst:
       _ = tableView.cellForRow(at: indexPath)
-      return dequeue(screenplay.identifier)
+      return dequeue(identifier)
     }
   }
 

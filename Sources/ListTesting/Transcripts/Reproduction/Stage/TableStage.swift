@@ -9,10 +9,10 @@ import ListCore
 final class TableStage {
   let table = TableView(frame: .zero, style: .plain)
   private let screenplay: Screenplay
-  private let host: Host
+  private let host: ListHost
   private var source: TableRole?
 
-  init(_ screenplay: Screenplay, _ host: Host) {
+  init(_ screenplay: Screenplay, _ host: ListHost) {
     self.screenplay = screenplay
     self.host = host
     let source = TableRole(screenplay)

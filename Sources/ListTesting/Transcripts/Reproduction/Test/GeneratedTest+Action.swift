@@ -21,12 +21,12 @@ extension GeneratedTest {
   private var host: [String] {
     let name = profile.name.replacing(" ", with: "").replacing(".", with: "_")
     guard profile.dropsInvalidCollectionUpdates else {
-      return ["let host = Host(profile: .\(name))"]
+      return ["let host = ListHost(profile: .\(name))"]
     }
     return [
       "var profile = SystemProfile.\(name)",
       "profile.dropsInvalidCollectionUpdates = true",
-      "let host = Host(profile: profile)",
+      "let host = ListHost(profile: profile)",
     ]
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-extension Host {
+extension ListHost {
   /// Taps an item: the delegate is asked and told as it is on a device (behaviour 8.1).
   ///
   /// A tap where nothing may be selected is ignored, as it is on a device.

@@ -1,6 +1,6 @@
 import Foundation
 
-extension Host {
+extension ListHost {
   /// Puts a view on screen: in a new key window as large as the screen, laid out.
   ///
   /// - Parameters:

@@ -3,7 +3,7 @@ import ListCore
 
 // What a finger does to a table on this host.
 
-extension Host {
+extension ListHost {
   /// Taps a row.
   ///
   /// The delegate hears of it in UIKit's order (behaviour 8.3). Where the table does not let rows
@@ -39,6 +39,7 @@ extension Host {
       guard style != .none else {
         stop("tapEditControl(at:in:)", "row \(path) shows no edit control", table)
       }
+      if style == .delete { table.askForDeleteTitle(path) }
       table.dataSource?.tableView(table, commit: style, forRowAt: indexPath)
     }
   }
@@ -61,6 +62,7 @@ extension Host {
         table.perform(first, path)
       } else if table.editingStyle(at: path) == .delete {
         table.editSwipedRow(path) {
+          table.askForDeleteTitle(path)
           table.dataSource?.tableView(table, commit: .delete, forRowAt: indexPath)
         }
       }
@@ -118,7 +120,7 @@ extension Host {
   public func tapSectionIndexTitle(_ title: String, in table: TableView) {
     run {
       layoutIfNeeded()
-      let titles = table.interaction.indexTitles ?? []
+      let titles = table.shownIndexTitles
       guard let index = titles.firstIndex(of: title) else {
         stop("tapSectionIndexTitle(_:in:)", "the index has no '\(title)', only \(titles)", table)
       }
@@ -146,6 +148,6 @@ extension Host {
   }
 
   private func stop(_ method: String, _ reason: String, _ table: TableView) -> Never {
-    fatalError("Host.\(method): \(reason). Table view: \(table.description)")
+    fatalError("ListHost.\(method): \(reason). Table view: \(table.description)")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension Host {
+extension ListHost {
   /// The work that waits for its time, in the order in which it is due.
   public var pendingWork: [PendingWork] { queue.pending }
 
@@ -55,7 +55,7 @@ extension Host {
         worked = work.due > clock.nanoseconds ? 0 : worked + 1
         guard worked < Self.mostWorkPerInstant else {
           fatalError(
-            "Host.advance(by:) did \(worked) pieces of work at \(clock.now) s and sees no end; "
+            "ListHost.advance(by:) did \(worked) pieces of work at \(clock.now) s and sees no end; "
               + "the next is '\(work.name)'.")
         }
         clock.nanoseconds = max(clock.nanoseconds, work.due)
@@ -76,7 +76,7 @@ extension Host {
     guard rest.isEmpty else {
       let list = rest.map { "  \($0)" }.joined(separator: "\n")
       fatalError(
-        "Host.settle() gave up at \(clock.now) s. Cancel what repeats for ever, or use "
+        "ListHost.settle() gave up at \(clock.now) s. Cancel what repeats for ever, or use "
           + "advance(by:). Still to do:\n\(list)")
     }
   }

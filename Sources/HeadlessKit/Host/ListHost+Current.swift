@@ -1,18 +1,18 @@
 private enum HostScope {
-  @TaskLocal static var host: Host?
+  @TaskLocal static var host: ListHost?
 }
 
-extension Host {
+extension ListHost {
   /// The host of code that was not told which.
   ///
   /// One for the whole process, so it is shared by all tests that make no host of their own.
-  public static let main = Host()
+  public static let main = ListHost()
 
   /// The host that code runs on: the one of the innermost ``run(_:)-(()->R)``, else ``main``.
   ///
   /// A view in a window lives on the window's host wherever it is called from; this is the answer
   /// for everything else. The work of a host, and the layout that it starts, runs on that host.
-  public static var current: Host { HostScope.host ?? main }
+  public static var current: ListHost { HostScope.host ?? main }
 
   /// Runs code on this host.
   public func run<R>(_ body: () throws -> R) rethrows -> R {

@@ -7,7 +7,7 @@ import ListCore
 /// itself: animations end, completions fire and layout runs when the test says so.
 ///
 /// ```swift
-/// let host = Host(profile: .iOS17)
+/// let host = ListHost(profile: .iOS17)
 /// host.show(table)
 /// table.deleteRows(at: [first], with: .fade)
 /// host.settle()  // the animation is over, the completion has run
@@ -19,7 +19,7 @@ import ListCore
 /// A host owns its visible windows and the work that waits for its time; releasing the host
 /// releases both.
 @MainActor
-public final class Host {
+public final class ListHost {
   /// The size of the screen, in points.
   public let screenSize: CGSize
   /// The number of pixels in a point.

@@ -1,6 +1,6 @@
 import ListCore
 
-extension Host {
+extension ListHost {
   /// Says something on the console.
   public func log(_ text: String, category: String? = nil) {
     console.append(ConsoleLine(category: category, text: text, time: clock.now))

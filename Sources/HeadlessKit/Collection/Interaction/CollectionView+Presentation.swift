@@ -1,0 +1,36 @@
+import Foundation
+import ListCore
+
+/// While an item is moved by hand, the view shows an order that the data source does not have.
+extension CollectionView: DataSourceTranslating {
+  /// Where an item of the data source is on screen.
+  public func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? {
+    guard let movement, let path = dataSourceIndexPath.flatMap(ItemPath.init) else {
+      return dataSourceIndexPath
+    }
+    return IndexPath(path.following(movement.original, to: movement.current))
+  }
+
+  /// Where an item on screen is in the data source.
+  public func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath? {
+    guard let movement, let path = presentationIndexPath.flatMap(ItemPath.init) else {
+      return presentationIndexPath
+    }
+    return IndexPath(path.following(movement.current, to: movement.original))
+  }
+}
+
+extension ItemPath {
+  /// Where an item is once one item has gone from a place to another one.
+  func following(_ source: ItemPath, to target: ItemPath) -> ItemPath {
+    guard self != source else { return target }
+    var path = self
+    if path.section == source.section, path.item > source.item { path.item -= 1 }
+    if path.section == target.section, path.item >= target.item { path.item += 1 }
+    return path
+  }
+}
