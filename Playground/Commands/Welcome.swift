@@ -27,7 +27,7 @@ struct Welcome {
   }
 
   private func told(_ replay: Reproduction) -> [String] {
-    [drawing(replay), said(replay), replay.explanation ?? ""].filter { !$0.isEmpty }
+    [drawing(replay), said(replay), replay.explanation?.wrapped() ?? ""].filter { !$0.isEmpty }
   }
 
   private func drawing(_ replay: Reproduction) -> String {

@@ -16,7 +16,7 @@ struct ExplainedMessage {
   var text: String {
     let parts =
       [heading, reproduction.message.text.wrapped(indentation: "  "), outcome]
-      + (reproduction.explanation.map { [$0.maskingAddresses] } ?? [])
+      + (reproduction.explanation.map { [$0.maskingAddresses.wrapped()] } ?? [])
     return parts.joined(separator: "\n\n") + "\n"
   }
 

@@ -86,6 +86,7 @@ extension Placement {
   /// some at the end of one that has too much.
   private mutating func balance(_ traffic: Traffic, _ rowAfter: (Int) -> Int?) {
     let (before, after) = (traffic.before, traffic.after)
+    dropFillingsPastTheEnd(after)
     let left = RowTable(leavings.map(\.path), rowCount: before.sectionCount)
     let taken = RowTable(fillings.map(\.path), rowCount: after.sectionCount)
     for row in 0..<before.sectionCount {
@@ -103,5 +104,17 @@ extension Placement {
     }
     leavings.sort { $0.path < $1.path }
     fillings.sort { $0.path < $1.path }
+  }
+
+  /// A position that is deleted twice leaves less room than its deletions promise: what a reload
+  /// would refill may lie past the end, and is gone then.
+  private mutating func dropFillingsPastTheEnd(_ after: SectionCounts) {
+    fillings.removeAll { !after.contains($0.path) }
+    for index in leavings.indices {
+      guard case .reloaded(let target) = leavings[index].fate, !after.contains(target) else {
+        continue
+      }
+      leavings[index].fate = .deleted
+    }
   }
 }

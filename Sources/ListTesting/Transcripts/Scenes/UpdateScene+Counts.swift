@@ -68,13 +68,38 @@ extension UpdateScene {
   /// A deletion and an insertion of one item are how the system lists its reload (behaviour 3.3).
   init?(_ evidence: BatchEvidence, _ kind: ListKind) {
     guard Self.canBuild(evidence.before.itemCount, evidence.after.itemCount) else { return nil }
-    let changes = evidence.batch.changes
-    let deleted = changes.compactMap { if case .deleteItem(let path) = $0 { path } else { nil } }
-    let inserted = changes.compactMap { if case .insertItem(let path) = $0 { path } else { nil } }
-    let isReload = deleted.count + inserted.count == changes.count && deleted == inserted
     self.init(
       kind: kind, before: evidence.before, after: evidence.after,
-      changes: isReload ? deleted.map(Change.reloadItem) : changes)
+      changes: Self.joiningReloads(evidence))
+  }
+
+  /// The changes of a batch as the system lists them, with the reloads put together again.
+  ///
+  /// What is inserted where nothing is after the batch can only be what a reload put back: an
+  /// insertion of its own would have been refused before the counts were looked at (behaviour 3.8).
+  private static func joiningReloads(_ evidence: BatchEvidence) -> [Change] {
+    var changes = evidence.batch.changes
+    var deleted = changes.compactMap { if case .deleteItem(let path) = $0 { path } else { nil } }
+    let inserted = changes.compactMap { if case .insertItem(let path) = $0 { path } else { nil } }
+    if deleted == inserted, deleted.count + inserted.count == changes.count {
+      return deleted.map(Change.reloadItem)
+    }
+    for target in inserted where !evidence.after.contains(target) {
+      let sources = deleted.filter { $0.section == target.section }
+      // The item lands behind the items that stay before it.
+      let landing = sources.first { source in
+        source.item - sources.count { $0 < source } == target.item
+      }
+      guard let source = landing ?? sources.first,
+        let deletion = changes.firstIndex(of: .deleteItem(source))
+      else { continue }
+      changes[deletion] = .reloadItem(source)
+      if let insertion = changes.firstIndex(of: .insertItem(target)) {
+        changes.remove(at: insertion)
+      }
+      deleted.removeAll { $0 == source }
+    }
+    return changes
   }
 
   /// The scene of an update that a collection view dropped.
@@ -109,10 +134,10 @@ private struct Replacement {
     let isReload = mayReload && inserted == deleted
     let tooMany = mayReload ? max(0, inserted - roomAfter) : 0
     let reloads = isReload ? inserted : min(tooMany, deleted)
-    guard reloads <= roomBefore else { return nil }
-    reloaded = Array(0..<reloads)
-    // A position that is deleted or inserted twice counts twice (behaviour 3B).
-    let positions = (deleted: roomBefore - reloads, inserted: roomAfter)
+    // A position that is reloaded, deleted or inserted twice counts twice (behaviour 3B).
+    guard roomBefore > 0 || reloads == 0 else { return nil }
+    reloaded = (0..<reloads).map { $0 % roomBefore }
+    let positions = (deleted: max(0, roomBefore - reloads), inserted: roomAfter)
     guard positions.deleted > 0 || deleted == reloads, positions.inserted > 0 || inserted == reloads
     else { return nil }
     self.deleted = (0..<(deleted - reloads)).map { reloads + $0 % positions.deleted }

@@ -34,7 +34,9 @@ extension UpdateScene {
     case .movedSectionMissing(let section, let sections):
       stage = Stage(sections: sections, changes: [.moveSection(from: section, to: 0)])
     case .moveTargetOfSectionMissing(let from, let to, let sections):
-      stage = Stage(sections: sections, changes: [.moveSection(from: from, to: to)])
+      stage = Stage(
+        from: [ItemPath(item: 0, section: from)], sections: sections,
+        [.moveSection(from: from, to: to)])
 
     case .itemDeletedAndReloaded(let path):
       stage = Stage(from: [path], [.deleteItem(path), .reloadItem(path)])
@@ -103,7 +105,8 @@ extension UpdateScene {
 private struct Stage {
   var before: [Int: Int] = [:]
   var after: [Int: Int] = [:]
-  /// The exact number of sections on both sides, if it matters.
+  /// The exact number of sections after the batch, if it matters. Before the batch there are as
+  /// many, or more if some that are gone are mentioned.
   var sections: Int?
   var changes: [Change]
 
@@ -126,7 +129,7 @@ private struct Stage {
   ///   - sources: The items before the batch.
   ///   - targets: The places after the batch.
   ///   - exact: A section after the batch with exactly so many items.
-  ///   - sections: The exact number of sections on both sides, if it matters.
+  ///   - sections: The exact number of sections after the batch, if it matters.
   init(
     from sources: [ItemPath], to targets: [ItemPath] = [],
     after exact: (section: Int, items: Int)? = nil, sections: Int? = nil, _ changes: [Change]
@@ -142,14 +145,15 @@ private struct Stage {
   /// The counts, with one item in every section that nothing is said about.
   var counts: (before: SectionCounts, after: SectionCounts)? {
     let mentioned = Set(before.keys).union(after.keys)
-    let count = sections ?? (mentioned.max() ?? 0) + 1
-    let isSmall = ([count] + before.values + after.values).allSatisfy {
+    let countAfter = sections ?? (mentioned.max() ?? 0) + 1
+    let countBefore = max(countAfter, (before.keys.max() ?? -1) + 1)
+    let isSmall = ([countBefore] + before.values + after.values).allSatisfy {
       (0...UpdateScene.largestCount).contains($0)
     }
-    guard isSmall, mentioned.allSatisfy({ (0..<count).contains($0) }) else { return nil }
+    guard isSmall, mentioned.allSatisfy({ (0..<countBefore).contains($0) }) else { return nil }
     return (
-      SectionCounts((0..<count).map { before[$0] ?? 1 }),
-      SectionCounts((0..<count).map { after[$0] ?? 1 })
+      SectionCounts((0..<countBefore).map { before[$0] ?? 1 }),
+      SectionCounts((0..<countAfter).map { after[$0] ?? 1 })
     )
   }
 }

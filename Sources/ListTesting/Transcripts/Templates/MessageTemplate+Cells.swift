@@ -102,8 +102,12 @@ extension MessageTemplate {
       """
       Attempted to dequeue a cell for a different registration or reuse identifier than the \
       existing cell when reconfiguring an item, which is not allowed.
-      """, tail: " \(rest: .detail)"
-    ) { .reconfiguredWithOtherIdentifier(view: $0.texts[.detail] ?? "") },
+      """,
+      tail: """
+         You must dequeue a cell using the same registration or reuse identifier that was used to \
+        dequeue the cell originally to obtain the existing cell. Existing cell: \(object: .object)
+        """
+    ) { .reconfiguredWithOtherIdentifier(view: $0.texts[.object] ?? "") },
   ]
 
   private static let returned: [MessageTemplate] = [

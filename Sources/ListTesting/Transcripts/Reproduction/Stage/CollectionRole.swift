@@ -81,7 +81,8 @@ final class RestlessCell: CollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes {
-    layoutAttributes.size.height += 1
-    return layoutAttributes
+    let wanted = super.preferredLayoutAttributesFitting(layoutAttributes)
+    wanted.size.height = layoutAttributes.size.height + 1
+    return wanted
   }
 }

@@ -58,7 +58,7 @@ final class CollectionStage {
       collectionView.performBatchUpdates(_:completion:)(
         { [self] in
           source?.counts = after
-          batch.changes.grouped.forEach(announce)
+          batch.callsOfClient.flatMap(\.changes.grouped).forEach(announce)
         }, nil)
     case .delete(let indexes):
       host.show(collectionView)
@@ -71,8 +71,10 @@ final class CollectionStage {
       collectionView.scrollToItem(
         at: IndexPath(item: 0, section: 0), at: [.top, .bottom], animated: false)
     case .count(let section):
+      host.show(collectionView)
       _ = collectionView.numberOfItems(inSection: section)
     case .dequeue(let kind, let identifier, _, let section):
+      host.show(collectionView)
       _ = collectionView.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: identifier,
         for: IndexPath(item: 0, section: section))

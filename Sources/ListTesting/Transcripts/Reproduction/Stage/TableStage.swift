@@ -50,7 +50,7 @@ final class TableStage {
       table.performBatchUpdates(_:completion:)(
         { [self] in
           source?.counts = after
-          batch.changes.grouped.forEach(announce)
+          batch.callsOfClient.flatMap(\.changes.grouped).forEach(announce)
         }, nil)
     case .delete(let indexes):
       host.show(table)
@@ -59,8 +59,10 @@ final class TableStage {
       host.show(table)
       table.scrollToRow(at: IndexPath(indexes: indexes), at: .top, animated: false)
     case .count(let section):
+      host.show(table)
       _ = table.numberOfRows(inSection: section)
     case .locate(let path):
+      host.show(table)
       _ = table.rectForRow(at: IndexPath(path))
     case .drag(let from, let to):
       source?.retarget = IndexPath(to)

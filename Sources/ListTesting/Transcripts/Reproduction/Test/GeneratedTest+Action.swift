@@ -82,7 +82,7 @@ extension GeneratedTest {
   private var preparation: [String] {
     switch screenplay.action {
     case .update, .delete, .scroll, .scrollTwoWays, .reloadInsideBatch, .reconfigure, .layOutTwice,
-      .reveal:
+      .reveal, .count, .locate, .dequeue:
       ["host.show(\(view))"]
         + (screenplay.action == .reconfigure
           ? ["source.identifier = \(SwiftLiteral.text(CollectionRole.otherIdentifier))"] : [])
@@ -93,7 +93,7 @@ extension GeneratedTest {
         "tableView.isEditing = true",
         "host.show(tableView)",
       ]
-    case .layOut, .layOutOutsideWindow, .loseDataSource, .count, .locate, .dequeue:
+    case .layOut, .layOutOutsideWindow, .loseDataSource:
       []
     }
   }
@@ -173,8 +173,10 @@ extension GeneratedTest {
   }
 
   private func calls(_ batch: BatchUpdate) -> [String] {
-    UpdateCall(batch.changes).swiftCode(kind: screenplay.kind, viewName: view)
-      .split(separator: "\n").map(String.init)
+    batch.callsOfClient.flatMap { call in
+      call.swiftCode(kind: screenplay.kind, viewName: view).split(separator: "\n")
+        .flatMap { SwiftLiteral.call(String($0)) }
+    }
   }
 
   static func path(_ path: ItemPath, _ kind: ListKind) -> String {

@@ -75,7 +75,7 @@ extension GeneratedTest {
     case .dequeued, .restless:
       return [normal]
     case .unregistered(let identifier):
-      return [dequeue(SwiftLiteral.text(identifier))]
+      return SwiftLiteral.call(dequeue(SwiftLiteral.text(identifier)))
     case .dequeuedTwice, .dequeuedInVain:
       let twice = ["_ = \(normal)", "return \(normal)"]
       guard let target = screenplay.target else { return twice }
@@ -153,7 +153,8 @@ extension GeneratedTest {
       "  override func preferredLayoutAttributesFitting(",
       "    _ layoutAttributes: CollectionViewLayoutAttributes",
       "  ) -> CollectionViewLayoutAttributes {",
-      "    layoutAttributes.size.height += 1", "    return layoutAttributes", "  }", "}",
+      "    let wanted = super.preferredLayoutAttributesFitting(layoutAttributes)",
+      "    wanted.size.height = layoutAttributes.size.height + 1", "    return wanted", "  }", "}",
     ]
   }
 }

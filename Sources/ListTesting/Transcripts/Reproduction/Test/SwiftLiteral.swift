@@ -54,7 +54,25 @@ enum SwiftLiteral {
     text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\t", with: "\\t")
   }
 
+  /// A call, broken behind its parenthesis if it is long, and at every index path if it is longer.
+  static func call(_ line: String) -> [String] {
+    guard line.count > longestCall, let parenthesis = line.firstIndex(of: "(") else {
+      return [line]
+    }
+    let head = String(line[...parenthesis])
+    let arguments = "  " + line[line.index(after: parenthesis)...]
+    guard arguments.count > longestCall, !arguments.contains("map {"),
+      let open = arguments.firstIndex(of: "["), let close = arguments.lastIndex(of: "]")
+    else { return [head, arguments] }
+    let elements = arguments[arguments.index(after: open)..<close]
+      .replacing(", IndexPath", with: ",\nIndexPath").split(separator: "\n")
+      .map { "    " + $0 }
+    return [head, String(arguments[...open])] + elements.dropLast()
+      + [(elements.last ?? "") + ",", "  " + arguments[close...]]
+  }
+
   private static let longestLine = 84
+  private static let longestCall = 92
 }
 
 extension [String] {

@@ -1,0 +1,1898 @@
+import HeadlessKit
+import ListCore
+import Testing
+
+/// invalid-number-of-rows, as iOS 18 words it.
+@MainActor @Suite struct InvalidNumberOfRows {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1, 2])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+    host.show(tableView)
+
+    let said = captureCrash {
+      tableView.performBatchUpdates {
+        source.counts = [1, 3]
+      }
+    }?.reason
+
+    #expect(
+      said == """
+        Invalid update: invalid number of rows in section 1. The number of rows contained in \
+        an existing section after the update (3) must be equal to the number of rows \
+        contained in that section before the update (2), plus or minus the number of rows \
+        inserted or deleted from that section (0 inserted, 0 deleted) and plus or minus the \
+        number of rows moved into or out of that section (0 moved in, 0 moved out). Table \
+        view: \(tableView)
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// invalid-number-of-items, as iOS 13 words it.
+@MainActor @Suite struct InvalidNumberOfItems {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS13)
+    let source = Source([16, 2])
+    let layout = CollectionViewFlowLayout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+    host.show(collectionView)
+
+    let said = captureCrash {
+      collectionView.performBatchUpdates {
+        source.counts = [16, 1]
+        collectionView.deleteItems(at: (0..<4).map { IndexPath(item: $0, section: 0) })
+        collectionView.insertItems(
+          at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+        collectionView.moveItem(
+          at: IndexPath(item: 0, section: 1), to: IndexPath(item: 2, section: 0))
+      }
+    }?.reason
+
+    #expect(
+      said == """
+        Invalid update: invalid number of items in section 0.  The number of items contained \
+        in an existing section after the update (16) must be equal to the number of items \
+        contained in that section before the update (16), plus or minus the number of items \
+        inserted or deleted from that section (2 inserted, 4 deleted) and plus or minus the \
+        number of items moved into or out of that section (1 moved in, 0 moved out).
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// invalid-number-of-sections, as iOS 14 words it.
+@MainActor @Suite struct InvalidNumberOfSections {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS14)
+    let source = Source(Array(repeating: 1, count: 28))
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+    host.show(tableView)
+
+    let said = captureCrash {
+      tableView.performBatchUpdates {
+        source.counts = Array(repeating: 1, count: 30)
+        tableView.deleteSections(IndexSet(integer: 0), with: .automatic)
+      }
+    }?.reason
+
+    #expect(
+      said == """
+        Invalid update: invalid number of sections. The number of sections contained in the \
+        table view after the update (30) must be equal to the number of sections contained \
+        in the table view before the update (28), plus or minus the number of sections \
+        inserted or deleted (0 inserted, 1 deleted).
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// invalid-batch-updates, as iOS 16.4 words it.
+@MainActor @Suite struct InvalidBatchUpdates {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS16_4)
+    let source = Source([4, 9])
+    let layout = CollectionViewFlowLayout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+    host.show(collectionView)
+
+    let said = captureCrash {
+      collectionView.performBatchUpdates {
+        source.counts = [3, 8]
+        collectionView.reloadItems(at: [IndexPath(item: 8, section: 1)])
+        collectionView.deleteItems(at: [IndexPath(item: 3, section: 0)])
+      }
+    }?.reason
+
+    #expect(
+      said == """
+        Invalid batch updates detected: the number of sections and/or items returned by the \
+        data source before and/or after performing the batch updates are inconsistent with \
+        the updates.
+        Data source before updates = { 2 sections with item counts: [4, 9] }
+        Data source after updates = { 2 sections with item counts: [3, 8] }
+        Updates = [
+        \tDelete item (1 - 8),
+        \tDelete item (0 - 3),
+        \tInsert item (1 - 8)
+        ]
+        Collection view: \(collectionView)
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// invalid-update-soft-reload, as iOS 16 words it.
+@MainActor @Suite struct InvalidUpdateSoftReload {
+  @Test func warnsAsReported() {
+    var profile = SystemProfile.iOS16
+    profile.dropsInvalidCollectionUpdates = true
+    let host = Host(profile: profile)
+    let source = Source([10])
+    let layout = CollectionViewFlowLayout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+    host.show(collectionView)
+
+    collectionView.performBatchUpdates {
+      source.counts = [20]
+      collectionView.reloadItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    let said = host.console.lines.first?.text
+
+    #expect(
+      said == """
+        Performing reloadData as a fallback — Invalid update: invalid number of items in \
+        section 0. The number of items contained in an existing section after the update \
+        (20) must be equal to the number of items contained in that section before the \
+        update (10), plus or minus the number of items inserted or deleted from that section \
+        (1 inserted, 1 deleted) and plus or minus the number of items moved into or out of \
+        that section (0 moved in, 0 moved out). Collection view: \(collectionView)
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// invalid-table-view-update, as iOS 5 words it.
+@MainActor @Suite struct InvalidTableViewUpdate {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS5)
+    let source = Source([1])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+    host.show(tableView)
+
+    let said = captureCrash {
+      tableView.performBatchUpdates {
+        source.counts = [2]
+      }
+    }?.reason
+
+    #expect(
+      said == """
+        Invalid table view update.  The application has requested an update to the table \
+        view that is inconsistent with the state provided by the data source.
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// attempt-delete-out-of-range, as iOS 18 words it.
+@MainActor @Suite struct AttemptDeleteOutOfRange {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1, 1, 1])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+    host.show(tableView)
+
+    let said = captureCrash {
+      tableView.performBatchUpdates {
+        source.counts = [1, 1, 1]
+        tableView.deleteRows(at: [IndexPath(row: 3, section: 2)], with: .automatic)
+      }
+    }?.reason
+
+    #expect(
+      said == """
+        attempt to delete row 3 from section 2 which only contains 1 rows before the update
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// attempt-insert-no-section, as iOS 18 words it.
+@MainActor @Suite struct AttemptInsertNoSection {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1, 1, 1, 1])
+    let layout = CollectionViewFlowLayout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+    host.show(collectionView)
+
+    let said = captureCrash {
+      collectionView.performBatchUpdates {
+        source.counts = [1, 1, 1, 1]
+        collectionView.insertItems(at: [IndexPath(item: 0, section: 4)])
+      }
+    }?.reason
+
+    #expect(
+      said == """
+        attempt to insert item 0 into section 4, but there are only 4 sections after the \
+        update
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// attempt-insert-section-out-of-range, as iOS 18 words it.
+@MainActor @Suite struct AttemptInsertSectionOutOfRange {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+    host.show(tableView)
+
+    let said = captureCrash {
+      tableView.performBatchUpdates {
+        source.counts = [1]
+        tableView.insertSections(IndexSet(integer: 1), with: .automatic)
+      }
+    }?.reason
+
+    #expect(
+      said == """
+        attempt to insert section 1 but there are only 1 sections after the update
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// delete-and-reload-same-index-path, as iOS 18 words it.
+@MainActor @Suite struct DeleteAndReloadSameIndexPath {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([4])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+    host.show(tableView)
+
+    let said = captureCrash {
+      tableView.performBatchUpdates {
+        source.counts = [4]
+        tableView.deleteRows(at: [IndexPath(row: 3, section: 0)], with: .automatic)
+        tableView.reloadRows(at: [IndexPath(row: 3, section: 0)], with: .automatic)
+      }
+    }?.reason
+
+    #expect(
+      said == """
+        attempt to delete and reload the same index path (<NSIndexPath: 0xc000000000600016> \
+        {length = 2, path = 0 - 3})
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// insert-and-move-same-index-path, as iOS 18 words it.
+@MainActor @Suite struct InsertAndMoveSameIndexPath {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+    host.show(tableView)
+
+    let said = captureCrash {
+      tableView.performBatchUpdates {
+        source.counts = [1]
+        tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+        tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 0, section: 0))
+      }
+    }?.reason
+
+    #expect(
+      said == """
+        attempt to perform an insert and a move to the same index path (<NSIndexPath: \
+        0xc000000000000016> {length = 2, path = 0 - 0})
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// move-both-to-same, as iOS 18 words it.
+@MainActor @Suite struct MoveBothToSame {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1, 1, 1, 1, 1, 1, 1, 1, 1])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+    host.show(tableView)
+
+    let said = captureCrash {
+      tableView.performBatchUpdates {
+        source.counts = [1, 1, 1, 1, 1, 1, 1, 1, 1]
+        tableView.moveRow(at: IndexPath(row: 0, section: 6), to: IndexPath(row: 0, section: 7))
+        tableView.moveRow(at: IndexPath(row: 0, section: 8), to: IndexPath(row: 0, section: 7))
+      }
+    }?.reason
+
+    #expect(
+      said == """
+        attempt to move both row at index path <NSIndexPath: 0xc000000000000616> {length = \
+        2, path = 6 - 0} and <NSIndexPath: 0xc000000000000816> {length = 2, path = 8 - 0} to \
+        <NSIndexPath: 0xc000000000000716> {length = 2, path = 7 - 0}
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// move-into-inserted-section, as iOS 7 words it.
+@MainActor @Suite struct MoveIntoInsertedSection {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS7)
+    let source = Source([1, 1, 1])
+    let layout = CollectionViewFlowLayout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+    host.show(collectionView)
+
+    let said = captureCrash {
+      collectionView.performBatchUpdates {
+        source.counts = [1, 1, 1]
+        collectionView.insertSections(IndexSet(integer: 2))
+        collectionView.moveItem(
+          at: IndexPath(item: 0, section: 0), to: IndexPath(item: 0, section: 2))
+      }
+    }?.reason
+
+    #expect(
+      said == """
+        cannot move an item into a newly inserted section (2)
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// update-invalid-index-path, as iOS 18 words it.
+@MainActor @Suite struct UpdateInvalidIndexPath {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+    host.show(tableView)
+
+    let said = captureCrash {
+      tableView.deleteRows(at: [IndexPath(indexes: [4])], with: .automatic)
+    }?.reason
+
+    #expect(
+      said.map(masked) == """
+        Attempted to perform update with invalid index path: <NSIndexPath: 0x…> {length = 1, \
+        path = 4}
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  /// A message without the addresses in it.
+  private func masked(_ message: String) -> String {
+    message.replacing(/0x[0-9a-f]+/, with: "0x…")
+  }
+}
+
+/// invalid-index-path-length, as iOS 8 words it.
+@MainActor @Suite struct InvalidIndexPathLength {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS8)
+    let source = Source([1])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+    host.show(tableView)
+
+    let said = captureCrash {
+      tableView.scrollToRow(at: IndexPath(indexes: [0]), at: .top, animated: false)
+    }?.reason
+
+    #expect(
+      said == """
+        Invalid index path for use with UITableView.  Index paths passed to table view must \
+        contain exactly two indices specifying the section and row.  Please use the category \
+        on NSIndexPath in UITableView.h if possible.
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// two-animations, as iOS 18 words it.
+@MainActor @Suite struct TwoAnimations {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+    host.show(tableView)
+
+    let said = captureCrash {
+      tableView.performBatchUpdates {
+        source.counts = [1]
+        tableView.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+        tableView.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+      }
+    }?.reason
+
+    #expect(
+      said == """
+        Attempt to create two animations for cell
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+// cell-animation-fraction: not reproduced.
+// The message is about animations under way; HeadlessKit computes no frames of them.
+
+/// reorder-invalid-target, as iOS 18 words it.
+@MainActor @Suite struct ReorderInvalidTarget {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([0, 2])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+    tableView.delegate = source
+    source.retarget = IndexPath(row: 4, section: 1)
+    tableView.isEditing = true
+    host.show(tableView)
+
+    let said = captureCrash {
+      host.drag(
+        from: IndexPath(row: 0, section: 1), to: IndexPath(row: 0, section: 1),
+        in: tableView)
+    }?.reason
+
+    #expect(
+      said == """
+        UITableView delegate method \
+        tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath: returned an \
+        invalid target index path (section: 1, row: 4) because there are only 2 rows in this \
+        section of the table view.
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource, TableViewDelegate {
+    var counts: [Int]
+    var retarget: IndexPath?
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+
+    func tableView(
+      _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {}
+
+    func tableView(
+      _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+      toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+      retarget ?? proposedDestinationIndexPath
+    }
+  }
+}
+
+/// dequeue-table-cell, as iOS 18 words it.
+@MainActor @Suite struct DequeueTableCell {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.dataSource = source
+
+    let said = captureCrash { host.show(tableView) }?.reason
+
+    #expect(
+      said == """
+        unable to dequeue a cell with identifier playerCell - must register a nib or a class \
+        for the identifier or connect a prototype cell in a storyboard
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "playerCell", for: indexPath)
+    }
+  }
+}
+
+/// dequeue-collection-view, as iOS 18 words it.
+@MainActor @Suite struct DequeueCollectionView {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let layout = CollectionViewFlowLayout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+    host.show(collectionView)
+
+    let said = captureCrash {
+      _ = collectionView.dequeueReusableSupplementaryView(
+        ofKind: "UICollectionElementKindSectionHeader",
+        withReuseIdentifier: "title",
+        for: IndexPath(item: 0, section: 0))
+    }?.reason
+
+    #expect(
+      said == """
+        could not dequeue a view of kind: UICollectionElementKindSectionHeader with \
+        identifier title - must register a nib or a class for the identifier or connect a \
+        prototype cell in a storyboard
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// dequeue-decoration-view, as iOS 18 words it.
+@MainActor @Suite struct DequeueDecorationView {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let layout = Layout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+
+    let said = captureCrash { host.show(collectionView) }?.reason
+
+    #expect(
+      said == """
+        could not dequeue a decoration view of kind: shelf - must register as a class or nib \
+        or connect a prototype in a storyboard
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @MainActor private final class Layout: CollectionViewLayout {
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 44) }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [CollectionViewLayoutAttributes]? {
+      let attributes = CollectionViewLayoutAttributes(
+        forDecorationViewOfKind: "shelf",
+        with: IndexPath(item: 0, section: 0))
+      attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+      return [attributes]
+    }
+  }
+}
+
+/// dequeue-multiple-same-index-path, as iOS 18 words it.
+@MainActor @Suite struct DequeueMultipleSameIndexPath {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([41])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+    host.show(tableView)
+
+    let said = captureCrash {
+      tableView.scrollToRow(
+        at: IndexPath(row: 40, section: 0), at: .middle, animated: false)
+      host.layoutIfNeeded()
+    }?.reason
+
+    #expect(
+      said == """
+        Attempted to dequeue multiple cells for the same index path, which is not allowed. \
+        If you really need to dequeue more cells than the table view is requesting, use the \
+        -dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: \
+        cell, index path: <NSIndexPath: 0xc000000005000016> {length = 2, path = 0 - 40}
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      guard indexPath == IndexPath(row: 40, section: 0) else {
+        return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+      _ = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// rect-at-invalid-index-path, as iOS 6 words it.
+@MainActor @Suite struct RectAtInvalidIndexPath {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS6)
+    let source = Source([0])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+    host.show(tableView)
+
+    let said = captureCrash { _ = tableView.rectForRow(at: IndexPath(row: 0, section: 0)) }?.reason
+
+    #expect(
+      said == """
+        request for rect at invalid index path (<NSIndexPath 0x8361f40> 2 indexes [0, 0])
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// supplementary-attributes-bad-section, as iOS 18 words it.
+@MainActor @Suite struct SupplementaryAttributesBadSection {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([])
+    let layout = CollectionViewFlowLayout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.register(
+      CollectionReusableView.self,
+      forSupplementaryViewOfKind: "UICollectionElementKindSectionHeader",
+      withReuseIdentifier: "view")
+    collectionView.dataSource = source
+    host.show(collectionView)
+
+    let said = captureCrash {
+      _ = collectionView.dequeueReusableSupplementaryView(
+        ofKind: "UICollectionElementKindSectionHeader",
+        withReuseIdentifier: "view",
+        for: IndexPath(item: 0, section: 0))
+    }?.reason
+
+    #expect(
+      said == """
+        request for layout attributes for supplementary view \
+        UICollectionElementKindSectionHeader in section 0 when there are only 0 sections in \
+        the collection view
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// dequeued-view-not-returned, as iOS 18 words it.
+@MainActor @Suite struct DequeuedViewNotReturned {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let layout = CollectionViewFlowLayout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+
+    let said = captureCrash { host.show(collectionView) }?.reason
+
+    #expect(
+      said.map(masked) == """
+        Expected dequeued view to be returned to the collection view in preparation for \
+        display. When the collection view's data source is asked to provide a view for a \
+        given index path, ensure that a single view is dequeued and returned to the \
+        collection view. Avoid dequeuing views without a request from the collection view. \
+        For retrieving an existing view in the collection view, use -[UICollectionView \
+        cellForItemAtIndexPath:] or -[UICollectionView \
+        supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <UICollectionViewCell: \
+        0x…; frame = (0 0; 50 50); layer = <CALayer: 0x…>>; Collection view: \
+        \(masked(collectionView.description))
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      _ = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  /// A message without the addresses in it.
+  private func masked(_ message: String) -> String {
+    message.replacing(/0x[0-9a-f]+/, with: "0x…")
+  }
+}
+
+/// nil-cell-table, as iOS 18 words it.
+@MainActor @Suite struct NilCellTable {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+
+    let said = captureCrash { host.show(tableView) }?.reason
+
+    #expect(
+      said == """
+        UITableView (\(tableView)) failed to obtain a cell from its dataSource (<Source>)
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    nonisolated override var description: String { "<Source>" }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      TableViewCell.missing  // what nil is in Objective-C
+    }
+  }
+}
+
+/// nil-cell-collection, as iOS 18 words it.
+@MainActor @Suite struct NilCellCollection {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let layout = CollectionViewFlowLayout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+
+    let said = captureCrash { host.show(collectionView) }?.reason
+
+    #expect(
+      said == """
+        the collection view's data source did not return a valid cell from \
+        -collectionView:cellForItemAtIndexPath: for index path <NSIndexPath: \
+        0xc000000000000016> {length = 2, path = 0 - 0}
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      unsafeBitCast(0, to: CollectionViewCell.self)  // what nil is in Objective-C
+    }
+  }
+}
+
+/// cell-without-reuse-identifier, as iOS 18 words it.
+@MainActor @Suite struct CellWithoutReuseIdentifier {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let layout = CollectionViewFlowLayout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+
+    let said = captureCrash { host.show(collectionView) }?.reason
+
+    #expect(
+      said == """
+        the cell returned from -collectionView:cellForItemAtIndexPath: does not have a \
+        reuseIdentifier - cells must be retrieved by calling \
+        -dequeueReusableCellWithReuseIdentifier:forIndexPath:
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      CollectionViewCell(frame: .zero)
+    }
+  }
+}
+
+/// supplementary-not-dequeued, as iOS 18 words it.
+@MainActor @Suite struct SupplementaryNotDequeued {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let layout = Layout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+
+    let said = captureCrash { host.show(collectionView) }?.reason
+
+    #expect(
+      said == """
+        the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
+        (UICollectionElementKindSectionHeader,<NSIndexPath: 0xc000000000000016> {length = 2, \
+        path = 0 - 0}) was not retrieved by calling \
+        -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil \
+        ((null))
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @MainActor private final class Layout: CollectionViewLayout {
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 44) }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [CollectionViewLayoutAttributes]? {
+      let attributes = CollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: "UICollectionElementKindSectionHeader",
+        with: IndexPath(item: 0, section: 0))
+      attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+      return [attributes]
+    }
+  }
+}
+
+/// no-data-source, as iOS 18 words it.
+@MainActor @Suite struct NoDataSource {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    withExtendedLifetime(Source([1])) { source in
+      tableView.dataSource = source
+      _ = tableView.numberOfSections
+    }
+
+    let said = captureCrash { host.show(tableView) }?.reason
+
+    #expect(
+      said == """
+        UITableView dataSource is not set
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// registration-inside-provider, as iOS 18 words it.
+@MainActor @Suite struct RegistrationInsideProvider {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let layout = CollectionViewFlowLayout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+
+    let said = captureCrash { host.show(collectionView) }?.reason
+
+    #expect(
+      said.map(masked) == """
+        Attempted to dequeue a cell using a registration that was created inside \
+        -collectionView:cellForItemAtIndexPath: or inside a \
+        UICollectionViewDiffableDataSource cell provider. Creating a new registration each \
+        time a cell is requested will prevent reuse and cause created cells to remain \
+        inaccessible in memory for the lifetime of the collection view. Registrations should \
+        be created up front and reused. Registration: <UICollectionViewCellRegistration: \
+        0x…>
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      let registration = CollectionView.CellRegistration<CollectionViewCell, Int> { _, _, _ in }
+      return collectionView.dequeueConfiguredReusableCell(
+        using: registration, for: indexPath, item: 0)
+    }
+  }
+
+  /// A message without the addresses in it.
+  private func masked(_ message: String) -> String {
+    message.replacing(/0x[0-9a-f]+/, with: "0x…")
+  }
+}
+
+/// scroll-row-beyond-bounds, as iOS 10 words it.
+@MainActor @Suite struct ScrollRowBeyondBounds {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS10)
+    let source = Source([0, 1])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.reportedClassName = "BasketTable"
+    tableView.dataSource = source
+    host.show(tableView)
+
+    let said = captureCrash {
+      tableView.scrollToRow(at: IndexPath(row: 1, section: 1), at: .top, animated: false)
+    }?.reason
+
+    #expect(
+      said == """
+        -[BasketTable _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (1) \
+        beyond bounds (1) for section (1).
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// scroll-out-of-bounds-item, as iOS 18 words it.
+@MainActor @Suite struct ScrollOutOfBoundsItem {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let layout = CollectionViewFlowLayout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+    host.show(collectionView)
+
+    let said = captureCrash {
+      collectionView.scrollToItem(at: IndexPath(item: 1000, section: 0), at: .top, animated: false)
+    }?.reason
+
+    #expect(
+      said == """
+        Attempted to scroll the collection view to an out-of-bounds item (1000) when there \
+        are only 1 items in section 0. Collection view: \(collectionView).
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// number-of-items-bad-section, as iOS 18 words it.
+@MainActor @Suite struct NumberOfItemsBadSection {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let layout = CollectionViewFlowLayout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+    host.show(collectionView)
+
+    let said = captureCrash { _ = collectionView.numberOfItems(inSection: 3) }?.reason
+
+    #expect(
+      said == """
+        request for number of items in section 3 when there are only 1 sections in the \
+        collection view
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// layout-attributes-missing-index-path, as iOS 12 words it.
+@MainActor @Suite struct LayoutAttributesMissingIndexPath {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS12)
+    let source = Source([0, 0, 0])
+    let layout = Layout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+
+    let said = captureCrash { host.show(collectionView) }?.reason
+
+    #expect(
+      said == """
+        UICollectionView received layout attributes for a cell with an index path that does \
+        not exist: <NSIndexPath: 0xc000000000000216> {length = 2, path = 2 - 0}
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @MainActor private final class Layout: CollectionViewLayout {
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 44) }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [CollectionViewLayoutAttributes]? {
+      let attributes = CollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: 0, section: 2))
+      attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+      return [attributes]
+    }
+  }
+}
+
+/// layout-attributes-ignored, as iOS 18 words it.
+@MainActor @Suite struct LayoutAttributesIgnored {
+  @Test func warnsAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([0])
+    let layout = Layout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+
+    host.show(collectionView)
+    let said = host.console.lines.first?.text
+
+    #expect(
+      said.map(masked) == """
+        Layout attributes <UICollectionViewLayoutAttributes: 0x…> index path: (<NSIndexPath: \
+        0x…> {length = 2, path = 0 - 0}); frame = (0 0; 100 44);  were received from the \
+        layout <Layout> but are not valid for the data source counts. Attributes will be \
+        ignored.
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @MainActor private final class Layout: CollectionViewLayout {
+    nonisolated override var description: String { "<Layout>" }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 44) }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [CollectionViewLayoutAttributes]? {
+      let attributes = CollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: 0, section: 0))
+      attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+      return [attributes]
+    }
+  }
+
+  /// A message without the addresses in it.
+  private func masked(_ message: String) -> String {
+    message.replacing(/0x[0-9a-f]+/, with: "0x…")
+  }
+}
+
+/// supplementary-attributes-changed, as iOS 12 words it.
+@MainActor @Suite struct SupplementaryAttributesChanged {
+  @Test func crashesAsReported() {
+    let host = Host(profile: .iOS12)
+    let source = Source([1])
+    let layout = Layout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.register(
+      CollectionReusableView.self,
+      forSupplementaryViewOfKind: "UICollectionElementKindSectionHeader",
+      withReuseIdentifier: "view")
+    collectionView.dataSource = source
+    host.show(collectionView)
+
+    let said = captureCrash {
+      collectionView.setNeedsLayout()
+      host.layoutIfNeeded()
+    }?.reason
+
+    #expect(
+      said.map(masked) == """
+        layout attributes for supplementary item at index path (<NSIndexPath: 0x…> {length = \
+        2, path = 0 - 0}) changed from <UICollectionViewLayoutAttributes: 0x…> index path: \
+        (<NSIndexPath: 0x…> {length = 2, path = 0 - 0}); element kind: \
+        (UICollectionElementKindSectionHeader); frame = (0 0; 100 44); zIndex = 1;  to \
+        <UICollectionViewLayoutAttributes: 0x…> index path: (<NSIndexPath: 0x…> {length = 2, \
+        path = 0 - 0}); element kind: (UICollectionElementKindSectionHeader); frame = (0 0; \
+        100 44); zIndex = 2;  without invalidating the layout
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> CollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "view",
+        for: indexPath)
+    }
+  }
+
+  @MainActor private final class Layout: CollectionViewLayout {
+    var depth = 0
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 44) }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [CollectionViewLayoutAttributes]? {
+      let attributes = CollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: "UICollectionElementKindSectionHeader",
+        with: IndexPath(item: 0, section: 0))
+      attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+      depth += 1
+      attributes.zIndex = depth
+      return [attributes]
+    }
+  }
+
+  /// A message without the addresses in it.
+  private func masked(_ message: String) -> String {
+    message.replacing(/0x[0-9a-f]+/, with: "0x…")
+  }
+}
+
+/// flow-layout-item-size-warning, as iOS 18 words it.
+@MainActor @Suite struct FlowLayoutItemSizeWarning {
+  @Test func warnsAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let layout = CollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: host.screenSize.width + 1, height: 44)
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+
+    host.show(collectionView)
+    let said = host.console.lines.first?.text
+
+    #expect(
+      said == """
+        The behavior of the UICollectionViewFlowLayout is not defined because:
+        the item width must be less than the width of the UICollectionView minus the section \
+        insets left and right values, minus the content insets left and right values.
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// cell-for-row-during-update, as iOS 18 words it.
+@MainActor @Suite struct CellForRowDuringUpdate {
+  @Test func warnsAsReported() {
+    let host = Host(profile: .iOS18)
+    let source = Source([1])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+
+    host.show(tableView)
+    let said = host.console.lines.first?.text
+
+    #expect(
+      said == """
+        Attempted to call -cellForRowAtIndexPath: on the table view while it was in the \
+        process of updating its visible cells, which is not allowed. Make a symbolic \
+        breakpoint at UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate to catch \
+        this in the debugger and see what caused this to occur. Perhaps you are trying to \
+        ask the table view for a cell from inside a table view callback about a specific \
+        row? Table view: \(tableView)
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      _ = tableView.cellForRow(at: indexPath)
+      return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}

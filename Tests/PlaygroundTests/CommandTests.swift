@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+@Suite struct CommandTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let expected: Command
+    var testDescription: String { arguments.joined(separator: " ") }
+
+    init(_ arguments: String, _ expected: Command) {
+      self.arguments = arguments.split(separator: " ").map(String.init)
+      self.expected = expected
+    }
+  }
+
+  static let cases = [
+    Case("", .welcome),
+    Case("--help", .help), Case("help", .help), Case("explain a --help", .help), Case("-h", .help),
+    Case("explain", .explain(path: "-", .text)), Case("explain -", .explain(path: "-", .text)),
+    Case("explain a.log", .explain(path: "a.log", .text)),
+    Case("explain a.log --json", .explain(path: "a.log", .json)),
+    Case("explain --swift a.log", .explain(path: "a.log", .swift)),
+    Case("explain --json", .explain(path: "-", .json)),
+    Case("explain --json --json", .explain(path: "-", .json)),
+    Case("explain -- --json", .explain(path: "--json", .text)),
+    Case("explain a b", .misuse("'explain' reads one file; 'b' is one too many")),
+    Case("explain --xml", .misuse("'explain' has no option '--xml'")),
+    Case("explain --swift --json", .misuse("'--swift' and '--json' exclude each other")),
+    Case("sing", .misuse("there is no command 'sing'")),
+    Case("--json", .misuse("there is no command '--json'")),
+  ]
+
+  @Test(arguments: cases)
+  func readsArguments(_ given: Case) {
+    #expect(Command(given.arguments) == given.expected)
+  }
+
+  @MainActor @Test func saysHowItIsUsed() {
+    #expect(Command.help.run(Input()) == CommandResult(output: Usage.text))
+    #expect(
+      Command.misuse("there is no command 'sing'").run(Input())
+        == CommandResult(
+          errors: "Playground: there is no command 'sing'.\n\n" + Usage.text, status: .usage))
+  }
+
+  @MainActor @Test func saysThatNoMessageWasFound() {
+    let input = Input(
+      standardInput: { Data("all is well".utf8) }, file: { _ in Data("all is well".utf8) })
+    #expect(
+      Command.explain(path: "-", .json).run(input)
+        == CommandResult(
+          errors: "Playground: standard input holds no message of a table or collection view.\n",
+          status: .noMessage))
+    #expect(
+      Command.explain(path: "a.log", .text).run(input)
+        == CommandResult(
+          errors: "Playground: 'a.log' holds no message of a table or collection view.\n",
+          status: .noMessage))
+  }
+
+  @MainActor @Test func saysThatAFileCannotBeRead() {
+    #expect(
+      Command.explain(path: "/no/such/file", .text).run(Input())
+        == CommandResult(
+          errors: "Playground: cannot read '/no/such/file'; is there a file that you may read?\n",
+          status: .noInput))
+  }
+
+  @MainActor @Test func readsWhatIsNoText() {
+    let message = "attempt to delete section 4, but there are only 4 sections before the update"
+    let input = Input(standardInput: { Data([0xff, 0xfe, 0x0a]) + Data(message.utf8) })
+    let result = Command.explain(path: "-", .json).run(input)
+    #expect(
+      result.output == """
+        {"cause":"deleteSections([4]) names a position that exists neither before nor after the \
+        update: positions count from 0, and the table view has 4 sections.",\
+        "family":"attempt-delete-section-out-of-range","message":"\(message)",\
+        "produced":"\(message)","profile":"iOS 18","repair":"Remove deleteSections([4]).",\
+        "reproduced":"identical"}
+
+        """)
+  }
+}
