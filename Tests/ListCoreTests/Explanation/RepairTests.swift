@@ -172,16 +172,58 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
         """)
   }
 
+  /// The mistake of a fetched results controller's delegate: rows that moved are reloaded, too.
+  /// Trying every combination would take for ever. (behaviour 3B)
+  @Test(arguments: [1, 4, 5, 9, 10, 15, 30], ListKind.allCases)
+  func manyContradictions(_ count: Int, _ kind: ListKind) {
+    let moves = (0..<count).map { Change.moveItem(from: at(0, $0), to: at(0, 29 - $0)) }
+    let reloads = (0..<count).map { Change.reloadItem(at(0, $0)) }
+    let evidence = BatchEvidence(
+      before: [30], after: [30], batch: BatchUpdate(zip(moves, reloads).flatMap { [$0, $1] }))
+    let repair = Repair(evidence, kind: kind)
+    #expect(repair.edits == reloads.map { .remove($0, nil) })
+    #expect(repair.extent == .someCalls)
+  }
+
+  /// Of many deleted and reloaded rows, as many stay deleted as the counts say.
+  @Test func manyContradictionsAsTheCountsWantThem() {
+    let deletions = (0..<40).map { Change.deleteItem(at(0, $0)) }
+    let reloads = (0..<40).map { Change.reloadItem(at(0, $0)) }
+    let evidence = BatchEvidence(
+      before: [100], after: [97], batch: BatchUpdate(deletions + reloads))
+    let repair = Repair(evidence, kind: .table)
+    #expect(
+      repair.edits == (deletions.prefix(37) + reloads.suffix(3)).map { .remove($0, nil) })
+  }
+
+  /// Rows that move to where the new cells of reloads land. (behaviour 3.4)
+  @Test func manyRowsAtOnePlaceEach() {
+    let changes = (0..<20).flatMap { item -> [Change] in
+      [.reloadItem(at(0, item)), .moveItem(from: at(0, 20 + item), to: at(0, item))]
+    }
+    let evidence = BatchEvidence(before: [40], after: [40], batch: BatchUpdate(changes))
+    let repair = Repair(evidence, kind: .table)
+    #expect(repair.edits == (0..<20).map { .remove(.reloadItem(at(0, $0)), nil) })
+  }
+
   /// So many independent mistakes that trying everything would take for ever.
   @Test func aHopelessBatchIsReplaced() {
-    let changes: [Change] = (0..<40).flatMap { item -> [Change] in
-      [.deleteItem(at(0, item)), .reloadItem(at(0, item))]
+    let changes: [Change] = (0..<40).flatMap { section -> [Change] in
+      [.insertSection(section + 1), .moveItem(from: at(0, section), to: at(section + 1, 0))]
     }
-    let evidence = BatchEvidence(before: [100], after: [97], batch: BatchUpdate(changes))
+    let counts = [60] + Array(repeating: 1, count: 40)
+    let evidence = BatchEvidence(
+      before: [100], after: SectionCounts(counts), batch: BatchUpdate(changes))
     let repair = Repair(evidence, kind: .table)
     #expect(repair.extent == .allCalls)
-    #expect(repair.batch == BatchUpdate([.reloadSection(0)]))
-    #expect(repair.sentence(.table) == "Replace all calls by reloadSections([0]).")
+    #expect(
+      repair.batch
+        == BatchUpdate([
+          UpdateCall((1...40).map(Change.insertSection)), UpdateCall([.reloadSection(0)]),
+        ]))
+    #expect(
+      repair.sentence(.table)
+        == "Replace all calls by insertSections([1 ... 40]) and reloadSections([0]).")
   }
 
   /// One mistake among many calls is found at once.

@@ -98,20 +98,27 @@ extension RepairSearch {
 
 /// Drafts, the smallest first; of one size the preferred ones, then those that came first.
 private struct DraftQueue {
-  private var buckets: [[RepairDraft]] = []
+  private struct Shelf {
+    var drafts: [RepairDraft] = []
+    var next = 0
+  }
+
+  /// The drafts by size, then by reluctance, in the order in which they came.
+  private var buckets: [[Int: Shelf]] = []
 
   mutating func push(_ draft: RepairDraft) {
-    while buckets.count <= draft.size { buckets.append([]) }
-    buckets[draft.size].append(draft)
+    while buckets.count <= draft.size { buckets.append([:]) }
+    buckets[draft.size][draft.reluctance, default: Shelf()].drafts.append(draft)
   }
 
   mutating func pop() -> RepairDraft? {
-    guard let size = buckets.firstIndex(where: { !$0.isEmpty }) else { return nil }
-    let bucket = buckets[size]
-    var best = bucket.startIndex
-    for index in bucket.indices where bucket[index].reluctance < bucket[best].reluctance {
-      best = index
-    }
-    return buckets[size].remove(at: best)
+    guard let size = buckets.firstIndex(where: { !$0.isEmpty }),
+      let reluctance = buckets[size].keys.min()
+    else { return nil }
+    var shelf = buckets[size].removeValue(forKey: reluctance) ?? Shelf()
+    let draft = shelf.drafts[shelf.next]
+    shelf.next += 1
+    if shelf.next < shelf.drafts.count { buckets[size][reluctance] = shelf }
+    return draft
   }
 }
