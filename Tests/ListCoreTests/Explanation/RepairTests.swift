@@ -142,6 +142,50 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
       """),
     RepairCase(
       Example(
+        "a reload for a deletion", .collection, from: [27386], to: [27385],
+        [call(42, .reloadItem(at(0, 27385)))]),
+      """
+      Remove reloadItems(at: [0 - 27385]) (CartController.swift:42). \
+      Add deleteItems(at: [0 - 27385]).
+      """,
+      """
+      collectionView.performBatchUpdates {
+        collectionView.deleteItems(at: [IndexPath(item: 27385, section: 0)])
+      }
+      """),
+    RepairCase(
+      Example(
+        "a reload for a deletion that is not the last", .table, from: [20, 3], to: [19, 3],
+        [call(42, .reloadItem(at(0, 5))), call(43, .reloadItem(at(1, 0)))]),
+      "Remove reloadRows(at: [0 - 5]) (CartController.swift:42). Add deleteRows(at: [0 - 5]).",
+      """
+      tableView.performBatchUpdates {
+        tableView.reloadRows(at: [IndexPath(row: 0, section: 1)], with: .automatic)
+        tableView.deleteRows(at: [IndexPath(row: 5, section: 0)], with: .automatic)
+      }
+      """),
+    RepairCase(
+      Example(
+        "the wrong section deleted", .table, from: [2, 5, 1], to: [2, 1],
+        [call(42, .deleteSection(2))]),
+      "Remove deleteSections([2]) (CartController.swift:42). Add deleteSections([1]).",
+      """
+      tableView.performBatchUpdates {
+        tableView.deleteSections(IndexSet(integer: 1), with: .automatic)
+      }
+      """),
+    RepairCase(
+      Example(
+        "the wrong section inserted", .collection, from: [1, 2], to: [1, 5, 2],
+        [call(42, .insertSection(2))]),
+      "Remove insertSections([2]) (CartController.swift:42). Add insertSections([1]).",
+      """
+      collectionView.performBatchUpdates {
+        collectionView.insertSections(IndexSet(integer: 1))
+      }
+      """),
+    RepairCase(
+      Example(
         "one call, some of its paths", .table, from: [3], to: [4],
         [call(5, .insertItem(at(0, 0)), .insertItem(at(0, 9)), .deleteSection(4))]),
       "Remove insertRows(at: [0 - 9]), deleteSections([4]) (CartController.swift:5).",

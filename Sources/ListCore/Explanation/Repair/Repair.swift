@@ -25,6 +25,11 @@ public struct Repair: Hashable, Sendable {
   public let edits: [Edit]
   /// How much of the batch is left.
   public let extent: Extent
+  /// The number of changes that were removed, added or corrected; what makes a repair small.
+  ///
+  /// A change that was removed and added with another method or at another position was
+  /// corrected, and counts once.
+  public let size: Int
 
   /// Repairs a batch.
   ///
@@ -56,6 +61,7 @@ public struct Repair: Hashable, Sendable {
     self.batch = draft.apply(to: batch)
     self.edits = removed + added.map(Edit.add)
     self.extent = extent
+    size = draft.size
   }
 }
 
@@ -66,15 +72,5 @@ extension Repair {
     case remove(Change, CallSite?)
     /// A call is missing.
     case add(UpdateCall)
-  }
-
-  /// The number of changes that were removed and added; what makes a repair small.
-  public var size: Int {
-    edits.reduce(0) { size, edit in
-      switch edit {
-      case .remove: size + 1
-      case .add(let call): size + call.changes.count
-      }
-    }
   }
 }
