@@ -98,6 +98,32 @@ struct CauseCase: Sendable, CustomTestStringConvertible {
       ]),
     CauseCase(
       Example(
+        "items inserted into the wrong section", .table, from: [3, 3], to: [3, 5],
+        [call(10, .insertItem(at(0, 0)), .insertItem(at(0, 1)))], loadedCountsForUpdate: true),
+      [
+        .itemsInWrongSection(
+          .insertItem(at(0, 0)), belongsTo: 1, fewer: 0, more: 1, count: 2, .cart(10))
+      ]),
+    CauseCase(
+      Example(
+        "items inserted into the wrong section, past its end", .table, from: [3, 3], to: [3, 5],
+        [call(10, .insertItem(at(0, 3)), .insertItem(at(0, 4)))]),
+      [
+        .itemsInWrongSection(
+          .insertItem(at(0, 3)), belongsTo: 1, fewer: 0, more: 1, count: 2, .cart(10)),
+        .positionNowhere(.insertItem(at(0, 3)), section0, count: 3, .cart(10)),
+      ]),
+    CauseCase(
+      Example(
+        "two sections mixed up", .table, from: [3, 3], to: [2, 4],
+        [call(9, .deleteItem(at(1, 0))), call(10, .insertItem(at(0, 0)))]),
+      [
+        .itemsInWrongSection(
+          .deleteItem(at(1, 0)), belongsTo: 0, fewer: 0, more: 1, count: 2, .cart(9)),
+        .oppositeDirection(section0, announced: 1, actual: -1),
+      ]),
+    CauseCase(
+      Example(
         "a reload among others", .table, from: [10], to: [16],
         [call(8, .insertItem(at(0, 0))), call(9, .reloadItem(at(0, 2)))]),
       [

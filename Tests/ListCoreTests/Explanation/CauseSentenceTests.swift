@@ -83,6 +83,11 @@ import Testing
       "insertSections([2]) (CartController.swift:42) names the wrong section: with it, the sections behind it are compared with counts that are not theirs."
     ),
     (
+      .itemsInWrongSection(
+        .insertItem(at(0, 3)), belongsTo: 1, fewer: 0, more: 1, count: 2, line),
+      "The wrong section was named: insertRows(at: [0 - 3]) (CartController.swift:42) belongs to section 1. Section 0 has 2 rows fewer than the calls lead to, and section 1 has 2 rows more."
+    ),
+    (
       .conflict(.deleteItem(at(0, 1)), .reloadItem(at(0, 1)), [.cart(10), .cart(11)]),
       "Two calls contradict each other (CartController.swift:10, CartController.swift:11): deleteRows(at: [0 - 1]) and reloadRows(at: [0 - 1])."
     ),

@@ -186,6 +186,34 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
       """),
     RepairCase(
       Example(
+        "items inserted into the wrong section", .table, from: [3, 3], to: [3, 5],
+        [call(10, .insertItem(at(0, 3)), .insertItem(at(0, 4)))]),
+      """
+      Remove insertRows(at: [0 - 3, 0 - 4]) (CartController.swift:10). \
+      Add insertRows(at: [1 - 3, 1 - 4]).
+      """,
+      """
+      tableView.performBatchUpdates {
+        tableView.insertRows(at: [IndexPath(row: 3, section: 1), IndexPath(row: 4, section: 1)], with: .automatic)
+      }
+      """),
+    RepairCase(
+      Example(
+        "two sections mixed up", .collection, from: [3, 3], to: [2, 4],
+        [call(9, .deleteItem(at(1, 0))), call(10, .insertItem(at(0, 1)))]),
+      """
+      Remove deleteItems(at: [1 - 0]) (CartController.swift:9). \
+      Remove insertItems(at: [0 - 1]) (CartController.swift:10). \
+      Add deleteItems(at: [0 - 0]). Add insertItems(at: [1 - 1]).
+      """,
+      """
+      collectionView.performBatchUpdates {
+        collectionView.deleteItems(at: [IndexPath(item: 0, section: 0)])
+        collectionView.insertItems(at: [IndexPath(item: 1, section: 1)])
+      }
+      """),
+    RepairCase(
+      Example(
         "one call, some of its paths", .table, from: [3], to: [4],
         [call(5, .insertItem(at(0, 0)), .insertItem(at(0, 9)), .deleteSection(4))]),
       "Remove insertRows(at: [0 - 9]), deleteSections([4]) (CartController.swift:5).",

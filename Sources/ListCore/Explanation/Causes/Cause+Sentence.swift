@@ -96,6 +96,12 @@ extension Cause {
       \(change.text(kind))\(site.parenthesized) names the wrong section: with it, the sections \
       behind it are compared with counts that are not theirs.
       """
+    case .itemsInWrongSection(let change, let section, let fewer, let more, let count, let site):
+      """
+      The wrong section was named: \(change.text(kind))\(site.parenthesized) belongs to section \
+      \(section). Section \(fewer) has \(kind.number(count)) fewer than the calls lead to, and \
+      section \(more) has \(kind.number(count)) more.
+      """
 
     case .conflict(let one, let other, let sites):
       """

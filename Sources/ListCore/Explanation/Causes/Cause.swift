@@ -62,6 +62,12 @@ public enum Cause: Hashable, Sendable {
   /// A section was inserted, deleted or moved at the wrong index, so that others are compared with
   /// counts that are not theirs.
   case wrongSection(Change, CallSite?)
+  /// Items were inserted or deleted in a section that did not change as they say, and another one
+  /// did. The change is the first of them, and belongs to a section on its own side; `fewer` and
+  /// `more` are the sections after the batch that have so many items fewer, or more, than the
+  /// calls lead to.
+  case itemsInWrongSection(
+    Change, belongsTo: Int, fewer: Int, more: Int, count: Int, CallSite?)
 
   // MARK: What does not go together
 

@@ -40,6 +40,7 @@ extension CauseFinder {
   private mutating func findUnchangedModel(behind change: Change, _ site: CallSite?) {
     switch change {
     case .insertItem(let path) where evidence.after.contains(section: path.section):
+      guard misfiled == nil else { return }
       let row = ledger.row(after: path.section)
       guard let row, row.fate == .kept, row.itemsBefore == row.answered, row.announced > 0 else {
         return

@@ -55,11 +55,26 @@ extension RepairSearch {
     var draft = RepairDraft()
     draft.remove(
       changes.indices.filter { !changes[$0].exists(from: evidence.before, to: evidence.after) })
-    guard let doublyAnimated else { return [draft] }
+    guard let doublyAnimated else { return [draft] + refiled }
     let reloads = removals(from: draft) { change in
       change == .reloadItem(doublyAnimated) || change == .reloadSection(doublyAnimated.section)
     }
     return reloads.isEmpty ? [draft] : reloads
+  }
+
+  /// The batch with the items of one section announced in another, if the counts ask for it and
+  /// what is left names something.
+  private var refiled: [RepairDraft] {
+    let (before, after) = (evidence.before, evidence.after)
+    let ledger = Ledger(batch: evidence.batch, before: before, after: after)
+    guard let misfiled = MisfiledItems(changes, ledger) else { return [] }
+    var draft = RepairDraft()
+    draft.correct(misfiled.corrections)
+    let kept = Set(draft.kept(of: changes).map(\.change))
+    let isPossible =
+      kept.isDisjoint(with: draft.added)
+      && (kept.union(draft.added)).allSatisfy { $0.exists(from: before, to: after) }
+    return isPossible ? [draft] : []
   }
 
   /// What is wrong with a draft.
