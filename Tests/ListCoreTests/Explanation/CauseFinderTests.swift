@@ -202,6 +202,16 @@ struct CauseCase: Sendable, CustomTestStringConvertible {
       ]),
     CauseCase(
       Example(
+        "moved and reloaded (behaviour 3B)", .table, from: [30], to: [30],
+        [call(10, .moveItem(from: at(0, 0), to: at(0, 29))), call(11, .reloadItem(at(0, 0)))]),
+      [
+        .reloadMixedWithStructure(.reloadItem(at(0, 0)), .cart(11)),
+        .conflict(
+          .moveItem(from: at(0, 0), to: at(0, 29)), .reloadItem(at(0, 0)),
+          [.cart(10), .cart(11)]),
+      ]),
+    CauseCase(
+      Example(
         "inserted and moved to (behaviour 3B)", .table, from: [2], to: [3],
         [call(10, .insertItem(at(0, 2))), call(11, .moveItem(from: at(0, 0), to: at(0, 2)))]),
       [

@@ -93,7 +93,7 @@ import Testing
     ),
     (
       .reloadMixedWithStructure(.reloadItem(at(0, 1)), line),
-      "A reload shares the update with insertions, deletions or moves: reloadRows(at: [0 - 1]) (CartController.swift:42) is a deletion and an insertion of its own. Reload in a second update, or use reconfigureRows(at:)."
+      "A reload shares the update with insertions, deletions or moves: reloadRows(at: [0 - 1]) (CartController.swift:42) is a deletion and an insertion of its own. Reload in a second update, at the new position, or use reconfigureRows(at:)."
     ),
     (
       .movedAcrossSectionChange(.moveItem(from: at(0, 0), to: at(1, 0)), nil),

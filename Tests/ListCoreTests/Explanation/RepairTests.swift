@@ -214,6 +214,20 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
       """),
     RepairCase(
       Example(
+        "a moved row is reloaded afterwards", .table, from: [30], to: [30],
+        [call(10, .moveItem(from: at(0, 0), to: at(0, 29))), call(11, .reloadItem(at(0, 0)))]),
+      """
+      Remove reloadRows(at: [0 - 0]) (CartController.swift:11). \
+      Reload in a second update, at the new position: reloadRows(at: [0 - 29]).
+      """,
+      """
+      tableView.performBatchUpdates {
+        tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 29, section: 0))
+      }
+      tableView.reloadRows(at: [IndexPath(row: 29, section: 0)], with: .automatic)
+      """),
+    RepairCase(
+      Example(
         "one call, some of its paths", .table, from: [3], to: [4],
         [call(5, .insertItem(at(0, 0)), .insertItem(at(0, 9)), .deleteSection(4))]),
       "Remove insertRows(at: [0 - 9]), deleteSections([4]) (CartController.swift:5).",

@@ -112,7 +112,7 @@ extension Cause {
       """
       A reload shares the update with insertions, deletions or moves: \(change.text(kind))\
       \(site.parenthesized) is a deletion and an insertion of its own. Reload in a second update, \
-      or use reconfigure\(kind.callNoun)s(at:).
+      at the new position, or use reconfigure\(kind.callNoun)s(at:).
       """
     case .movedAcrossSectionChange(let change, let site):
       """

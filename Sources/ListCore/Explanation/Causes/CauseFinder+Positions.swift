@@ -83,6 +83,7 @@ extension CauseFinder {
     let all = changes.filter { matches($0.change) }
     if let one = all.first, let other = all.first(where: { $0.change != one.change }) {
       add(95, .conflict(one.change, other.change, [one.site, other.site].compactMap { $0 }))
+      findReloadOfMoved(one.change.isReload ? one : other, one.change.isReload ? other : one)
     } else if let one = all.first,
       let reload = changes.first(where: { $0.change.isReload && $0.change != one.change })
     {
@@ -90,6 +91,16 @@ extension CauseFinder {
       add(
         95, .conflict(one.change, reload.change, [one.site, reload.site].compactMap { $0 }))
     }
+  }
+
+  /// What a fetched results controller reports as changed and moved has to be reloaded, later.
+  private mutating func findReloadOfMoved(
+    _ reload: (change: Change, site: CallSite?), _ other: (change: Change, site: CallSite?)
+  ) {
+    guard reload.change.isReload, other.change.isMove,
+      reload.change.itemSource == other.change.itemSource
+    else { return }
+    add(96, .reloadMixedWithStructure(reload.change, reload.site))
   }
 
   /// An item is moved where its section comes or goes.

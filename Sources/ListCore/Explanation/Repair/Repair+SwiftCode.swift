@@ -1,5 +1,5 @@
 extension Repair {
-  /// The repaired calls as UIKit's Swift.
+  /// The repaired calls as UIKit's Swift, and the reloads that have to follow them.
   ///
   /// - Parameters:
   ///   - kind: The list that was updated.
@@ -8,11 +8,15 @@ extension Repair {
   public func swiftCode(kind: ListKind, viewName: String? = nil) -> String {
     let view = viewName ?? kind.variableName
     guard extent != .reloadData else { return "\(view).reloadData()" }
-    guard !batch.isEmpty else { return "// No call: the counts agree without one." }
+    let reloads = laterReloads.grouped.map { "\(view).\($0.swiftCode(kind))" }
+    guard !batch.isEmpty else {
+      let nothing = "// No call: the counts agree without one."
+      return reloads.isEmpty ? nothing : reloads.joined(separator: "\n")
+    }
     let calls = batch.calls
       .flatMap(\.changes.grouped)
       .map { "  \(view).\($0.swiftCode(kind))" }
-    return (["\(view).performBatchUpdates {"] + calls + ["}"]).joined(separator: "\n")
+    return (["\(view).performBatchUpdates {"] + calls + ["}"] + reloads).joined(separator: "\n")
   }
 }
 

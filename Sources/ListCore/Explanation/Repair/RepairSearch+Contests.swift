@@ -58,6 +58,27 @@ extension RepairSearch {
   private static let mostContests = 4
 }
 
+extension RepairSearch {
+  /// The reloads that a legal draft took out, at their new positions.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* changes.
+  func laterReloads(than draft: RepairDraft) -> [Change] {
+    let reloads = Set(draft.removed.map { changes[$0] }.filter(\.isReload))
+    guard !reloads.isEmpty, let plan = try? plan(draft) else { return [] }
+    return reloads.compactMap { change in
+      switch change {
+      case .reloadItem(let path): plan.destination(of: path).map(Change.reloadItem)
+      case .reloadSection(let section) where evidence.before.contains(section: section):
+        plan.destination(ofSection: section).map(Change.reloadSection)
+      case .reloadSection, .deleteItem, .insertItem, .moveItem, .deleteSection, .insertSection,
+        .moveSection:
+        nil
+      }
+    }
+    .sorted { $0.rank < $1.rank }
+  }
+}
+
 /// What changes meet at, on one side of a batch.
 private enum Position: Hashable, Comparable {
   case section(Int)
