@@ -32,7 +32,7 @@ import Testing
     ),
     (
       .missingCalls(rows, announced: 0, actual: 6),
-      "Calls are missing: section 1 changed by +6, and the calls announce no change of the count."
+      "Calls are missing: section 1 changed by +6, and the calls announce no change of the count. Either the insertion of 6 rows was not announced, or the model got 6 rows too many."
     ),
     (
       .emptiedSectionNotDeleted(section: 1, items: 2),
@@ -51,12 +51,16 @@ import Testing
       "insertRows(at: [0 - 0]) was announced more than once (CartController.swift:10, CartController.swift:20)."
     ),
     (
+      .missingCalls(.sections, announced: -1, actual: -2),
+      "Calls are missing: the table view changed by -2, and the calls announce 1 section fewer. Either the deletion of 1 section was not announced, or the model lost 1 section too many."
+    ),
+    (
       .announcedDouble(rows, announced: 2, actual: 1),
-      "The change was announced twice: the calls announce 2 rows more, and section 1 changed by +1."
+      "The change was announced twice: the calls announce 2 rows more, and section 1 changed by +1. Either insertions are too many, or the deletion of 1 row was not announced, or the model got 1 row too few."
     ),
     (
       .tooManyCalls(rows, announced: -3, actual: -1),
-      "Too much was announced: the calls announce 3 rows fewer, and section 1 changed by -1."
+      "Too much was announced: the calls announce 3 rows fewer, and section 1 changed by -1. Either deletions are too many, or the insertion of 2 rows was not announced, or the model lost 2 rows too few: removing from an array one by one shifts what is behind, so remove the highest index first."
     ),
     (
       .oppositeDirection(rows, announced: 1, actual: -1),

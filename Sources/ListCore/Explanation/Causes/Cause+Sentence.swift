@@ -30,7 +30,8 @@ extension Cause {
     case .missingCalls(let subject, let announced, let actual):
       """
       Calls are missing: \(subject.text(kind)) changed by \(actual.signed), and the calls \
-      announce \(subject.change(announced, kind)).
+      announce \(subject.change(announced, kind)). \
+      \(subject.missing(actual - announced, kind))
       """
     case .emptiedSectionNotDeleted(let section, let items):
       """
@@ -54,12 +55,14 @@ extension Cause {
     case .announcedDouble(let subject, let announced, let actual):
       """
       The change was announced twice: the calls announce \(subject.change(announced, kind)), and \
-      \(subject.text(kind)) changed by \(actual.signed).
+      \(subject.text(kind)) changed by \(actual.signed). \
+      \(subject.tooMuch(announced - actual, kind))
       """
     case .tooManyCalls(let subject, let announced, let actual):
       """
       Too much was announced: the calls announce \(subject.change(announced, kind)), and \
-      \(subject.text(kind)) changed by \(actual.signed).
+      \(subject.text(kind)) changed by \(actual.signed). \
+      \(subject.tooMuch(announced - actual, kind))
       """
     case .oppositeDirection(let subject, let announced, let actual):
       """
@@ -133,7 +136,7 @@ extension Cause.Subject {
   }
 
   /// A count: `1 row`, `4 sections`.
-  fileprivate func number(_ count: Int, _ kind: ListKind) -> String {
+  func number(_ count: Int, _ kind: ListKind) -> String {
     switch self {
     case .sections: count == 1 ? "1 section" : "\(count) sections"
     case .items: kind.number(count)
