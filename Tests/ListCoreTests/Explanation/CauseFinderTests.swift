@@ -149,6 +149,14 @@ struct CauseCase: Sendable, CustomTestStringConvertible {
       [.positionNowhere(.deleteItem(at(0, 3)), section0, count: 3, .cart(10))]),
     CauseCase(
       Example(
+        "counted after the update's own insertions", .table, from: [5], to: [6],
+        [call(9, .insertItem(at(0, 0)), .insertItem(at(0, 1))), call(10, .deleteItem(at(0, 6)))]),
+      [
+        .countedAfterInsertions(.deleteItem(at(0, 6)), insertions: 2, .cart(10)),
+        .positionNowhere(.deleteItem(at(0, 6)), section0, count: 5, .cart(10)),
+      ]),
+    CauseCase(
+      Example(
         "deleted before the view counted", .table, from: [3], to: [3],
         [call(10, .deleteItem(at(0, 3)))], loadedCountsForUpdate: true),
       [

@@ -76,7 +76,11 @@ import Testing
     ),
     (
       .positionNowhere(.deleteItem(at(1, 3)), rows, count: 3, line),
-      "deleteRows(at: [1 - 3]) (CartController.swift:42) names a position that exists neither before nor after the update: positions count from 0, and section 1 has 3 rows."
+      "deleteRows(at: [1 - 3]) (CartController.swift:42) names a position that exists neither before nor after the update: positions count from 0, and section 1 has 3 rows. Often it was captured earlier, by a closure or a cell, and is out of date."
+    ),
+    (
+      .countedAfterInsertions(.deleteItem(at(1, 6)), insertions: 2, line),
+      "A position was counted after the update's own insertions: deleteRows(at: [1 - 6]) (CartController.swift:42) is meant as 1 - 4, without the 2 rows inserted before it. Deletions, reloads and sources of moves are positions before the update."
     ),
     (
       .sectionMissing(section: 2, sections: 1, line),

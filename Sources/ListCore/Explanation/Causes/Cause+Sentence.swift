@@ -86,7 +86,15 @@ extension Cause {
       """
       \(change.text(kind))\(site.parenthesized) names a position that exists neither before nor \
       after the update: positions count from 0, and \(subject.text(kind)) has \
-      \(subject.number(count, kind)).
+      \(subject.number(count, kind)). Often it was captured earlier, by a closure or a cell, and \
+      is out of date.
+      """
+    case .countedAfterInsertions(let change, let insertions, let site):
+      """
+      A position was counted after the update's own insertions: \(change.text(kind))\
+      \(site.parenthesized) is meant as\(change.position(without: insertions)), without the \
+      \(kind.number(insertions)) inserted before it. Deletions, reloads and sources of moves are \
+      positions before the update.
       """
     case .sectionMissing(let section, let sections, let site):
       """
@@ -123,6 +131,13 @@ extension Cause {
       one that is inserted in the same update. Delete and insert the \(kind.itemNoun) instead.
       """
     }
+  }
+}
+
+extension Change {
+  /// The item's position, so many places further to the front, behind a space.
+  fileprivate func position(without insertions: Int) -> String {
+    itemSource.map { " \(ItemPath(item: $0.item - insertions, section: $0.section))" } ?? ""
   }
 }
 

@@ -57,6 +57,9 @@ public enum Cause: Hashable, Sendable {
   /// A change names what exists on neither side. The count is the one that it exceeds, on the side
   /// on which the position is due.
   case positionNowhere(Change, Subject, count: Int, CallSite?)
+  /// A position before the batch was counted behind items that the batch itself inserts; without
+  /// so many of them, it names something.
+  case countedAfterInsertions(Change, insertions: Int, CallSite?)
   /// Items were inserted into a section for which the data source does not answer.
   case sectionMissing(section: Int, sections: Int, CallSite?)
   /// A section was inserted, deleted or moved at the wrong index, so that others are compared with

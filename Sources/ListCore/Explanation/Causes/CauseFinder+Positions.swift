@@ -10,10 +10,26 @@ extension CauseFinder {
     let existsAfter =
       change.itemSource.map(evidence.after.contains)
       ?? change.sectionSource.map(evidence.after.contains(section:)) ?? false
+    if !existsAfter, let insertions = insertionsCounted(in: change) {
+      add(85, .countedAfterInsertions(change, insertions: insertions, site))
+    }
     add(
       existsAfter ? 90 : 70,
       existsAfter
         ? .newPositionUsed(change, site) : .positionNowhere(change, subject, count: count, site))
+  }
+
+  /// How many insertions of the batch are before an item that exists if they are not counted.
+  private func insertionsCounted(in change: Change) -> Int? {
+    guard let path = change.itemSource, let section = ledger.row(before: path.section)?.after
+    else { return nil }
+    let insertions = changes.count { other, _ in
+      guard case .insertItem(let inserted) = other else { return false }
+      return inserted.section == section && inserted.item <= path.item
+    }
+    guard insertions > 0, path.item >= insertions else { return nil }
+    let meant = ItemPath(item: path.item - insertions, section: path.section)
+    return evidence.before.contains(meant) ? insertions : nil
   }
 
   /// A change names something after the batch that is not there.
