@@ -85,9 +85,8 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
       "Add insertRows(at: [0 - 15]).",
       """
       tableView.performBatchUpdates {
-        tableView.insertRows(at: (0..<4).map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        tableView.insertRows(at: [IndexPath(row: 9, section: 0)], with: .automatic)
-        tableView.insertRows(at: [IndexPath(row: 15, section: 0)], with: .automatic)
+        tableView.insertRows(at: (0..<4).map { IndexPath(row: $0, section: 0) } + \
+      [IndexPath(row: 9, section: 0), IndexPath(row: 15, section: 0)], with: .automatic)
       }
       """),
     RepairCase(

@@ -180,7 +180,12 @@ extension CallSite? {
 }
 
 extension [CallSite] {
+  /// The most lines that are named in one sentence.
+  private static var mostSites: Int { 8 }
+
   fileprivate var parenthesized: String {
-    isEmpty ? "" : " (\(map(\.description).joined(separator: ", ")))"
+    guard !isEmpty else { return "" }
+    let shown = prefix(Self.mostSites).map(\.description)
+    return " (\(shown.abridged(hiding: count - shown.count).joined(separator: ", ")))"
   }
 }
