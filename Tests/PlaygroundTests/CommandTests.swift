@@ -75,7 +75,8 @@ import Testing
     #expect(
       result.output == """
         {"cause":"deleteSections([4]) names a position that exists neither before nor after the \
-        update: positions count from 0, and the table view has 4 sections.",\
+        update: positions count from 0, and the table view has 4 sections. Often it was \
+        captured earlier, by a closure or a cell, and is out of date.",\
         "family":"attempt-delete-section-out-of-range","message":"\(message)",\
         "produced":"\(message)","profile":"iOS 18","repair":"Remove deleteSections([4]).",\
         "reproduced":"identical"}

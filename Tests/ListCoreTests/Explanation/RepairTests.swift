@@ -293,10 +293,10 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
 
   /// So many independent mistakes that trying everything would take for ever.
   @Test func aHopelessBatchIsReplaced() {
-    let changes: [Change] = (0..<40).flatMap { section -> [Change] in
+    let changes: [Change] = (0..<20).flatMap { section -> [Change] in
       [.insertSection(section + 1), .moveItem(from: at(0, section), to: at(section + 1, 0))]
     }
-    let counts = [60] + Array(repeating: 1, count: 40)
+    let counts = [80] + Array(repeating: 1, count: 20)
     let evidence = BatchEvidence(
       before: [100], after: SectionCounts(counts), batch: BatchUpdate(changes))
     let repair = Repair(evidence, kind: .table)
@@ -304,11 +304,11 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
     #expect(
       repair.batch
         == BatchUpdate([
-          UpdateCall((1...40).map(Change.insertSection)), UpdateCall([.reloadSection(0)]),
+          UpdateCall((1...20).map(Change.insertSection)), UpdateCall([.reloadSection(0)]),
         ]))
     #expect(
       repair.sentence(.table)
-        == "Replace all calls by insertSections([1 ... 40]) and reloadSections([0]).")
+        == "Replace all calls by insertSections([1 ... 20]) and reloadSections([0]).")
   }
 
   /// One mistake among many calls is found at once.

@@ -73,9 +73,9 @@ extension RepairSearch {
   ///
   /// Of the sections that do, the nearest is taken.
   func sectionCorrections(of draft: RepairDraft) -> [RepairDraft] {
-    draft.kept(of: changes).filter { $0.change.insertsOrDeletesSection }
-      .suffix(Self.mostCorrections)
-      .compactMap { sectionCorrection(of: $0, in: draft) }
+    let entries = draft.kept(of: changes).filter { $0.change.insertsOrDeletesSection }
+    guard entries.count <= Self.mostCorrections else { return [] }
+    return entries.compactMap { sectionCorrection(of: $0, in: draft) }
   }
 
   private func sectionCorrection(
@@ -97,7 +97,7 @@ extension RepairSearch {
     return nil
   }
 
-  /// The most sections that are tried elsewhere.
+  /// The most inserted and deleted sections of a batch in which one is tried elsewhere.
   private static let mostCorrections = 4
 }
 
