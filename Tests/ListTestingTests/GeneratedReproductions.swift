@@ -5,7 +5,7 @@ import Testing
 /// invalid-number-of-rows, as iOS 18 words it.
 @MainActor @Suite struct InvalidNumberOfRows {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1, 2])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -53,7 +53,7 @@ import Testing
 /// invalid-number-of-items, as iOS 13 words it.
 @MainActor @Suite struct InvalidNumberOfItems {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS13)
+    let host = ListHost(profile: .iOS13)
     let source = Source([16, 2])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -109,7 +109,7 @@ import Testing
 /// invalid-number-of-sections, as iOS 14 words it.
 @MainActor @Suite struct InvalidNumberOfSections {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS14)
+    let host = ListHost(profile: .iOS14)
     let source = Source(Array(repeating: 1, count: 28))
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -156,7 +156,7 @@ import Testing
 /// invalid-batch-updates, as iOS 16.4 words it.
 @MainActor @Suite struct InvalidBatchUpdates {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS16_4)
+    let host = ListHost(profile: .iOS16_4)
     let source = Source([4, 9])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -217,7 +217,7 @@ import Testing
   @Test func warnsAsReported() {
     var profile = SystemProfile.iOS16
     profile.dropsInvalidCollectionUpdates = true
-    let host = Host(profile: profile)
+    let host = ListHost(profile: profile)
     let source = Source([10])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -269,7 +269,7 @@ import Testing
 /// invalid-table-view-update, as iOS 5 words it.
 @MainActor @Suite struct InvalidTableViewUpdate {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS5)
+    let host = ListHost(profile: .iOS5)
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -313,7 +313,7 @@ import Testing
 /// attempt-delete-out-of-range, as iOS 18 words it.
 @MainActor @Suite struct AttemptDeleteOutOfRange {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1, 1, 1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -357,7 +357,7 @@ import Testing
 /// attempt-insert-no-section, as iOS 18 words it.
 @MainActor @Suite struct AttemptInsertNoSection {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1, 1, 1, 1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -406,7 +406,7 @@ import Testing
 /// attempt-insert-section-out-of-range, as iOS 18 words it.
 @MainActor @Suite struct AttemptInsertSectionOutOfRange {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -450,7 +450,7 @@ import Testing
 /// delete-and-reload-same-index-path, as iOS 18 words it.
 @MainActor @Suite struct DeleteAndReloadSameIndexPath {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([4])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -496,7 +496,7 @@ import Testing
 /// insert-and-move-same-index-path, as iOS 18 words it.
 @MainActor @Suite struct InsertAndMoveSameIndexPath {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -542,7 +542,7 @@ import Testing
 /// move-both-to-same, as iOS 18 words it.
 @MainActor @Suite struct MoveBothToSame {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1, 1, 1, 1, 1, 1, 1, 1, 1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -589,7 +589,7 @@ import Testing
 /// move-into-inserted-section, as iOS 7 words it.
 @MainActor @Suite struct MoveIntoInsertedSection {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS7)
+    let host = ListHost(profile: .iOS7)
     let source = Source([1, 1, 1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -639,7 +639,7 @@ import Testing
 /// update-invalid-index-path, as iOS 18 words it.
 @MainActor @Suite struct UpdateInvalidIndexPath {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -686,7 +686,7 @@ import Testing
 /// invalid-index-path-length, as iOS 8 words it.
 @MainActor @Suite struct InvalidIndexPathLength {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS8)
+    let host = ListHost(profile: .iOS8)
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -729,7 +729,7 @@ import Testing
 /// two-animations, as iOS 18 words it.
 @MainActor @Suite struct TwoAnimations {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -777,7 +777,7 @@ import Testing
 /// reorder-invalid-target, as iOS 18 words it.
 @MainActor @Suite struct ReorderInvalidTarget {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([0, 2])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -839,7 +839,7 @@ import Testing
 /// dequeue-table-cell, as iOS 18 words it.
 @MainActor @Suite struct DequeueTableCell {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.dataSource = source
@@ -877,7 +877,7 @@ import Testing
 /// dequeue-collection-view, as iOS 18 words it.
 @MainActor @Suite struct DequeueCollectionView {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -927,7 +927,7 @@ import Testing
 /// dequeue-decoration-view, as iOS 18 words it.
 @MainActor @Suite struct DequeueDecorationView {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let layout = Layout()
     let collectionView = CollectionView(
@@ -984,7 +984,7 @@ import Testing
 /// dequeue-multiple-same-index-path, as iOS 18 words it.
 @MainActor @Suite struct DequeueMultipleSameIndexPath {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([41])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -1034,7 +1034,7 @@ import Testing
 /// rect-at-invalid-index-path, as iOS 6 words it.
 @MainActor @Suite struct RectAtInvalidIndexPath {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS6)
+    let host = ListHost(profile: .iOS6)
     let source = Source([0])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -1073,7 +1073,7 @@ import Testing
 /// supplementary-attributes-bad-section, as iOS 18 words it.
 @MainActor @Suite struct SupplementaryAttributesBadSection {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -1127,7 +1127,7 @@ import Testing
 /// dequeued-view-not-returned, as iOS 18 words it.
 @MainActor @Suite struct DequeuedViewNotReturned {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -1183,7 +1183,7 @@ import Testing
 /// nil-cell-table, as iOS 18 words it.
 @MainActor @Suite struct NilCellTable {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -1223,7 +1223,7 @@ import Testing
 /// nil-cell-collection, as iOS 18 words it.
 @MainActor @Suite struct NilCellCollection {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -1267,7 +1267,7 @@ import Testing
 /// cell-without-reuse-identifier, as iOS 18 words it.
 @MainActor @Suite struct CellWithoutReuseIdentifier {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -1311,7 +1311,7 @@ import Testing
 /// supplementary-not-dequeued, as iOS 18 words it.
 @MainActor @Suite struct SupplementaryNotDequeued {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let layout = Layout()
     let collectionView = CollectionView(
@@ -1371,7 +1371,7 @@ import Testing
 /// no-data-source, as iOS 18 words it.
 @MainActor @Suite struct NoDataSource {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     withExtendedLifetime(Source([1])) { source in
@@ -1411,7 +1411,7 @@ import Testing
 /// registration-inside-provider, as iOS 18 words it.
 @MainActor @Suite struct RegistrationInsideProvider {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -1466,7 +1466,7 @@ import Testing
 /// scroll-row-beyond-bounds, as iOS 10 words it.
 @MainActor @Suite struct ScrollRowBeyondBounds {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS10)
+    let host = ListHost(profile: .iOS10)
     let source = Source([0, 1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -1509,7 +1509,7 @@ import Testing
 /// scroll-out-of-bounds-item, as iOS 18 words it.
 @MainActor @Suite struct ScrollOutOfBoundsItem {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -1555,7 +1555,7 @@ import Testing
 /// number-of-items-bad-section, as iOS 18 words it.
 @MainActor @Suite struct NumberOfItemsBadSection {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -1599,7 +1599,7 @@ import Testing
 /// layout-attributes-missing-index-path, as iOS 12 words it.
 @MainActor @Suite struct LayoutAttributesMissingIndexPath {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS12)
+    let host = ListHost(profile: .iOS12)
     let source = Source([0, 0, 0])
     let layout = Layout()
     let collectionView = CollectionView(
@@ -1655,7 +1655,7 @@ import Testing
 /// layout-attributes-ignored, as iOS 18 words it.
 @MainActor @Suite struct LayoutAttributesIgnored {
   @Test func warnsAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([0])
     let layout = Layout()
     let collectionView = CollectionView(
@@ -1721,7 +1721,7 @@ import Testing
 /// supplementary-attributes-changed, as iOS 12 words it.
 @MainActor @Suite struct SupplementaryAttributesChanged {
   @Test func crashesAsReported() {
-    let host = Host(profile: .iOS12)
+    let host = ListHost(profile: .iOS12)
     let source = Source([1])
     let layout = Layout()
     let collectionView = CollectionView(
@@ -1809,7 +1809,7 @@ import Testing
 /// flow-layout-item-size-warning, as iOS 18 words it.
 @MainActor @Suite struct FlowLayoutItemSizeWarning {
   @Test func warnsAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: host.screenSize.width + 1, height: 44)
@@ -1855,7 +1855,7 @@ import Testing
 /// cell-for-row-during-update, as iOS 18 words it.
 @MainActor @Suite struct CellForRowDuringUpdate {
   @Test func warnsAsReported() {
-    let host = Host(profile: .iOS18)
+    let host = ListHost(profile: .iOS18)
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
