@@ -87,15 +87,20 @@ extension ListKind {
 
 extension [ItemPath] {
   fileprivate var shortened: String {
-    runs { $0.section == $1.section && $1.item == $0.item + 1 }
+    runs { $0.section == $1.section && $1.item.follows($0.item) }
       .map { $0.text(\.description) }.joined(separator: ", ")
   }
 }
 
 extension [Int] {
   fileprivate var shortened: String {
-    runs { $1 == $0 + 1 }.map { $0.text(\.description) }.joined(separator: ", ")
+    runs { $1.follows($0) }.map { $0.text(\.description) }.joined(separator: ", ")
   }
+}
+
+extension Int {
+  /// Whether this is the next number; nothing follows the largest, which is what `NSNotFound` is.
+  func follows(_ other: Int) -> Bool { other < .max && self == other + 1 }
 }
 
 extension Array {

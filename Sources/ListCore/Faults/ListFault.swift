@@ -9,13 +9,3 @@ public enum ListFault: Error, Hashable, Sendable {
   /// What a layout answered cannot be used.
   case layout(LayoutFault)
 }
-
-/// The exception that a list raises.
-public enum ExceptionName: String, Hashable, Sendable {
-  /// What `NSAssertionHandler` raises, and nearly every list crash.
-  case internalInconsistency = "NSInternalInconsistencyException"
-  /// An index past an end.
-  case range = "NSRangeException"
-  /// An argument that makes no sense.
-  case invalidArgument = "NSInvalidArgumentException"
-}

@@ -17,6 +17,8 @@ extension UpdateRule {
   /// counts for the section in which it lands. What leaves a deleted section, or arrives in an
   /// inserted one, is not counted (behaviour 3.6).
   static let itemCountsFit = UpdateRule { proposal in
+    // Where a reloaded section lands past the end, no section can be compared with its own count.
+    guard proposal.strayLandingOfSection == nil else { return nil }
     var leaving = [Tally](repeating: Tally(), count: proposal.before.sectionCount)
     for departure in proposal.items.departures { leaving[departure.path.section].add(departure) }
     var arriving = [Tally](repeating: Tally(), count: proposal.after.sectionCount)

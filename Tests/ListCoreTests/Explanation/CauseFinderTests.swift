@@ -158,6 +158,11 @@ struct CauseCase: Sendable, CustomTestStringConvertible {
         "a moved section that is not there", .table, from: [1], to: [1, 1],
         [call(10, .moveSection(from: 1, to: 0))]),
       [.newPositionUsed(.moveSection(from: 1, to: 0), .cart(10))]),
+    CauseCase(
+      Example(
+        "an old section for a target, behind its last row", .collection, from: [1, 3], to: [4],
+        [call(10, .moveItem(from: at(0, 0), to: at(1, 3))), call(11, .deleteSection(0))]),
+      [.oldPositionUsed(.moveItem(from: at(0, 0), to: at(1, 3)), .cart(10))]),
   ]
 
   static let conflicts = [
@@ -194,6 +199,14 @@ struct CauseCase: Sendable, CustomTestStringConvertible {
         "moved into a new section (behaviour 3B)", .table, from: [2], to: [1, 1],
         [call(10, .insertSection(1)), call(11, .moveItem(from: at(0, 0), to: at(1, 0)))]),
       [.movedAcrossSectionChange(.moveItem(from: at(0, 0), to: at(1, 0)), .cart(11))]),
+    CauseCase(
+      Example(
+        "one move, announced twice", .table, from: [3], to: [3],
+        [
+          call(10, .moveItem(from: at(0, 0), to: at(0, 2))),
+          call(20, .moveItem(from: at(0, 0), to: at(0, 2))),
+        ]),
+      [.announcedTwice(.moveItem(from: at(0, 0), to: at(0, 2)), [.cart(10), .cart(20)])]),
   ]
 
   @Test(arguments: counts + positions + conflicts)

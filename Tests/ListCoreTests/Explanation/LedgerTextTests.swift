@@ -67,6 +67,22 @@ import Testing
         """)
   }
 
+  /// `NSNotFound` is the largest number there is; nothing follows it.
+  @Test func positionsThatWereNotFound() {
+    let nowhere = at(0, .max)
+    let calls = [
+      call(3, .deleteItem(nowhere), .deleteItem(nowhere)),
+      call(4, .deleteSection(.max), .deleteSection(.min)),
+    ]
+    #expect(
+      Self.text(Example("", .table, from: [], to: [], calls)) == """
+        sections: 0 before, 0 inserted, 2 deleted, -2 expected, 0 answered  <- does not add up
+        calls:
+          CartController.swift:3  deleteRows(at: [0 - \(Int.max), 0 - \(Int.max)])
+          CartController.swift:4  deleteSections([\(Int.max), \(Int.min)])
+        """)
+  }
+
   @Test func nothing() {
     #expect(
       Self.text(Example("", .table, from: [], to: [], [])) == """

@@ -52,6 +52,22 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
       }
       """),
     RepairCase(
+      Example(
+        "what was announced at a wrong position is announced at a right one", .table,
+        from: [21], to: [40],
+        [
+          call(10, .deleteItem(at(0, 40))),
+          UpdateCall((20..<40).map { .insertItem(at(0, $0)) }, site: .cart(11)),
+        ]),
+      "Remove deleteRows(at: [0 - 40]) (CartController.swift:10). Add deleteRows(at: [0 - 20]).",
+      """
+      tableView.performBatchUpdates {
+        tableView.insertRows(at: (20..<40).map { IndexPath(row: $0, section: 0) }, \
+      with: .automatic)
+        tableView.deleteRows(at: [IndexPath(row: 20, section: 0)], with: .automatic)
+      }
+      """),
+    RepairCase(
       Example("more than one is not invented", .table, from: [20], to: [3], []),
       "Add reloadSections([0]).",
       """
@@ -174,5 +190,15 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
     let evidence = BatchEvidence(before: [20_000], after: [9_999], batch: BatchUpdate(changes))
     #expect(
       Repair(evidence, kind: .table).edits == [.add(UpdateCall([.deleteItem(at(0, 19_999))]))])
+  }
+
+  /// The books of all sections are looked at once, not once for each section.
+  @Test func manySectionsAreMendedInOneWalk() {
+    let evidence = BatchEvidence(
+      before: SectionCounts(Array(repeating: 1, count: 3_000)),
+      after: SectionCounts(Array(repeating: 3, count: 3_000)),
+      batch: BatchUpdate((0..<3_000).map { .insertItem(at($0, 0)) }))
+    let repair = Repair(evidence, kind: .table)
+    #expect(repair.edits == [.add(UpdateCall((0..<3_000).map { .insertItem(at($0, 2)) }))])
   }
 }

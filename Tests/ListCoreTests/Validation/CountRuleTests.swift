@@ -169,5 +169,10 @@ import Testing
       [.deleteSection(0), .deleteSection(0), .reloadSection(1)], from: [1, 1], to: [],
       fault: .insertedSectionMissing(0, sectionsAfter: 0)
     ).check()
+    PlanCase(
+      "as a section behind the last, where others stay to be compared",
+      [.reloadSection(2), .deleteSection(0), .deleteSection(0)], from: [3, 0, 4], to: [0],
+      fault: .insertedSectionMissing(1, sectionsAfter: 1)
+    ).check()
   }
 }

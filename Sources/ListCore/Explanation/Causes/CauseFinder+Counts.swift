@@ -117,7 +117,7 @@ extension CauseFinder {
       if sites[change] == nil { once.append(change) }
       sites[change, default: []].append(site)
     }
-    let repeated = once.filter { !$0.isMove && sites[$0, default: []].count > 1 }
+    let repeated = once.filter { sites[$0, default: []].count > 1 }
     guard !repeated.isEmpty else { return }
     let cured = Ledger(
       batch: BatchUpdate(once), before: evidence.before, after: evidence.after)

@@ -20,7 +20,7 @@ extension CauseFinder {
   mutating func findWrongNewPosition(_ matches: (Change) -> Bool) {
     guard let (change, site) = first(where: matches) else { return }
     let existedBefore =
-      change.itemTarget.map(evidence.before.contains)
+      change.itemTarget.map(existedBefore)
       ?? change.sectionTarget.map(evidence.before.contains(section:)) ?? false
     let (subject, count) = count(of: change.itemTarget, in: evidence.after)
     add(
@@ -28,6 +28,12 @@ extension CauseFinder {
       existedBefore
         ? .oldPositionUsed(change, site) : .positionNowhere(change, subject, count: count, site))
     findUnchangedModel(behind: change, site)
+  }
+
+  /// Whether what is missing of a target, its section or else the item, was there before the batch.
+  private func existedBefore(_ target: ItemPath) -> Bool {
+    evidence.after.contains(section: target.section)
+      ? evidence.before.contains(target) : evidence.before.contains(section: target.section)
   }
 
   /// An insertion past the end is what a model that was not changed looks like.

@@ -79,7 +79,7 @@ extension [ItemPath] {
       if !loose.isEmpty { terms.append("[\(loose.joined(separator: ", "))]") }
       loose = []
     }
-    for run in runs(where: { $0.section == $1.section && $1.item == $0.item + 1 }) {
+    for run in runs(where: { $0.section == $1.section && $1.item.follows($0.item) }) {
       if run.count > 3, let first = run.first {
         close()
         terms.append(

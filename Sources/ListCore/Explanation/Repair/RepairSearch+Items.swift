@@ -7,12 +7,12 @@ extension RepairSearch {
   func itemRemedies(for section: Int, in draft: RepairDraft) -> [RepairDraft] {
     let ledger = ledger(of: draft)
     let rows = ledger.rows.filter { !$0.balances && $0.excess != 0 }
-    let mends = rows.compactMap { SectionMend($0, of: draft, in: self) }
+    let items = DraftItems(draft, in: self)
+    let mends = rows.compactMap { SectionMend($0, items) }
     let byRows = draft.with(mends.map(\.byRows))
     // An insertion before a reloaded item moves its new cell out of the way of others.
     let byFirstRows = draft.with(mends.map(\.byFirstRows))
-    let cheapest = draft.with(
-      mends.map(\.cheapest))
+    let cheapest = draft.with(mends.map(\.cheapest))
     let row = ledger.row(after: section)
     let displacements = removals(from: draft) { change in
       switch change {
@@ -34,12 +34,11 @@ extension RepairDraft {
   /// The draft with all the steps taken; `nil` if one of them is none.
   fileprivate func with(_ steps: [SectionMend.Step?]) -> RepairDraft? {
     guard !steps.isEmpty else { return nil }
+    let taken = steps.compactMap(\.self)
+    guard taken.count == steps.count else { return nil }
     var result = self
-    for step in steps {
-      guard let step else { return nil }
-      result.remove(step.removed)
-      result.add(step.added)
-    }
+    result.remove(taken.flatMap(\.removed))
+    result.add(taken.flatMap(\.added))
     return result
   }
 }

@@ -17,22 +17,28 @@ struct SectionMend {
   /// The changes that are about the section's items.
   private let kept: [(index: Int, change: Change)]
   private let added: [Change]
+  /// How many of the missing changes were announced at a position that does not exist.
+  private let misplaced: Int
   private let landings: [ItemPath: ItemPath]
 
   /// `nil` if the section is not on both sides.
-  init?(_ row: LedgerRow, of draft: RepairDraft, in search: RepairSearch) {
+  init?(_ row: LedgerRow, _ items: DraftItems) {
     guard let before = row.before, let after = row.after, let answered = row.answered else {
       return nil
     }
     self.row = row
     self.before = before
     self.after = after
-    surplus = -row.excess
+    let surplus = -row.excess
+    self.surplus = surplus
     itemsAfter = answered
-    kept = draft.kept(of: search.changes)
-      .filter { $0.change.touches(before: before, after: after) }
-    added = draft.added.filter { $0.touches(before: before, after: after) }
-    landings = search.landings(in: draft)
+    kept = items.kept.touching(before: before, after: after)
+    added = items.added.touching(before: before, after: after).map(\.change)
+    let isMissing = surplus > 0 ? \Change.isDeletion : \Change.isInsertion
+    let announced = items.misplaced.touching(before: before, after: after)
+      .count { $0.change[keyPath: isMissing] }
+    misplaced = max(0, min(abs(surplus), announced - added.count { $0[keyPath: isMissing] }))
+    landings = items.landings
   }
 }
 
@@ -61,8 +67,15 @@ extension SectionMend {
   /// As ``byRows``, with the first free positions.
   var byFirstRows: Step? { byRows(fromTheFront: true) }
 
+  /// What was announced at a wrong position is announced at a right one, if there is room: that
+  /// it was announced is more likely right than not.
   private func byRows(fromTheFront isFront: Bool) -> Step? {
-    let withdrawn = withdrawals
+    byRows(fromTheFront: isFront, replacing: misplaced)
+      ?? (misplaced > 0 ? byRows(fromTheFront: isFront, replacing: 0) : nil)
+  }
+
+  private func byRows(fromTheFront isFront: Bool, replacing replaced: Int) -> Step? {
+    let withdrawn = withdrawals(abs(surplus) - replaced)
     let missing = abs(surplus) - withdrawn.count
     if missing > kept.count + Self.mostInvented, byReload != nil { return nil }
     var step = Step(removed: withdrawn)
@@ -84,14 +97,14 @@ extension SectionMend {
   private static let mostInvented = 16
 
   /// Changes that are announced with the wrong sign: repeated ones first, then the last ones.
-  private var withdrawals: [Int] {
+  private func withdrawals(_ count: Int) -> [Int] {
     var named: Set<Change> = []
     var repeated: [Int] = []
     var single: [Int] = []
     for (index, change) in kept where surplus > 0 ? change.isInsertion : change.isDeletion {
       if named.insert(change).inserted { single.append(index) } else { repeated.append(index) }
     }
-    return Array((repeated.reversed() + single.reversed()).prefix(abs(surplus)))
+    return Array((repeated.reversed() + single.reversed()).prefix(count))
   }
 
   /// Items that no change names, on the side on which something is missing.
@@ -135,16 +148,6 @@ extension Change {
     case .insertItem(let path), .moveItem(_, let path): path
     case .reloadItem(let path): landings[path]
     case .deleteItem, .deleteSection, .insertSection, .reloadSection, .moveSection: nil
-    }
-  }
-
-  /// Whether the change is about items of the section.
-  fileprivate func touches(before: Int, after: Int) -> Bool {
-    switch self {
-    case .deleteItem(let path), .reloadItem(let path): path.section == before
-    case .insertItem(let path): path.section == after
-    case .moveItem(let from, let to): from.section == before || to.section == after
-    case .deleteSection, .insertSection, .reloadSection, .moveSection: false
     }
   }
 }

@@ -1,0 +1,22 @@
+/// A number of sections that its batch does not explain.
+public struct SectionCountMismatch: Hashable, Sendable {
+  /// The number of sections before the batch.
+  public var before: Int
+  /// The number of sections that the data source answered after the batch.
+  public var after: Int
+  /// The number of sections that were inserted, reloads included.
+  public var inserted: Int
+  /// The number of sections that were deleted, reloads included.
+  public var deleted: Int
+
+  /// Creates a mismatch from its numbers.
+  public init(before: Int, after: Int, inserted: Int, deleted: Int) {
+    self.before = before
+    self.after = after
+    self.inserted = inserted
+    self.deleted = deleted
+  }
+
+  /// The number of sections that the batch explains.
+  public var expected: Int { before + inserted - deleted }
+}
