@@ -120,3 +120,54 @@ import Testing
     #expect(UpdateScene(given.facts) == given.expected)
   }
 }
+
+// What the system takes apart, and numbers that need more sections before than after.
+extension UpdateSceneTests {
+  private static func evidence(
+    _ before: SectionCounts, _ after: SectionCounts, _ changes: [Change]
+  ) -> TranscriptFacts {
+    .batch(BatchEvidence(before: before, after: after, batch: BatchUpdate(changes)), .table)
+  }
+
+  static let joined: [SceneCase] = [
+    SceneCase(
+      testDescription: "a reload of the last row beside a deletion",
+      facts: evidence(
+        [4, 9], [3, 8], [.deleteItem(path(1, 8)), .deleteItem(path(0, 3)), .insertItem(path(1, 8))]),
+      expected: UpdateScene(
+        kind: .table, before: [4, 9], after: [3, 8],
+        changes: [.reloadItem(path(1, 8)), .deleteItem(path(0, 3))])),
+    SceneCase(
+      testDescription: "a reload that lands behind a deletion",
+      facts: evidence(
+        [5], [2], [.deleteItem(path(0, 3)), .deleteItem(path(0, 1)), .insertItem(path(0, 2))]),
+      expected: UpdateScene(
+        kind: .table, before: [5], after: [2],
+        changes: [.reloadItem(path(0, 3)), .deleteItem(path(0, 1))])),
+    SceneCase(
+      testDescription: "an insertion that has a place",
+      facts: evidence(
+        [5], [4], [.deleteItem(path(0, 3)), .insertItem(path(0, 3))] + [.insertItem(path(0, 0))]),
+      expected: UpdateScene(
+        kind: .table, before: [5], after: [4],
+        changes: [.deleteItem(path(0, 3)), .insertItem(path(0, 3)), .insertItem(path(0, 0))])),
+    SceneCase(
+      testDescription: "a section that moves from behind the end",
+      facts: .fault(
+        .update(.moveTargetOfSectionMissing(from: 3, to: 3, sectionsAfter: 2), .table)),
+      expected: UpdateScene(
+        kind: .table, before: [1, 1, 1, 1], after: [1, 1],
+        changes: [.moveSection(from: 3, to: 3)])),
+    SceneCase(
+      testDescription: "one row reloaded twice",
+      facts: items(0, 1, 3, inserted: 2, deleted: 2),
+      expected: UpdateScene(
+        kind: .table, before: [1], after: [3],
+        changes: [.reloadItem(path(0, 0)), .reloadItem(path(0, 0))])),
+  ]
+
+  @Test(arguments: joined)
+  func putsTogether(_ given: SceneCase) {
+    #expect(UpdateScene(given.facts) == given.expected)
+  }
+}
