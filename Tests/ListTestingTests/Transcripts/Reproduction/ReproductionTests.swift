@@ -67,10 +67,10 @@ import Testing
           beyond bounds (7) for section (2).
           """,
         cause: """
-          The table view was told to scroll to row 7 of section 2, and there is only 7 rows: its \
-          counts may be older than the model.
+          The table view was told to scroll to row 7 of section 2, and it has only 7 rows. It \
+          scrolls in the counts it has, which may be older, or newer, than the model's.
           """,
-        repair: "")),
+        repair: "Scroll once the table view has the row, and check that it has.")),
     Case(
       testDescription: "cut before its numbers",
       pasted: "Invalid update: invalid number of rows in section 1. The number of rows contained",
