@@ -119,6 +119,34 @@ import Testing
   func fillsIn(_ given: SceneCase) {
     #expect(UpdateScene(given.facts) == given.expected)
   }
+
+  /// `NSNotFound` is the largest number there is, and what a search without result hands to a list.
+  @Test(arguments: [
+    "attempt to delete and reload the same index path "
+      + "(<NSIndexPath: 0x1> {length = 2, path = 0 - \(Int.max)})",
+    "attempt to delete row 0 from section \(Int.max) which only contains 2 rows before the update",
+    "attempt to perform an insert and a move to the same section (\(Int.max))",
+    "attempt to delete and move from the same section \(Int.max)",
+    "cannot move a row from a deleted section (\(Int.max))",
+    """
+    Invalid update: invalid number of rows in section 0. The number of rows contained in an \
+    existing section after the update (3) must be equal to the number of rows contained in that \
+    section before the update (3), plus or minus the number of rows inserted or deleted from that \
+    section (0 inserted, 0 deleted) and plus or minus the number of rows moved into or out of \
+    that section (\(Int.max) moved in, \(Int.max) moved out).
+    """,
+    """
+    Invalid batch updates detected: the number of sections and/or items returned by the data \
+    source before and/or after performing the batch updates are inconsistent with the updates. \
+    Data source before updates = { 2 sections with item counts: [\(Int.max), \(Int.max)] } \
+    Data source after updates = { 1 section with item counts: [3] } Updates = [ \
+    Insert item (0 - 0) ] Collection view: <UICollectionView: 0x1>
+    """,
+  ])
+  func numbersThatNoListCanHoldHaveNoScene(_ text: String) throws {
+    let message = try #require(TranscriptReader().messages(in: text).first)
+    #expect(message.facts.flatMap(UpdateScene.init) == nil)
+  }
 }
 
 // What the system takes apart, and numbers that need more sections before than after.
