@@ -19,13 +19,15 @@ extension CollectionViewFlowLayout {
       flow.sections = nil
       return
     }
+    let across = lineLength(in: view.bounds)
+    if let known = flow.geometry?.across, known != across { flow.measured.removeAll() }
     let isNews = flow.sections == nil
     let sections = flow.sections ?? askForSections(view)
     flow.sections = sections
     if isNews { warnOfLargeItems(sections, view) }
     flow.geometry = FlowGeometry(
       estimatesApplied(to: sections), axis: FlowAxis(scrollDirection),
-      across: lineLength(in: view.bounds), scale: view.host.scale)
+      across: across, scale: view.host.scale)
   }
 
   /// The width of a line in a view with some bounds.
