@@ -87,7 +87,7 @@ extension CollectionViewFlowLayout {
     guard let delegate else { return uniform }
     var sizes: [FlowSize] = []
     for item in 0..<count {
-      let path = IndexPath(item: item, section: section)
+      let path = view.dataSourcePath(of: ItemPath(item: item, section: section))
       let size = view.ask(.sizeForItem) {
         delegate.collectionView(view, layout: self, sizeForItemAt: path)
       }
