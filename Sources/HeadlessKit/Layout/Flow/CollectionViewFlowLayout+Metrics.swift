@@ -50,7 +50,7 @@ extension CollectionViewFlowLayout {
   ) -> FlowSection {
     let axis = FlowAxis(scrollDirection)
     func ask<Answer>(
-      _ method: CollectionOptionalMethods.Method, else ours: Answer,
+      _ method: CollectionOptionalMethod, else ours: Answer,
       _ question: (any CollectionViewDelegateFlowLayout) -> Answer
     ) -> Answer {
       guard let delegate else { return ours }
