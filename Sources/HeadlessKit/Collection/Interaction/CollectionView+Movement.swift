@@ -5,7 +5,7 @@ extension CollectionView {
   func beginMovement(at indexPath: IndexPath) -> Bool {
     prepareLayout()
     guard movement == nil, !engine.isInert, let dataSource, let path = ItemPath(indexPath),
-      engine.counts().contains(path), !optionalMethods.lacks(.moveItem),
+      engine.counts().contains(path), optionalMethods.presence(of: .moveItem) != .absent,
       dataSource.collectionView(self, canMoveItemAt: indexPath)
     else { return false }
     let place = currentLayout.layoutAttributesForItem(at: indexPath)?.center ?? .zero

@@ -140,7 +140,10 @@ extension CollectionView {
   /// is another one.
   func apply(_ attributes: CollectionViewLayoutAttributes, to view: CollectionReusableView) {
     let known = view.appliedAttributes
-    guard known != attributes else { return }
+    guard known != attributes else {
+      if currentLayout.isUnmeasured(attributes) { measure(view, attributes) }
+      return
+    }
     view.appliedAttributes = attributes.copy() as? CollectionViewLayoutAttributes
     if attributes.transform.isIdentity && view.transform.isIdentity {
       view.frame = attributes.frame

@@ -14,7 +14,7 @@ extension CollectionView {
 
   /// Another data source has nothing to do with what is shown (behaviour 1.4).
   func followNewDataSource() {
-    optionalMethods.forget()
+    optionalMethods.forget(CollectionOptionalMethod.ofDataSource)
     guard !engine.isInert else { return }
     forgetEverything()
   }

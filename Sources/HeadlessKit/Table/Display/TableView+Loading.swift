@@ -121,7 +121,7 @@ extension TableView {
 
 extension TableView {
   func dataSourceDidChange() {
-    optionalMethods.forgetDataSource()
+    optionalMethods.forget(TableOptionalMethod.ofDataSource)
     guard !engine.isInert else { return }
     forgetEverything()
     setNeedsLayout()
@@ -129,7 +129,7 @@ extension TableView {
 
   func delegateDidChange() {
     scrollDelegate = delegate
-    optionalMethods.forgetDelegate()
+    optionalMethods.forget(TableOptionalMethod.ofDelegate)
     invalidateGeometry()
   }
 
