@@ -351,7 +351,10 @@ open class CollectionView: ScrollView {
 
   /// Lets another layout take over.
   ///
-  /// - Parameter completion: Called when the animation is over, or in the next turn without one.
+  /// - Parameters:
+  ///   - layout: The layout that arranges the items from now on.
+  ///   - animated: Whether the change takes time on the host's clock.
+  ///   - completion: Called when the animation is over, or in the next turn without one.
   open func setCollectionViewLayout(
     _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
