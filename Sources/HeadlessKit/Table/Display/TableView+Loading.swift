@@ -124,6 +124,7 @@ extension TableView {
     optionalMethods.forgetDataSource()
     guard !engine.isInert else { return }
     forgetEverything()
+    engine.selection.removeAll()  // as in a reload: the rows are others
     setNeedsLayout()
   }
 
