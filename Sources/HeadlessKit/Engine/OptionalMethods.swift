@@ -4,8 +4,8 @@
 /// each method whose absence matters says so while the list is asking, and the list never asks
 /// that object again. A million rows whose delegate has no heights thus cost one question.
 ///
-/// A delegate that implements a method only to call the default of another delegate is taken for
-/// one without it. What a test asks the delegate directly is not counted.
+/// Only the default of the very object that was asked counts: a data source that passes a question
+/// on to others, of which some lack the method, has it. What a test asks directly is not counted.
 struct OptionalMethods<Method: Hashable> {
   private var presences: [Method: MethodPresence] = [:]
   /// The questions being asked, the innermost last.

@@ -23,4 +23,18 @@ extension CollectionView {
     let answer = question()
     return optionalMethods.endQuestion() ? answer : nil
   }
+
+  /// The default of one of the delegate's methods ran.
+  func usedDefault(
+    of method: CollectionOptionalMethod, by object: some CollectionViewDelegate
+  ) {
+    if object === delegate { optionalMethods.usedDefault(of: method) }
+  }
+
+  /// The default of one of the data source's methods ran.
+  func usedDefault(
+    of method: CollectionOptionalMethod, by object: some CollectionViewDataSource
+  ) {
+    if object === dataSource { optionalMethods.usedDefault(of: method) }
+  }
 }

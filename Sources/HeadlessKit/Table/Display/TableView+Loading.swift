@@ -124,6 +124,7 @@ extension TableView {
     optionalMethods.forget(TableOptionalMethod.ofDataSource)
     guard !engine.isInert else { return }
     forgetEverything()
+    engine.selection.removeAll()  // as in a reload: the rows are others
     setNeedsLayout()
   }
 

@@ -23,6 +23,16 @@ extension TableView {
     return optionalMethods.endQuestion() ? answer : nil
   }
 
+  /// The default of one of the delegate's methods ran.
+  func usedDefault(of method: TableOptionalMethod, by object: some TableViewDelegate) {
+    if object === delegate { optionalMethods.usedDefault(of: method) }
+  }
+
+  /// The default of one of the data source's methods ran.
+  func usedDefault(of method: TableOptionalMethod, by object: some TableViewDataSource) {
+    if object === dataSource { optionalMethods.usedDefault(of: method) }
+  }
+
   /// The text of a header or footer.
   func title(of bar: TableBar, _ section: Int) -> String? {
     switch bar {
