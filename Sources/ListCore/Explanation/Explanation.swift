@@ -27,7 +27,7 @@ public struct Explanation: Hashable, Sendable {
         title: "Smallest repair",
         body: """
           \(diagnosis.repair.sentence(kind))
-          \(diagnosis.repair.swiftCode(kind: kind).indented())
+          \(diagnosis.repair.abridgedSwiftCode(kind: kind).indented())
           """),
     ].filter { !$0.body.isEmpty }
   }

@@ -1,9 +1,13 @@
 extension UpdateCall {
   /// The call as a person would say it: `deleteRows(at: [0 - 3])`.
   ///
-  /// Long runs of neighbours are shortened: `insertRows(at: [0 - 0 ... 0 - 99])`.
+  /// Long runs of neighbours are shortened: `insertRows(at: [0 - 0 ... 0 - 99])`. Of many runs or
+  /// moves only the first are named, and how many more there are.
   public func text(_ kind: ListKind) -> String {
-    changes.grouped.map { $0.text(kind) }.joined(separator: ", ")
+    let groups = changes.grouped
+    let shown = groups.prefix(Abridgement.mostEntries)
+    return shown.map { $0.text(kind) }
+      .abridged(hiding: groups.count - shown.count, "calls").joined(separator: ", ")
   }
 }
 
@@ -87,14 +91,13 @@ extension ListKind {
 
 extension [ItemPath] {
   fileprivate var shortened: String {
-    runs { $0.section == $1.section && $1.item.follows($0.item) }
-      .map { $0.text(\.description) }.joined(separator: ", ")
+    runs { $0.section == $1.section && $1.item.follows($0.item) }.shortened(\.description)
   }
 }
 
 extension [Int] {
   fileprivate var shortened: String {
-    runs { $1.follows($0) }.map { $0.text(\.description) }.joined(separator: ", ")
+    runs { $1.follows($0) }.shortened(\.description)
   }
 }
 
@@ -114,6 +117,16 @@ extension Array {
     }
     if start < endIndex { result.append(self[start...]) }
     return result
+  }
+}
+
+extension Array {
+  /// The first runs, and how many more elements there are.
+  fileprivate func shortened<Number>(_ one: (Number) -> String) -> String
+  where Element == ArraySlice<Number> {
+    let hidden = dropFirst(Abridgement.mostEntries).reduce(0) { $0 + $1.count }
+    return prefix(Abridgement.mostEntries).map { $0.text(one) }
+      .abridged(hiding: hidden).joined(separator: ", ")
   }
 }
 

@@ -30,5 +30,7 @@ public struct ItemCountMismatch: Hashable, Sendable {
   }
 
   /// The number of items that the batch explains.
-  public var expected: Int { before + inserted - deleted + movedIn - movedOut }
+  ///
+  /// Numbers that a person or a report made up may be of any size, so it wraps around.
+  public var expected: Int { before &+ inserted &- deleted &+ movedIn &- movedOut }
 }

@@ -18,5 +18,7 @@ public struct SectionCountMismatch: Hashable, Sendable {
   }
 
   /// The number of sections that the batch explains.
-  public var expected: Int { before + inserted - deleted }
+  ///
+  /// Numbers that a person or a report made up may be of any size, so it wraps around.
+  public var expected: Int { before &+ inserted &- deleted }
 }

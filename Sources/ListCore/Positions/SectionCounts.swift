@@ -13,13 +13,17 @@ public struct SectionCounts: Hashable, Sendable {
   /// Creates counts from one number per section, in section order.
   ///
   /// A negative answer of a data source counts as nothing, as in UIKit: `n <= 0` asks for no
-  /// items (behaviour 1.1).
+  /// items (behaviour 1.1). An answer above ``mostItems``, which `NSNotFound` is, counts as that
+  /// many, so that sums of counts do not overflow.
   ///
   /// - Complexity: O(*s*), where *s* is the number of sections.
   public init(_ counts: some Sequence<Int>) {
-    self.counts = counts.map { max(0, $0) }
+    self.counts = counts.map { min(max(0, $0), Self.mostItems) }
     checkInvariants()
   }
+
+  /// The most items that one section counts: about a trillion.
+  public static let mostItems = 1 << 40
 }
 
 extension SectionCounts {

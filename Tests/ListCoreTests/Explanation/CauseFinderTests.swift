@@ -98,6 +98,32 @@ struct CauseCase: Sendable, CustomTestStringConvertible {
       ]),
     CauseCase(
       Example(
+        "items inserted into the wrong section", .table, from: [3, 3], to: [3, 5],
+        [call(10, .insertItem(at(0, 0)), .insertItem(at(0, 1)))], loadedCountsForUpdate: true),
+      [
+        .itemsInWrongSection(
+          .insertItem(at(0, 0)), belongsTo: 1, fewer: 0, more: 1, count: 2, .cart(10))
+      ]),
+    CauseCase(
+      Example(
+        "items inserted into the wrong section, past its end", .table, from: [3, 3], to: [3, 5],
+        [call(10, .insertItem(at(0, 3)), .insertItem(at(0, 4)))]),
+      [
+        .itemsInWrongSection(
+          .insertItem(at(0, 3)), belongsTo: 1, fewer: 0, more: 1, count: 2, .cart(10)),
+        .positionNowhere(.insertItem(at(0, 3)), section0, count: 3, .cart(10)),
+      ]),
+    CauseCase(
+      Example(
+        "two sections mixed up", .table, from: [3, 3], to: [2, 4],
+        [call(9, .deleteItem(at(1, 0))), call(10, .insertItem(at(0, 0)))]),
+      [
+        .itemsInWrongSection(
+          .deleteItem(at(1, 0)), belongsTo: 0, fewer: 0, more: 1, count: 2, .cart(9)),
+        .oppositeDirection(section0, announced: 1, actual: -1),
+      ]),
+    CauseCase(
+      Example(
         "a reload among others", .table, from: [10], to: [16],
         [call(8, .insertItem(at(0, 0))), call(9, .reloadItem(at(0, 2)))]),
       [
@@ -121,6 +147,14 @@ struct CauseCase: Sendable, CustomTestStringConvertible {
       Example(
         "one past the end", .table, from: [3], to: [2], [call(10, .deleteItem(at(0, 3)))]),
       [.positionNowhere(.deleteItem(at(0, 3)), section0, count: 3, .cart(10))]),
+    CauseCase(
+      Example(
+        "counted after the update's own insertions", .table, from: [5], to: [6],
+        [call(9, .insertItem(at(0, 0)), .insertItem(at(0, 1))), call(10, .deleteItem(at(0, 6)))]),
+      [
+        .countedAfterInsertions(.deleteItem(at(0, 6)), insertions: 2, .cart(10)),
+        .positionNowhere(.deleteItem(at(0, 6)), section0, count: 5, .cart(10)),
+      ]),
     CauseCase(
       Example(
         "deleted before the view counted", .table, from: [3], to: [3],
@@ -173,6 +207,16 @@ struct CauseCase: Sendable, CustomTestStringConvertible {
       [
         .conflict(.deleteItem(at(0, 1)), .reloadItem(at(0, 1)), [.cart(10), .cart(11)]),
         .reloadMixedWithStructure(.reloadItem(at(0, 1)), .cart(11)),
+      ]),
+    CauseCase(
+      Example(
+        "moved and reloaded (behaviour 3B)", .table, from: [30], to: [30],
+        [call(10, .moveItem(from: at(0, 0), to: at(0, 29))), call(11, .reloadItem(at(0, 0)))]),
+      [
+        .reloadMixedWithStructure(.reloadItem(at(0, 0)), .cart(11)),
+        .conflict(
+          .moveItem(from: at(0, 0), to: at(0, 29)), .reloadItem(at(0, 0)),
+          [.cart(10), .cart(11)]),
       ]),
     CauseCase(
       Example(

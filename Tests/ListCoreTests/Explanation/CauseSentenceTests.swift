@@ -32,7 +32,7 @@ import Testing
     ),
     (
       .missingCalls(rows, announced: 0, actual: 6),
-      "Calls are missing: section 1 changed by +6, and the calls announce no change of the count."
+      "Calls are missing: section 1 changed by +6, and the calls announce no change of the count. Either the insertion of 6 rows was not announced, or the model got 6 rows too many."
     ),
     (
       .emptiedSectionNotDeleted(section: 1, items: 2),
@@ -51,12 +51,16 @@ import Testing
       "insertRows(at: [0 - 0]) was announced more than once (CartController.swift:10, CartController.swift:20)."
     ),
     (
+      .missingCalls(.sections, announced: -1, actual: -2),
+      "Calls are missing: the table view changed by -2, and the calls announce 1 section fewer. Either the deletion of 1 section was not announced, or the model lost 1 section too many."
+    ),
+    (
       .announcedDouble(rows, announced: 2, actual: 1),
-      "The change was announced twice: the calls announce 2 rows more, and section 1 changed by +1."
+      "The change was announced twice: the calls announce 2 rows more, and section 1 changed by +1. Either insertions are too many, or the deletion of 1 row was not announced, or the model got 1 row too few."
     ),
     (
       .tooManyCalls(rows, announced: -3, actual: -1),
-      "Too much was announced: the calls announce 3 rows fewer, and section 1 changed by -1."
+      "Too much was announced: the calls announce 3 rows fewer, and section 1 changed by -1. Either deletions are too many, or the insertion of 2 rows was not announced, or the model lost 2 rows too few: removing from an array one by one shifts what is behind, so remove the highest index first."
     ),
     (
       .oppositeDirection(rows, announced: 1, actual: -1),
@@ -72,7 +76,11 @@ import Testing
     ),
     (
       .positionNowhere(.deleteItem(at(1, 3)), rows, count: 3, line),
-      "deleteRows(at: [1 - 3]) (CartController.swift:42) names a position that exists neither before nor after the update: positions count from 0, and section 1 has 3 rows."
+      "deleteRows(at: [1 - 3]) (CartController.swift:42) names a position that exists neither before nor after the update: positions count from 0, and section 1 has 3 rows. Often it was captured earlier, by a closure or a cell, and is out of date."
+    ),
+    (
+      .countedAfterInsertions(.deleteItem(at(1, 6)), insertions: 2, line),
+      "A position was counted after the update's own insertions: deleteRows(at: [1 - 6]) (CartController.swift:42) is meant as 1 - 4, without the 2 rows inserted before it. Deletions, reloads and sources of moves are positions before the update."
     ),
     (
       .sectionMissing(section: 2, sections: 1, line),
@@ -83,12 +91,17 @@ import Testing
       "insertSections([2]) (CartController.swift:42) names the wrong section: with it, the sections behind it are compared with counts that are not theirs."
     ),
     (
+      .itemsInWrongSection(
+        .insertItem(at(0, 3)), belongsTo: 1, fewer: 0, more: 1, count: 2, line),
+      "The wrong section was named: insertRows(at: [0 - 3]) (CartController.swift:42) belongs to section 1. Section 0 has 2 rows fewer than the calls lead to, and section 1 has 2 rows more."
+    ),
+    (
       .conflict(.deleteItem(at(0, 1)), .reloadItem(at(0, 1)), [.cart(10), .cart(11)]),
       "Two calls contradict each other (CartController.swift:10, CartController.swift:11): deleteRows(at: [0 - 1]) and reloadRows(at: [0 - 1])."
     ),
     (
       .reloadMixedWithStructure(.reloadItem(at(0, 1)), line),
-      "A reload shares the update with insertions, deletions or moves: reloadRows(at: [0 - 1]) (CartController.swift:42) is a deletion and an insertion of its own. Reload in a second update, or use reconfigureRows(at:)."
+      "A reload shares the update with insertions, deletions or moves: reloadRows(at: [0 - 1]) (CartController.swift:42) is a deletion and an insertion of its own. Reload in a second update, at the new position, or use reconfigureRows(at:)."
     ),
     (
       .movedAcrossSectionChange(.moveItem(from: at(0, 0), to: at(1, 0)), nil),

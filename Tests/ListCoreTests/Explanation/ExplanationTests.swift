@@ -40,6 +40,46 @@ import Testing
         """)
   }
 
+  /// Ten thousand calls are not told one by one, whatever they are.
+  @Test func manyCalls() throws {
+    let deletions = (0..<10_000).map { UpdateCall([.deleteItem(at(0, 2 * $0))]) }
+    let example = Example("", .table, from: [20_000], to: [9_999], deletions)
+    let calls = (0..<20).map { "    deleteRows(at: [0 - \(2 * $0)])" }.joined(separator: "\n")
+    #expect(
+      try Explanation(#require(example.diagnosis)).description == """
+        What the view saw
+          sections: 1 before, 0 inserted, 0 deleted, 1 expected, 1 answered
+          section  before  inserted  deleted  expected  answered
+          0         20000         0    10000     10000      9999  <- does not add up
+          calls:
+        \(calls)
+            … and 9,980 more calls
+
+        Why
+          1. Calls are missing: section 0 changed by -10001, and the calls announce 10000 rows fewer. Either the deletion of 1 row was not announced, or the model lost 1 row too many.
+
+        Smallest repair
+          Add deleteRows(at: [0 - 19999]).
+            tableView.performBatchUpdates {
+              tableView.deleteRows(at: stride(from: 0, through: 19998, by: 2).map { IndexPath(row: $0, section: 0) } + [IndexPath(row: 19999, section: 0)], with: .automatic)
+            }
+        """)
+  }
+
+  /// Scattered positions and moves are longer still; the repair itself has them all.
+  @Test(arguments: [1, 3]) func scatteredPositions(_ factor: Int) throws {
+    let deletions = (0..<1_000).map { Change.deleteItem(at(0, $0 * $0)) }
+    let moves = (0..<1_000).map {
+      Change.moveItem(from: at(1, factor * $0), to: at(1, factor * (999 - $0)))
+    }
+    let example = Example(
+      "", .table, from: [1_000_000, 3_000], to: [998_999, 3_000],
+      [UpdateCall(deletions + moves, site: .cart(7))])
+    let diagnosis = try #require(example.diagnosis)
+    #expect(Explanation(diagnosis).description.count < 6_000)
+    #expect(diagnosis.repair.swiftCode(kind: .table).split(separator: "\n").count > 1_000)
+  }
+
   @Test func equalFaultsHaveEqualTexts() throws {
     let example = Example(
       "", .table, from: [3, 3, 3], to: [2, 5, 3],

@@ -67,6 +67,33 @@ import Testing
         """)
   }
 
+  /// Rows that do not balance are shown, wherever they are.
+  @Test func manySectionsOfWhichOneIsWrong() {
+    let counts = Array(repeating: 2, count: 1_500)
+    var after = counts
+    after[1_400] = 3
+    let example = Example(
+      "", .table, from: SectionCounts(counts), to: SectionCounts(after),
+      [UpdateCall((0..<1_300).map { .reloadItem(at($0, 0)) })])
+    let rows = (0..<19).map { section in
+      String(repeating: " ", count: section < 10 ? 1 : 0)
+    }
+    let lines = rows.indices.map { section in
+      "\(section)\(rows[section])            2         1        1         2         2"
+    }
+    #expect(
+      Self.text(example) == """
+        sections: 1500 before, 0 inserted, 0 deleted, 1500 expected, 1500 answered
+        section  before  inserted  deleted  expected  answered
+        \(lines.joined(separator: "\n"))
+        1400          2         0        0         2         3  <- does not add up
+        (1,480 other sections are not shown)
+        calls:
+          reloadRows(at: [\((0..<20).map { "\($0) - 0" }.joined(separator: ", ")), \
+        … and 1,280 more])
+        """)
+  }
+
   /// `NSNotFound` is the largest number there is; nothing follows it.
   @Test func positionsThatWereNotFound() {
     let nowhere = at(0, .max)

@@ -85,9 +85,8 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
       "Add insertRows(at: [0 - 15]).",
       """
       tableView.performBatchUpdates {
-        tableView.insertRows(at: (0..<4).map { IndexPath(row: $0, section: 0) }, with: .automatic)
-        tableView.insertRows(at: [IndexPath(row: 9, section: 0)], with: .automatic)
-        tableView.insertRows(at: [IndexPath(row: 15, section: 0)], with: .automatic)
+        tableView.insertRows(at: (0..<4).map { IndexPath(row: $0, section: 0) } + \
+      [IndexPath(row: 9, section: 0), IndexPath(row: 15, section: 0)], with: .automatic)
       }
       """),
     RepairCase(
@@ -142,6 +141,92 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
       """),
     RepairCase(
       Example(
+        "a reload for a deletion", .collection, from: [27386], to: [27385],
+        [call(42, .reloadItem(at(0, 27385)))]),
+      """
+      Remove reloadItems(at: [0 - 27385]) (CartController.swift:42). \
+      Add deleteItems(at: [0 - 27385]).
+      """,
+      """
+      collectionView.performBatchUpdates {
+        collectionView.deleteItems(at: [IndexPath(item: 27385, section: 0)])
+      }
+      """),
+    RepairCase(
+      Example(
+        "a reload for a deletion that is not the last", .table, from: [20, 3], to: [19, 3],
+        [call(42, .reloadItem(at(0, 5))), call(43, .reloadItem(at(1, 0)))]),
+      "Remove reloadRows(at: [0 - 5]) (CartController.swift:42). Add deleteRows(at: [0 - 5]).",
+      """
+      tableView.performBatchUpdates {
+        tableView.reloadRows(at: [IndexPath(row: 0, section: 1)], with: .automatic)
+        tableView.deleteRows(at: [IndexPath(row: 5, section: 0)], with: .automatic)
+      }
+      """),
+    RepairCase(
+      Example(
+        "the wrong section deleted", .table, from: [2, 5, 1], to: [2, 1],
+        [call(42, .deleteSection(2))]),
+      "Remove deleteSections([2]) (CartController.swift:42). Add deleteSections([1]).",
+      """
+      tableView.performBatchUpdates {
+        tableView.deleteSections(IndexSet(integer: 1), with: .automatic)
+      }
+      """),
+    RepairCase(
+      Example(
+        "the wrong section inserted", .collection, from: [1, 2], to: [1, 5, 2],
+        [call(42, .insertSection(2))]),
+      "Remove insertSections([2]) (CartController.swift:42). Add insertSections([1]).",
+      """
+      collectionView.performBatchUpdates {
+        collectionView.insertSections(IndexSet(integer: 1))
+      }
+      """),
+    RepairCase(
+      Example(
+        "items inserted into the wrong section", .table, from: [3, 3], to: [3, 5],
+        [call(10, .insertItem(at(0, 3)), .insertItem(at(0, 4)))]),
+      """
+      Remove insertRows(at: [0 - 3, 0 - 4]) (CartController.swift:10). \
+      Add insertRows(at: [1 - 3, 1 - 4]).
+      """,
+      """
+      tableView.performBatchUpdates {
+        tableView.insertRows(at: [IndexPath(row: 3, section: 1), IndexPath(row: 4, section: 1)], with: .automatic)
+      }
+      """),
+    RepairCase(
+      Example(
+        "two sections mixed up", .collection, from: [3, 3], to: [2, 4],
+        [call(9, .deleteItem(at(1, 0))), call(10, .insertItem(at(0, 1)))]),
+      """
+      Remove deleteItems(at: [1 - 0]) (CartController.swift:9). \
+      Remove insertItems(at: [0 - 1]) (CartController.swift:10). \
+      Add deleteItems(at: [0 - 0]). Add insertItems(at: [1 - 1]).
+      """,
+      """
+      collectionView.performBatchUpdates {
+        collectionView.deleteItems(at: [IndexPath(item: 0, section: 0)])
+        collectionView.insertItems(at: [IndexPath(item: 1, section: 1)])
+      }
+      """),
+    RepairCase(
+      Example(
+        "a moved row is reloaded afterwards", .table, from: [30], to: [30],
+        [call(10, .moveItem(from: at(0, 0), to: at(0, 29))), call(11, .reloadItem(at(0, 0)))]),
+      """
+      Remove reloadRows(at: [0 - 0]) (CartController.swift:11). \
+      Reload in a second update, at the new position: reloadRows(at: [0 - 29]).
+      """,
+      """
+      tableView.performBatchUpdates {
+        tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 29, section: 0))
+      }
+      tableView.reloadRows(at: [IndexPath(row: 29, section: 0)], with: .automatic)
+      """),
+    RepairCase(
+      Example(
         "one call, some of its paths", .table, from: [3], to: [4],
         [call(5, .insertItem(at(0, 0)), .insertItem(at(0, 9)), .deleteSection(4))]),
       "Remove insertRows(at: [0 - 9]), deleteSections([4]) (CartController.swift:5).",
@@ -172,16 +257,58 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
         """)
   }
 
+  /// The mistake of a fetched results controller's delegate: rows that moved are reloaded, too.
+  /// Trying every combination would take for ever. (behaviour 3B)
+  @Test(arguments: [1, 4, 5, 9, 10, 15, 30], ListKind.allCases)
+  func manyContradictions(_ count: Int, _ kind: ListKind) {
+    let moves = (0..<count).map { Change.moveItem(from: at(0, $0), to: at(0, 29 - $0)) }
+    let reloads = (0..<count).map { Change.reloadItem(at(0, $0)) }
+    let evidence = BatchEvidence(
+      before: [30], after: [30], batch: BatchUpdate(zip(moves, reloads).flatMap { [$0, $1] }))
+    let repair = Repair(evidence, kind: kind)
+    #expect(repair.edits == reloads.map { .remove($0, nil) })
+    #expect(repair.extent == .someCalls)
+  }
+
+  /// Of many deleted and reloaded rows, as many stay deleted as the counts say.
+  @Test func manyContradictionsAsTheCountsWantThem() {
+    let deletions = (0..<40).map { Change.deleteItem(at(0, $0)) }
+    let reloads = (0..<40).map { Change.reloadItem(at(0, $0)) }
+    let evidence = BatchEvidence(
+      before: [100], after: [97], batch: BatchUpdate(deletions + reloads))
+    let repair = Repair(evidence, kind: .table)
+    #expect(
+      repair.edits == (deletions.prefix(37) + reloads.suffix(3)).map { .remove($0, nil) })
+  }
+
+  /// Rows that move to where the new cells of reloads land. (behaviour 3.4)
+  @Test func manyRowsAtOnePlaceEach() {
+    let changes = (0..<20).flatMap { item -> [Change] in
+      [.reloadItem(at(0, item)), .moveItem(from: at(0, 20 + item), to: at(0, item))]
+    }
+    let evidence = BatchEvidence(before: [40], after: [40], batch: BatchUpdate(changes))
+    let repair = Repair(evidence, kind: .table)
+    #expect(repair.edits == (0..<20).map { .remove(.reloadItem(at(0, $0)), nil) })
+  }
+
   /// So many independent mistakes that trying everything would take for ever.
   @Test func aHopelessBatchIsReplaced() {
-    let changes: [Change] = (0..<40).flatMap { item -> [Change] in
-      [.deleteItem(at(0, item)), .reloadItem(at(0, item))]
+    let changes: [Change] = (0..<40).flatMap { section -> [Change] in
+      [.insertSection(section + 1), .moveItem(from: at(0, section), to: at(section + 1, 0))]
     }
-    let evidence = BatchEvidence(before: [100], after: [97], batch: BatchUpdate(changes))
+    let counts = [60] + Array(repeating: 1, count: 40)
+    let evidence = BatchEvidence(
+      before: [100], after: SectionCounts(counts), batch: BatchUpdate(changes))
     let repair = Repair(evidence, kind: .table)
     #expect(repair.extent == .allCalls)
-    #expect(repair.batch == BatchUpdate([.reloadSection(0)]))
-    #expect(repair.sentence(.table) == "Replace all calls by reloadSections([0]).")
+    #expect(
+      repair.batch
+        == BatchUpdate([
+          UpdateCall((1...40).map(Change.insertSection)), UpdateCall([.reloadSection(0)]),
+        ]))
+    #expect(
+      repair.sentence(.table)
+        == "Replace all calls by insertSections([1 ... 40]) and reloadSections([0]).")
   }
 
   /// One mistake among many calls is found at once.

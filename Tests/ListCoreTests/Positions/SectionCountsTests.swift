@@ -16,6 +16,13 @@ import Testing
     #expect(SectionCounts([-1, 2, Int.min]).perSection == [0, 2, 0])
   }
 
+  /// `NSNotFound` is the largest number there is; sums must not overflow.
+  @Test func hugeCountsAreLimited() {
+    let counts = SectionCounts([Int.max, 1 << 40, 7])
+    #expect(counts.perSection == [1 << 40, 1 << 40, 7])
+    #expect(counts.itemCount == 1 << 41 | 7)
+  }
+
   @Test func containsWhatExists() {
     let counts: SectionCounts = [2, 0]
     #expect((-1...2).map { counts.contains(section: $0) } == [false, true, true, false])

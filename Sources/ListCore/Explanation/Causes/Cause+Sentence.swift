@@ -30,7 +30,8 @@ extension Cause {
     case .missingCalls(let subject, let announced, let actual):
       """
       Calls are missing: \(subject.text(kind)) changed by \(actual.signed), and the calls \
-      announce \(subject.change(announced, kind)).
+      announce \(subject.change(announced, kind)). \
+      \(subject.missing(actual - announced, kind))
       """
     case .emptiedSectionNotDeleted(let section, let items):
       """
@@ -54,12 +55,14 @@ extension Cause {
     case .announcedDouble(let subject, let announced, let actual):
       """
       The change was announced twice: the calls announce \(subject.change(announced, kind)), and \
-      \(subject.text(kind)) changed by \(actual.signed).
+      \(subject.text(kind)) changed by \(actual.signed). \
+      \(subject.tooMuch(announced - actual, kind))
       """
     case .tooManyCalls(let subject, let announced, let actual):
       """
       Too much was announced: the calls announce \(subject.change(announced, kind)), and \
-      \(subject.text(kind)) changed by \(actual.signed).
+      \(subject.text(kind)) changed by \(actual.signed). \
+      \(subject.tooMuch(announced - actual, kind))
       """
     case .oppositeDirection(let subject, let announced, let actual):
       """
@@ -83,7 +86,15 @@ extension Cause {
       """
       \(change.text(kind))\(site.parenthesized) names a position that exists neither before nor \
       after the update: positions count from 0, and \(subject.text(kind)) has \
-      \(subject.number(count, kind)).
+      \(subject.number(count, kind)). Often it was captured earlier, by a closure or a cell, and \
+      is out of date.
+      """
+    case .countedAfterInsertions(let change, let insertions, let site):
+      """
+      A position was counted after the update's own insertions: \(change.text(kind))\
+      \(site.parenthesized) is meant as\(change.position(without: insertions)), without the \
+      \(kind.number(insertions)) inserted before it. Deletions, reloads and sources of moves are \
+      positions before the update.
       """
     case .sectionMissing(let section, let sections, let site):
       """
@@ -96,6 +107,12 @@ extension Cause {
       \(change.text(kind))\(site.parenthesized) names the wrong section: with it, the sections \
       behind it are compared with counts that are not theirs.
       """
+    case .itemsInWrongSection(let change, let section, let fewer, let more, let count, let site):
+      """
+      The wrong section was named: \(change.text(kind))\(site.parenthesized) belongs to section \
+      \(section). Section \(fewer) has \(kind.number(count)) fewer than the calls lead to, and \
+      section \(more) has \(kind.number(count)) more.
+      """
 
     case .conflict(let one, let other, let sites):
       """
@@ -106,7 +123,7 @@ extension Cause {
       """
       A reload shares the update with insertions, deletions or moves: \(change.text(kind))\
       \(site.parenthesized) is a deletion and an insertion of its own. Reload in a second update, \
-      or use reconfigure\(kind.callNoun)s(at:).
+      at the new position, or use reconfigure\(kind.callNoun)s(at:).
       """
     case .movedAcrossSectionChange(let change, let site):
       """
@@ -114,6 +131,13 @@ extension Cause {
       one that is inserted in the same update. Delete and insert the \(kind.itemNoun) instead.
       """
     }
+  }
+}
+
+extension Change {
+  /// The item's position, so many places further to the front, behind a space.
+  fileprivate func position(without insertions: Int) -> String {
+    itemSource.map { " \(ItemPath(item: $0.item - insertions, section: $0.section))" } ?? ""
   }
 }
 
@@ -127,7 +151,7 @@ extension Cause.Subject {
   }
 
   /// A count: `1 row`, `4 sections`.
-  fileprivate func number(_ count: Int, _ kind: ListKind) -> String {
+  func number(_ count: Int, _ kind: ListKind) -> String {
     switch self {
     case .sections: count == 1 ? "1 section" : "\(count) sections"
     case .items: kind.number(count)
@@ -156,7 +180,12 @@ extension CallSite? {
 }
 
 extension [CallSite] {
+  /// The most lines that are named in one sentence.
+  private static var mostSites: Int { 8 }
+
   fileprivate var parenthesized: String {
-    isEmpty ? "" : " (\(map(\.description).joined(separator: ", ")))"
+    guard !isEmpty else { return "" }
+    let shown = prefix(Self.mostSites).map(\.description)
+    return " (\(shown.abridged(hiding: count - shown.count).joined(separator: ", ")))"
   }
 }

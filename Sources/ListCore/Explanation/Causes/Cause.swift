@@ -57,11 +57,20 @@ public enum Cause: Hashable, Sendable {
   /// A change names what exists on neither side. The count is the one that it exceeds, on the side
   /// on which the position is due.
   case positionNowhere(Change, Subject, count: Int, CallSite?)
+  /// A position before the batch was counted behind items that the batch itself inserts; without
+  /// so many of them, it names something.
+  case countedAfterInsertions(Change, insertions: Int, CallSite?)
   /// Items were inserted into a section for which the data source does not answer.
   case sectionMissing(section: Int, sections: Int, CallSite?)
   /// A section was inserted, deleted or moved at the wrong index, so that others are compared with
   /// counts that are not theirs.
   case wrongSection(Change, CallSite?)
+  /// Items were inserted or deleted in a section that did not change as they say, and another one
+  /// did. The change is the first of them, and belongs to a section on its own side; `fewer` and
+  /// `more` are the sections after the batch that have so many items fewer, or more, than the
+  /// calls lead to.
+  case itemsInWrongSection(
+    Change, belongsTo: Int, fewer: Int, more: Int, count: Int, CallSite?)
 
   // MARK: What does not go together
 

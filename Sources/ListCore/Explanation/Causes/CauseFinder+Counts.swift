@@ -11,7 +11,9 @@ extension CauseFinder {
     let structural = relevant.filter { !$0.change.isReload }
     let site = structural.first?.site ?? relevant.first?.site
 
-    if actual == 0 {
+    if actual == 0, misfiled != nil {
+      return  // The model was changed, elsewhere.
+    } else if actual == 0 {
       // The classic of a view that was never laid out: before and after are one and the same.
       add(
         context.loadedCountsForUpdate ? 100 : 60,
@@ -62,6 +64,20 @@ extension CauseFinder {
           || change.itemTarget.map { $0.section == section } ?? false
       }
     }
+  }
+
+  /// What one section has too few, another one has too many.
+  mutating func findMisfiledItems() {
+    guard let misfiled, let first = misfiled.corrections.first else { return }
+    let (change, site) = changes[first.index]
+    guard let section = (first.change.itemSource ?? first.change.itemTarget)?.section else {
+      return
+    }
+    add(
+      97,
+      .itemsInWrongSection(
+        change, belongsTo: section, fewer: misfiled.short, more: misfiled.long,
+        count: misfiled.corrections.count, site))
   }
 
   /// A count of items may be wrong because it is another section's.

@@ -10,10 +10,26 @@ extension CauseFinder {
     let existsAfter =
       change.itemSource.map(evidence.after.contains)
       ?? change.sectionSource.map(evidence.after.contains(section:)) ?? false
+    if !existsAfter, let insertions = insertionsCounted(in: change) {
+      add(85, .countedAfterInsertions(change, insertions: insertions, site))
+    }
     add(
       existsAfter ? 90 : 70,
       existsAfter
         ? .newPositionUsed(change, site) : .positionNowhere(change, subject, count: count, site))
+  }
+
+  /// How many insertions of the batch are before an item that exists if they are not counted.
+  private func insertionsCounted(in change: Change) -> Int? {
+    guard let path = change.itemSource, let section = ledger.row(before: path.section)?.after
+    else { return nil }
+    let insertions = changes.count { other, _ in
+      guard case .insertItem(let inserted) = other else { return false }
+      return inserted.section == section && inserted.item <= path.item
+    }
+    guard insertions > 0, path.item >= insertions else { return nil }
+    let meant = ItemPath(item: path.item - insertions, section: path.section)
+    return evidence.before.contains(meant) ? insertions : nil
   }
 
   /// A change names something after the batch that is not there.
@@ -40,6 +56,7 @@ extension CauseFinder {
   private mutating func findUnchangedModel(behind change: Change, _ site: CallSite?) {
     switch change {
     case .insertItem(let path) where evidence.after.contains(section: path.section):
+      guard misfiled == nil else { return }
       let row = ledger.row(after: path.section)
       guard let row, row.fate == .kept, row.itemsBefore == row.answered, row.announced > 0 else {
         return
@@ -82,6 +99,7 @@ extension CauseFinder {
     let all = changes.filter { matches($0.change) }
     if let one = all.first, let other = all.first(where: { $0.change != one.change }) {
       add(95, .conflict(one.change, other.change, [one.site, other.site].compactMap { $0 }))
+      findReloadOfMoved(one.change.isReload ? one : other, one.change.isReload ? other : one)
     } else if let one = all.first,
       let reload = changes.first(where: { $0.change.isReload && $0.change != one.change })
     {
@@ -89,6 +107,16 @@ extension CauseFinder {
       add(
         95, .conflict(one.change, reload.change, [one.site, reload.site].compactMap { $0 }))
     }
+  }
+
+  /// What a fetched results controller reports as changed and moved has to be reloaded, later.
+  private mutating func findReloadOfMoved(
+    _ reload: (change: Change, site: CallSite?), _ other: (change: Change, site: CallSite?)
+  ) {
+    guard reload.change.isReload, other.change.isMove,
+      reload.change.itemSource == other.change.itemSource
+    else { return }
+    add(96, .reloadMixedWithStructure(reload.change, reload.site))
   }
 
   /// An item is moved where its section comes or goes.

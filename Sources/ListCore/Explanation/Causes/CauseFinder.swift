@@ -9,6 +9,8 @@ struct CauseFinder {
   let ledger: Ledger
   /// Every change with the site of its call, in order.
   let changes: [(change: Change, site: CallSite?)]
+  /// Calls about items that belong to another section.
+  let misfiled: MisfiledItems?
   private var found: [(weight: Int, cause: Cause)] = []
 
   init(_ fault: UpdateFault, _ evidence: BatchEvidence, _ context: UpdateContext, _ ledger: Ledger)
@@ -18,6 +20,7 @@ struct CauseFinder {
     self.context = context
     self.ledger = ledger
     changes = evidence.batch.calls.flatMap { call in call.changes.map { ($0, call.site) } }
+    misfiled = MisfiledItems(evidence.batch.changes, ledger)
   }
 
   mutating func add(_ weight: Int, _ cause: Cause?) {
@@ -85,6 +88,7 @@ extension CauseFinder {
     case .twoAnimationsForCell(let path):
       findTwoAnimations(of: path)
     }
+    findMisfiledItems()
     findRepetitions()
     findMixedReload()
   }

@@ -1,7 +1,8 @@
 extension Ledger {
   /// The ledger as an aligned table in plain text, with the calls under it.
   ///
-  /// Sections of which nothing is to be said are counted, not listed, when there are many.
+  /// Sections of which nothing is to be said are counted, not listed, when there are many. Of
+  /// others the first are listed, and all that do not balance before any that do.
   public func text(_ kind: ListKind) -> String {
     ([sectionLine] + rowLines(kind) + ["calls:"] + callLines(kind).map { "  " + $0 })
       .joined(separator: "\n")
@@ -17,20 +18,29 @@ extension Ledger {
   }
 
   private func rowLines(_ kind: ListKind) -> [String] {
-    let shown = rows.count > Self.mostRows ? rows.filter { !$0.isUntouched } : rows
+    let shown = rows.count > Self.mostRows ? tellingRows : rows
     guard !shown.isEmpty else { return rows.isEmpty ? [] : [remainder(rows.count)] }
     let moves = shown.contains { $0.movedIn != 0 || $0.movedOut != 0 }
     var table = TextTable(alignments: [.left] + Array(repeating: .right, count: moves ? 7 : 5))
     table.lines.append(
       ["section", "before", "inserted", "deleted"] + (moves ? ["moved in", "moved out"] : [])
         + ["expected", "answered"])
-    for row in shown.prefix(Self.mostLines) { table.lines.append(row.cells(moves: moves)) }
-    let hidden = rows.count - min(shown.count, Self.mostLines)
+    for row in shown { table.lines.append(row.cells(moves: moves)) }
+    let hidden = rows.count - shown.count
     return table.rendered + (hidden > 0 ? [remainder(hidden)] : [])
   }
 
+  /// The rows of which something is to be said: those that do not balance, and the first others.
+  private var tellingRows: [LedgerRow] {
+    let touched = rows.indices.filter { !rows[$0].isUntouched }
+    let wrong = touched.filter { !rows[$0].balances }.prefix(Abridgement.mostComplaints)
+    let room = max(0, Abridgement.mostEntries - wrong.count)
+    let others = touched.filter { rows[$0].balances }.prefix(room)
+    return (wrong + others).sorted().map { rows[$0] }
+  }
+
   private func remainder(_ count: Int) -> String {
-    let are = count == 1 ? "1 other section is" : "\(count) other sections are"
+    let are = count == 1 ? "1 other section is" : "\(count.readable) other sections are"
     return "(\(are) not shown)"
   }
 
@@ -39,18 +49,16 @@ extension Ledger {
     guard !calls.isEmpty else { return ["none"] }
     let sited = calls.contains { $0.site != nil }
     var table = TextTable(alignments: [])
-    for call in calls.prefix(Self.mostLines) {
+    for call in calls.prefix(Abridgement.mostEntries) {
       table.lines.append(
         (sited ? [call.site?.description ?? "?"] : []) + [call.text(kind)])
     }
     let hidden = calls.count - table.lines.count
-    return table.rendered + (hidden > 0 ? ["(and \(hidden) more)"] : [])
+    return table.rendered.abridged(hiding: hidden, hidden == 1 ? "call" : "calls")
   }
 
   /// The most sections that are all listed.
   private static let mostRows = 8
-  /// The most lines of one kind.
-  private static let mostLines = 40
 }
 
 extension LedgerRow {

@@ -15,7 +15,7 @@ extension Repair {
       return "Replace all calls by \(added.joined(separator: " and "))."
     case .someCalls:
       guard !edits.isEmpty else { return "The calls fit these counts; nothing is to be changed." }
-      return (removals(kind) + additions(kind)).joined(separator: " ")
+      return (removals(kind) + additions(kind) + reloads(kind)).joined(separator: " ")
     }
   }
 
@@ -42,6 +42,13 @@ extension Repair {
       case .remove: nil
       }
     }
+  }
+
+  private func reloads(_ kind: ListKind) -> [String] {
+    guard !laterReloads.isEmpty else { return [] }
+    let calls = UpdateCall(laterReloads).text(kind)
+    let position = laterReloads.count == 1 ? "position" : "positions"
+    return ["Reload in a second update, at the new \(position): \(calls)."]
   }
 
   /// The most removals without a call site that get a sentence of their own.

@@ -25,6 +25,14 @@ public struct Repair: Hashable, Sendable {
   public let edits: [Edit]
   /// How much of the batch is left.
   public let extent: Extent
+  /// Reloads that were removed though their items or sections are still there: they go into a
+  /// second update, at their positions after the batch. (behaviour 3.4)
+  public let laterReloads: [Change]
+  /// The number of changes that were removed, added or corrected; what makes a repair small.
+  ///
+  /// A change that was removed and added with another method or at another position was
+  /// corrected, and counts once.
+  public let size: Int
 
   /// Repairs a batch.
   ///
@@ -42,7 +50,9 @@ public struct Repair: Hashable, Sendable {
   ) {
     let search = RepairSearch(evidence, fault: fault, kind: kind, profile: profile)
     if let draft = search.smallest() {
-      self.init(draft, of: evidence.batch, extent: .someCalls)
+      self.init(
+        draft, of: evidence.batch, extent: .someCalls,
+        laterReloads: search.laterReloads(than: draft))
     } else if let draft = search.sectionBySection() {
       self.init(draft, of: evidence.batch, extent: .allCalls)
     } else {
@@ -50,12 +60,16 @@ public struct Repair: Hashable, Sendable {
     }
   }
 
-  private init(_ draft: RepairDraft, of batch: BatchUpdate, extent: Extent) {
+  private init(
+    _ draft: RepairDraft, of batch: BatchUpdate, extent: Extent, laterReloads: [Change] = []
+  ) {
     let removed = draft.removedEdits(of: batch)
     let added = draft.addedCalls
     self.batch = draft.apply(to: batch)
     self.edits = removed + added.map(Edit.add)
     self.extent = extent
+    self.laterReloads = laterReloads
+    size = draft.size
   }
 }
 
@@ -66,15 +80,5 @@ extension Repair {
     case remove(Change, CallSite?)
     /// A call is missing.
     case add(UpdateCall)
-  }
-
-  /// The number of changes that were removed and added; what makes a repair small.
-  public var size: Int {
-    edits.reduce(0) { size, edit in
-      switch edit {
-      case .remove: size + 1
-      case .add(let call): size + call.changes.count
-      }
-    }
   }
 }

@@ -4,11 +4,14 @@ struct RepairDraft: Hashable {
   private(set) var removed: [Int] = []
   /// The changes that are put in, in the order in which they are announced.
   private(set) var added: [Change] = []
+  /// How many of the changes that are put in stand for one that is taken out: the same call with
+  /// another method or another position.
+  private(set) var corrections = 0
 }
 
 extension RepairDraft {
-  /// The number of changes that are taken out or put in.
-  var size: Int { removed.count + added.count }
+  /// The number of changes that are taken out, put in or corrected.
+  var size: Int { removed.count + added.count - corrections }
 
   mutating func remove(_ index: Int) {
     guard !removed.contains(index) else { return }
@@ -24,11 +27,18 @@ extension RepairDraft {
     added = (added + changes).sorted { $0.rank < $1.rank }
   }
 
+  /// Puts changes in for others that are taken out, one for one.
+  mutating func correct(_ corrections: [(index: Int, change: Change)]) {
+    remove(corrections.map(\.index))
+    add(corrections.map(\.change))
+    self.corrections += corrections.count
+  }
+
   /// What is preferred among drafts of one size: calls that say which rows changed, and of these
-  /// the ones that invent the least.
+  /// the ones that correct what was announced, then those that invent the least.
   var reluctance: Int {
     let reloads = added.count { if case .reloadSection = $0 { true } else { false } }
-    return reloads * 1_000 + added.count
+    return reloads * 1_000 + added.count - 10 * corrections
   }
 }
 

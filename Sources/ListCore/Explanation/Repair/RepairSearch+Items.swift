@@ -22,7 +22,9 @@ extension RepairSearch {
       case .deleteItem, .insertItem, .reloadItem, .reloadSection: false
       }
     }
-    return [byRows, cheapest, byFirstRows].compactMap { $0 }
+    let byDeletions = draft.with(mends.map(\.deletingReloads), or: mends.map(\.byRows))
+    return [byDeletions, byRows, cheapest, byFirstRows].compactMap { $0 }
+      + sectionCorrections(of: draft)
       + displacements.suffix(Self.mostDisplacements)
   }
 
@@ -39,6 +41,26 @@ extension RepairDraft {
     var result = self
     result.remove(taken.flatMap(\.removed))
     result.add(taken.flatMap(\.added))
+    return result
+  }
+
+  /// The draft with corrections where there are some and steps elsewhere; `nil` if there are no
+  /// corrections at all, or a step is missing.
+  fileprivate func with(
+    _ corrections: [[(index: Int, change: Change)]?], or steps: [SectionMend.Step?]
+  ) -> RepairDraft? {
+    guard corrections.contains(where: { $0 != nil }) else { return nil }
+    var result = self
+    for (correction, step) in zip(corrections, steps) {
+      if let correction {
+        result.correct(correction)
+      } else if let step {
+        result.remove(step.removed)
+        result.add(step.added)
+      } else {
+        return nil
+      }
+    }
     return result
   }
 }

@@ -15,7 +15,8 @@ extension RepairSearch {
       .sectionDeletedAndReloaded, .sectionDeletedAndMoved, .sectionInsertedAndMovedTo,
       .sectionsMovedToOnePlace, .sectionMovedTwice,
       .itemMovedIntoInsertedSection, .itemMovedOutOfDeletedSection, .twoAnimationsForCell:
-      removals(ofWhatIsNamedBy: fault, in: draft) + shifts(in: draft)
+      reconciliation(of: draft).map { [$0] }
+        ?? removals(ofWhatIsNamedBy: fault, in: draft) + shifts(in: draft)
     }
   }
 

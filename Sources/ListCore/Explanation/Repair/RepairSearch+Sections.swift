@@ -26,9 +26,9 @@ extension RepairSearch {
     var choices = Set(free.count <= Self.mostSectionChoices ? free.map { [$0] } : [])
     // A block of neighbours: the last ones, or those from the first difference on.
     choices.insert(free.suffix(count))
-    let difference = zip(evidence.before.perSection, evidence.after.perSection)
-      .enumerated().first { $0.element.0 != $0.element.1 }?.offset
-    if let difference { choices.insert(Array(free.drop { $0 < difference }.prefix(count))) }
+    if let difference = firstDifference {
+      choices.insert(Array(free.drop { $0 < difference }.prefix(count)))
+    }
     return
       choices
       .filter { !$0.isEmpty }
@@ -39,6 +39,12 @@ extension RepairSearch {
         next.add(sections.map { isInsertion ? .insertSection($0) : .deleteSection($0) })
         return next
       }
+  }
+
+  /// The first section whose count is another one afterwards.
+  private var firstDifference: Int? {
+    zip(evidence.before.perSection, evidence.after.perSection)
+      .enumerated().first { $0.element.0 != $0.element.1 }?.offset
   }
 
   /// Sections on one side that a change already names.
@@ -60,6 +66,48 @@ extension RepairSearch {
   private static let mostWithdrawals = 16
   /// The most sections that are all tried.
   private static let mostSectionChoices = 12
+}
+
+extension RepairSearch {
+  /// The draft with one section inserted or deleted elsewhere, where that makes all counts fit.
+  ///
+  /// Of the sections that do, the nearest is taken.
+  func sectionCorrections(of draft: RepairDraft) -> [RepairDraft] {
+    draft.kept(of: changes).filter { $0.change.insertsOrDeletesSection }
+      .suffix(Self.mostCorrections)
+      .compactMap { sectionCorrection(of: $0, in: draft) }
+  }
+
+  private func sectionCorrection(
+    of entry: (index: Int, change: Change), in draft: RepairDraft
+  ) -> RepairDraft? {
+    let isInsertion = entry.change.sectionTarget != nil
+    guard let named = entry.change.sectionTarget ?? entry.change.sectionSource else { return nil }
+    let sections = isInsertion ? evidence.after.sectionCount : evidence.before.sectionCount
+    let taken = takenSections(draft, after: isInsertion)
+    var places = (0..<sections).filter { !taken.contains($0) }
+    if places.count > Self.mostSectionChoices {
+      places = firstDifference.map { place in places.filter { $0 == place } } ?? []
+    }
+    for place in places.sorted(by: { abs($0 - named) < abs($1 - named) }) {
+      var next = draft
+      next.correct([(entry.index, isInsertion ? .insertSection(place) : .deleteSection(place))])
+      if ledger(of: next).balances { return next }
+    }
+    return nil
+  }
+
+  /// The most sections that are tried elsewhere.
+  private static let mostCorrections = 4
+}
+
+extension Change {
+  fileprivate var insertsOrDeletesSection: Bool {
+    switch self {
+    case .insertSection, .deleteSection: true
+    case .deleteItem, .insertItem, .reloadItem, .moveItem, .reloadSection, .moveSection: false
+    }
+  }
 }
 
 extension RepairSearch {

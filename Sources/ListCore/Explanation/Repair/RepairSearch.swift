@@ -55,11 +55,26 @@ extension RepairSearch {
     var draft = RepairDraft()
     draft.remove(
       changes.indices.filter { !changes[$0].exists(from: evidence.before, to: evidence.after) })
-    guard let doublyAnimated else { return [draft] }
+    guard let doublyAnimated else { return [draft] + refiled }
     let reloads = removals(from: draft) { change in
       change == .reloadItem(doublyAnimated) || change == .reloadSection(doublyAnimated.section)
     }
     return reloads.isEmpty ? [draft] : reloads
+  }
+
+  /// The batch with the items of one section announced in another, if the counts ask for it and
+  /// what is left names something.
+  private var refiled: [RepairDraft] {
+    let (before, after) = (evidence.before, evidence.after)
+    let ledger = Ledger(batch: evidence.batch, before: before, after: after)
+    guard let misfiled = MisfiledItems(changes, ledger) else { return [] }
+    var draft = RepairDraft()
+    draft.correct(misfiled.corrections)
+    let kept = Set(draft.kept(of: changes).map(\.change))
+    let isPossible =
+      kept.isDisjoint(with: draft.added)
+      && (kept.union(draft.added)).allSatisfy { $0.exists(from: before, to: after) }
+    return isPossible ? [draft] : []
   }
 
   /// What is wrong with a draft.
@@ -98,20 +113,27 @@ extension RepairSearch {
 
 /// Drafts, the smallest first; of one size the preferred ones, then those that came first.
 private struct DraftQueue {
-  private var buckets: [[RepairDraft]] = []
+  private struct Shelf {
+    var drafts: [RepairDraft] = []
+    var next = 0
+  }
+
+  /// The drafts by size, then by reluctance, in the order in which they came.
+  private var buckets: [[Int: Shelf]] = []
 
   mutating func push(_ draft: RepairDraft) {
-    while buckets.count <= draft.size { buckets.append([]) }
-    buckets[draft.size].append(draft)
+    while buckets.count <= draft.size { buckets.append([:]) }
+    buckets[draft.size][draft.reluctance, default: Shelf()].drafts.append(draft)
   }
 
   mutating func pop() -> RepairDraft? {
-    guard let size = buckets.firstIndex(where: { !$0.isEmpty }) else { return nil }
-    let bucket = buckets[size]
-    var best = bucket.startIndex
-    for index in bucket.indices where bucket[index].reluctance < bucket[best].reluctance {
-      best = index
-    }
-    return buckets[size].remove(at: best)
+    guard let size = buckets.firstIndex(where: { !$0.isEmpty }),
+      let reluctance = buckets[size].keys.min()
+    else { return nil }
+    var shelf = buckets[size].removeValue(forKey: reluctance) ?? Shelf()
+    let draft = shelf.drafts[shelf.next]
+    shelf.next += 1
+    if shelf.next < shelf.drafts.count { buckets[size][reluctance] = shelf }
+    return draft
   }
 }

@@ -74,6 +74,21 @@ extension SectionMend {
       ?? (misplaced > 0 ? byRows(fromTheFront: isFront, replacing: 0) : nil)
   }
 
+  /// The reloads become deletions: that is what was meant if nothing else is said about the
+  /// section, and it lost as many items as were reloaded.
+  ///
+  /// - Returns: The changes that are taken out, with those that stand for them; `nil` if the
+  ///   counts do not ask for exactly that.
+  var deletingReloads: [(index: Int, change: Change)]? {
+    guard surplus > 0, added.isEmpty, kept.count == surplus else { return nil }
+    let corrections = kept.compactMap { index, change -> (index: Int, change: Change)? in
+      guard case .reloadItem(let path) = change else { return nil }
+      return (index, .deleteItem(path))
+    }
+    let paths = Set(corrections.map(\.change))
+    return paths.count == surplus ? corrections : nil
+  }
+
   private func byRows(fromTheFront isFront: Bool, replacing replaced: Int) -> Step? {
     let withdrawn = withdrawals(abs(surplus) - replaced)
     let missing = abs(surplus) - withdrawn.count
