@@ -1,5 +1,3 @@
-import ListTesting
-
 /// What the arguments ask for.
 enum Command: Hashable {
   /// Replay the bundled report and say what else there is.
@@ -71,7 +69,7 @@ extension Command {
         return .failure(
           .noInput, "cannot read '\(path)'; is there a file that you may read?")
       }
-      return Explanation(of: text, format).result(path: path)
+      return ExplainCommand(of: text, format).result(path: path)
     }
   }
 }

@@ -1,3 +1,5 @@
+// Written by `swift run Playground explain --swift`.
+
 import HeadlessKit
 import ListCore
 import Testing

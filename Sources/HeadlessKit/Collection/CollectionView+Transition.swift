@@ -18,19 +18,21 @@ extension CollectionView {
     for view in views { view.willTransition(from: old, to: layout) }
     old.owner = nil
     currentLayout = layout
+    layoutProgress.generation += 1
     adopt(layout)
     layoutProgress.isPrepared = false
     setNeedsLayout()
 
     guard wasPrepared else { return finish(nil, completions) }
     let animation = animated ? CollectionAnimation(nil) : nil
-    layoutProgress.isPlacing = true
-    prepareLayout()
-    adjustOffset()
-    place(during: animation)
-    layoutProgress.isPlacing = false
+    let generation = layoutProgress.generation
+    placing {
+      prepareLayout()
+      adjustOffset()
+      place(during: animation)
+    }
     guard !engine.isInert else { return }
-    layoutState.isDue = !layoutProgress.isPrepared
+    layoutState.isDue = !layoutProgress.isPrepared || generation != layoutProgress.generation
     for view in views { view.didTransition(from: old, to: layout) }
     old.finalizeLayoutTransition()
     layout.finalizeLayoutTransition()

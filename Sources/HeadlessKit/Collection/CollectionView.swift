@@ -39,7 +39,7 @@ open class CollectionView: ScrollView {
   /// The questions for views that the data source is answering.
   var provision = CollectionProvision()
   /// Which optional methods the data source and the delegate have.
-  var optionalMethods = CollectionOptionalMethods()
+  var optionalMethods = OptionalMethods<CollectionOptionalMethod>()
   /// The items that a finger is on.
   var highlightedItems: [ItemPath] = []
   /// How far the layout has come.
@@ -92,7 +92,7 @@ open class CollectionView: ScrollView {
     get { scrollDelegate as? any CollectionViewDelegate }
     set {
       scrollDelegate = newValue
-      optionalMethods.forget()
+      optionalMethods.forget(CollectionOptionalMethod.ofDelegate)
     }
   }
 
@@ -351,7 +351,10 @@ open class CollectionView: ScrollView {
 
   /// Lets another layout take over.
   ///
-  /// - Parameter completion: Called when the animation is over, or in the next turn without one.
+  /// - Parameters:
+  ///   - layout: The layout that arranges the items from now on.
+  ///   - animated: Whether the change takes time on the host's clock.
+  ///   - completion: Called when the animation is over, or in the next turn without one.
   open func setCollectionViewLayout(
     _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {

@@ -6,36 +6,47 @@ import ListCore
 /// and referred to, and as a twin with a file and a line besides, which direct calls pick. The twin
 /// notes its place here and then calls the first one.
 ///
-/// A `super.deleteRows(…)` in an override picks the twin as well. It is known by the name of the
-/// function that it stands in, and goes to the base class without being dispatched again.
+/// A `super.deleteRows(…)` in an override picks the twin as well, and goes to the base class without
+/// being dispatched again. It is known by the name of the function that it stands in; or, when the
+/// override leaves it to another function, by the call of that method that is still on its way.
 struct CallSiteRecorder {
   private var site: CallSite?
+  /// The method that was dispatched and has not come to the base class yet.
+  private var pendingMethod: String?
 }
 
 extension CallSiteRecorder {
   /// The place of the present call. It is given out once: what the call does besides is not there.
   mutating func take() -> CallSite? {
-    defer { site = nil }
+    defer { self = CallSiteRecorder() }
     return site
   }
 
-  /// Notes a place, and hands over the one that was noted around it.
-  fileprivate mutating func exchange(_ other: CallSite?) -> CallSite? {
-    defer { site = other }
-    return site
+  fileprivate init(_ site: CallSite, _ method: String) {
+    self.site = site
+    pendingMethod = method
+  }
+
+  /// Notes a call, and hands over the one that was noted around it.
+  fileprivate mutating func exchange(_ other: CallSiteRecorder) -> CallSiteRecorder {
+    defer { self = other }
+    return self
   }
 
   fileprivate var isEmpty: Bool { site == nil }
+
+  fileprivate func awaits(_ method: String) -> Bool { pendingMethod == method }
 }
 
 extension ListEngine {
   /// Carries out a call whose place in the source is known.
-  func noted<Result>(
-    _ fileID: StaticString, _ line: UInt, _ call: () -> Result
-  ) -> Result {
-    let outer = callSite.exchange(CallSite(fileID: "\(fileID)", line: Int(line)))
+  private func noted(
+    _ method: String, _ fileID: StaticString, _ line: UInt, _ call: () -> Void
+  ) {
+    let site = CallSite(fileID: "\(fileID)", line: Int(line))
+    let outer = callSite.exchange(CallSiteRecorder(site, method))
     defer { _ = callSite.exchange(outer) }
-    return call()
+    call()
   }
 
   /// Carries out a call of a twin.
@@ -50,10 +61,10 @@ extension ListEngine {
     _ method: String, from function: StaticString, _ fileID: StaticString, _ line: UInt,
     isSubclassed: Bool, base: () -> Void, dispatched: () -> Void
   ) {
-    if isSubclassed, "\(function)" == method {
-      callSite.isEmpty ? noted(fileID, line, base) : base()
+    if isSubclassed, "\(function)" == method || callSite.awaits(method) {
+      callSite.isEmpty ? noted(method, fileID, line, base) : base()
     } else {
-      noted(fileID, line, dispatched)
+      noted(method, fileID, line, dispatched)
     }
   }
 }

@@ -273,6 +273,10 @@ open class CollectionViewLayout: NSObject {
   /// Hears that the room around the content is another one.
   func insetsDidChange() {}
 
+  /// Whether a view must be asked again what it would like to be, although its attributes are what
+  /// they were.
+  func isUnmeasured(_ attributes: CollectionViewLayoutAttributes) -> Bool { false }
+
   /// Hears what a view would like to be.
   func didMeasure(_ preferred: CollectionViewLayoutAttributes) {}
 

@@ -29,7 +29,7 @@ open class TableView: ScrollView, DataSourceTranslating {
 
   let tableStyle: Style
   private(set) lazy var engine = ListEngine(.table, owner: self)
-  var optionalMethods = OptionalMethods()
+  var optionalMethods = OptionalMethods<TableOptionalMethod>()
   /// Where everything is; `nil` when heights must be asked for again.
   var tableGeometry: TableGeometry?
   /// What was asked for along with the counts, until a geometry is made of it.

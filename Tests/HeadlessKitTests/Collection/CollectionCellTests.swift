@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("crash families C4: what is not a dequeued cell")
+  @Test("behaviour 4.4, crash families C4: what is not a dequeued cell")
   func junk() {
     let world = CollectionWorld([["a"]])
     world.answersCell = { _ in CollectionViewCell(frame: .zero) }

@@ -27,6 +27,27 @@ import Testing
     #expect(world.log.take() == ["didEndDisplaying 0-0"])
   }
 
+  @Test(
+    "behaviour 1.11: counts may change from the moment before the block to the end of the block",
+    arguments: ["before the block", "in the block", "after the block"])
+  func modelChanges(moment: String) {
+    let world = CollectionWorld.shown([["a"]], profile: .iOS14)
+    func change(_ now: String) {
+      if now == moment { world.sections[0].append("b") }
+    }
+    let crash = world.crash {
+      change("before the block")
+      world.view.performBatchUpdates {
+        world.view.insertItems(at: [.at(0, 0)])
+        change("in the block")
+      }
+      change("after the block")
+    }
+    let suspect = moment == "after the block"
+    #expect((crash != nil) == suspect)
+    #expect(world.view.numberOfItems(inSection: 0) == (suspect ? 1 : 2))
+  }
+
   @Test("behaviour 5.3, 5.4: without animation, or in no window, in the next turn")
   func completionWithoutAnimation() {
     let shown = CollectionWorld.shown([["a"]])

@@ -45,6 +45,42 @@ import Testing
     #expect(table.passed == 1)
     #expect(calls(crash).map(\.site) == [CallSite(fileID: #fileID, line: line)])
   }
+
+  /// An override may leave the call of the base class to another function; it is not overridden
+  /// again then, and each of several calls arrives.
+  @Test func anOverrideMayPassTheCallOnFromElsewhere() {
+    let table = DetourTable(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let shelf = Shelf(rows: 4)
+    table.register(TableViewCell.self, forCellReuseIdentifier: "book")
+    table.dataSource = shelf
+    _ = table.numberOfSections
+    let base: TableView = table
+    let line = #line + 3
+    let crash = captureCrash {
+      base.beginUpdates()
+      base.deleteRows(at: [path(0)], with: .none)
+      base.deleteRows(at: [path(1)], with: .none)
+      base.endUpdates()
+    }
+    #expect(table.passed == 2)
+    #expect(
+      calls(crash).map(\.site) == [
+        CallSite(fileID: #fileID, line: line), CallSite(fileID: #fileID, line: line + 1),
+      ])
+  }
+}
+
+private final class DetourTable: TableView {
+  var passed = 0
+  override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    passed += 1
+    guard passed < 20 else { return }  // so that a failure ends
+    passOn(indexPaths, animation)
+  }
+
+  private func passOn(_ indexPaths: [IndexPath], _ animation: RowAnimation) {
+    super.deleteRows(at: indexPaths, with: animation)
+  }
 }
 
 private final class PassingTable: TableView {

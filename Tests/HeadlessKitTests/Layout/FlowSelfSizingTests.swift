@@ -42,6 +42,20 @@ final class TallCell: CollectionViewCell {
     return (world, layout)
   }
 
+  @Test("behaviour 10.3: lines of another length make every cell be asked again")
+  func anotherWidth() {
+    let (world, _) = world([50, 80, 40])  // the first cell asks for what was estimated
+    world.show()
+    #expect(world.view.visibleCells.map(\.frame.height) == [50, 80, 40])
+    world.sections = [["70", "90", "60"]]
+    world.run {
+      world.view.frame.size.width = 120
+      world.view.layoutIfNeeded()
+    }
+    #expect(world.view.visibleCells.map(\.frame.height) == [70, 90, 60])
+    #expect(world.view.contentSize == CGSize(width: 120, height: 220))
+  }
+
   @Test("behaviour 10.3: cells on screen get what they ask for, the others the average")
   func average() {
     let (world, _) = world([80, 40, 90, 30, 70, 60, 60, 60])

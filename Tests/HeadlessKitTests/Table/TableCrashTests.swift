@@ -9,88 +9,6 @@ import Testing
     IndexPath(row: row, section: section)
   }
 
-  private func mismatch(
-    _ after: Int, _ before: Int, _ inserted: Int, _ deleted: Int, view: String,
-    section: Int = 0, movedIn: Int = 0, movedOut: Int = 0
-  ) -> String {
-    """
-    Invalid update: invalid number of rows in section \(section). The number of rows contained in \
-    an existing section after the update (\(after)) must be equal to the number of rows contained \
-    in that section before the update (\(before)), plus or minus the number of rows inserted or \
-    deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the \
-    number of rows moved into or out of that section (\(movedIn) moved in, \(movedOut) moved \
-    out). Table view: \(view)
-    """
-  }
-
-  /// The system before the newer message, so that too few rows crash with the numbers too.
-  private func unshown(_ shelf: Shelf) -> Room<Shelf> {
-    Room(shelf, profile: .iOS16, isShown: false)
-  }
-
-  // behaviour 1.6, crash families A1: the classic. Counts were never loaded.
-  @Test func aModelThatChangedBeforeTheCountsWereLoaded() {
-    let room = unshown(Shelf(rows: 0))
-    room.host.run {
-      room.shelf.sections[0].append("new")
-      let site = CallSite(fileID: #fileID, line: #line + 1)
-      let crash = captureCrash { room.table.insertRows(at: [row(0)], with: .automatic) }
-      #expect(crash?.reason == mismatch(1, 1, 1, 0, view: room.table.description))
-      #expect(crash?.name == .internalInconsistency)
-      #expect(crash?.causes.first == .countsLoadedTooLate(.items(section: 0), count: 1, site))
-    }
-  }
-
-  // behaviour 1.7: each remedy cures it
-  @Test(arguments: ["layout", "query", "reload", "inside"])
-  func remediesOfTheClassic(remedy: String) {
-    let room = unshown(Shelf(rows: 0))
-    room.host.run {
-      let crash = captureCrash {
-        switch remedy {
-        case "layout": room.table.layoutIfNeeded()
-        case "query": _ = room.table.numberOfRows(inSection: 0)
-        case "reload": room.table.reloadData()
-        default:
-          room.table.performBatchUpdates {
-            room.shelf.sections[0].append("new")
-            room.table.insertRows(at: [row(0)], with: .automatic)
-          }
-          return
-        }
-        room.shelf.sections[0].append("new")
-        room.table.insertRows(at: [row(0)], with: .automatic)
-      }
-      #expect(crash == nil)
-      #expect(room.table.numberOfRows(inSection: 0) == 1)
-    }
-  }
-
-  // crash families A1: the check runs without any change
-  @Test func anUpdateWithoutChangesIsChecked() {
-    let room = Room(Shelf(rows: 1))
-    room.shelf.sections[0].append("new")
-    let crash = captureCrash {
-      room.table.beginUpdates()
-      room.table.endUpdates()
-    }
-    #expect(crash?.reason == mismatch(2, 1, 0, 0, view: room.table.description))
-  }
-
-  // behaviour 2.7: two lone calls, the model changed before both
-  @Test func twoLoneCallsCrashAtTheFirst() {
-    let room = Room(Shelf(rows: 1))
-    room.shelf.sections[0] += ["a", "b"]
-    var isReached = false
-    let crash = captureCrash {
-      room.table.insertRows(at: [row(1)], with: .none)
-      isReached = true
-      room.table.insertRows(at: [row(2)], with: .none)
-    }
-    #expect(isReached)  // a captured crash lets the code go on
-    #expect(crash?.reason == mismatch(3, 1, 1, 0, view: room.table.description))
-  }
-
   // crash families A3: too few rows, on newer systems
   @Test func tooFewRowsHaveAMessageOfTheirOwn() {
     let room = Room(Shelf(rows: 1), profile: .iOS17)
@@ -250,7 +168,7 @@ import Testing
     let room = Room(Shelf(rows: 2))
     room.shelf.sections[0].append("new")
     let crash = captureCrash { room.table.reloadRows(at: [row(0)], with: .none) }
-    #expect(crash?.reason == mismatch(3, 2, 1, 1, view: room.table.description))
+    #expect(crash?.reason == room.mismatch(3, 2, 1, 1))
   }
 
   // behaviour 3.5: moves between sections are counted on both sides
@@ -258,7 +176,7 @@ import Testing
     let room = Room(Shelf(rows: 2, 2))
     let crash = captureCrash { room.table.moveRow(at: row(0), to: row(0, 1)) }
     #expect(
-      crash?.reason == mismatch(2, 2, 0, 0, view: room.table.description, movedOut: 1))
+      crash?.reason == room.mismatch(2, 2, 0, 0, movedOut: 1))
   }
 
   // behaviour 3.11: the highest bad deletion, the lowest bad insertion
@@ -302,42 +220,5 @@ import Testing
     }
     #expect(reloadTwice(row(3))?.reason == "Attempt to create two animations for cell")
     #expect(reloadTwice(row(90)) == nil)
-  }
-
-  // behaviour 3.16, design: from the crash on the table asks nobody anything
-  @Test func aCrashedTableIsInert() {
-    let room = Room(Shelf(rows: 3))
-    _ = captureCrash { room.table.deleteRows(at: [row(0)], with: .none) }
-    #expect(room.table.hasCrashed)
-    _ = room.shelf.takeLog()
-    room.shelf.sections = []
-    let second = captureCrash {
-      room.table.reloadData()
-      room.table.insertRows(at: [row(0)], with: .none)
-      room.table.performBatchUpdates { room.table.deleteSections([0], with: .none) }
-      room.table.scrollToRow(at: row(99), at: .top, animated: false)
-      room.table.setEditing(true, animated: false)
-      room.host.settle()
-    }
-    #expect(second == nil)
-    #expect(room.shelf.takeLog() == [])
-    #expect(room.table.numberOfRows(inSection: 0) == 3)
-    #expect(room.texts == ["0·0", "0·1", "0·2"])
-  }
-
-  // A reload inside a batch takes the counts anew; what was announced before does not add up then.
-  @Test func aReloadInsideABatch() {
-    let room = Room(Shelf(rows: 1))
-    #expect(captureCrash { room.table.performBatchUpdates { room.table.reloadData() } } == nil)
-    let crash = captureCrash {
-      room.table.performBatchUpdates {
-        room.shelf.sections[0] = []
-        room.table.deleteRows(at: [row(0)], with: .none)
-        room.table.reloadData()
-      }
-    }
-    #expect(
-      crash?.reason
-        == "attempt to delete row 0 from section 0 which only contains 0 rows before the update")
   }
 }

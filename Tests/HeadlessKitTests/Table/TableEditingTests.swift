@@ -9,6 +9,7 @@ private final class Drawer: NSObject, TableViewDataSource {
   var log: [String] = []
   var edits: (IndexPath) -> Bool = { _ in true }
   var titles: [String]? = nil
+  var didMove: () -> Void = {}
   var commits: (TableView, TableViewCell.EditingStyle, IndexPath) -> Void = { _, _, _ in }
 
   init(_ rows: [[String]]) {
@@ -43,6 +44,7 @@ private final class Drawer: NSObject, TableViewDataSource {
     log.append("move \(sourceIndexPath.text) to \(destinationIndexPath.text)")
     let row = rows[sourceIndexPath.section].remove(at: sourceIndexPath.row)
     rows[destinationIndexPath.section].insert(row, at: destinationIndexPath.row)
+    didMove()
   }
   func sectionIndexTitles(for tableView: TableView) -> [String]? { titles }
   func tableView(
@@ -174,6 +176,16 @@ private final class Drawer: NSObject, TableViewDataSource {
     #expect(room.shelf.log == ["move 0-0 to 1-1"])
     #expect(room.shelf.rows == [["b", "c"], ["d", "a"]])
     #expect(room.table.visibleCells == [cells[1], cells[2], cells[3], cells[0]])
+  }
+
+  /// Many data sources reload when they have moved a row. The table has nothing left to move then.
+  @Test func aReloadWhileARowIsDropped() {
+    let (room, _) = room([["a", "b"], ["c"]], isEditing: true)
+    room.shelf.didMove = { room.table.reloadData() }
+    let crash = captureCrash { room.host.drag(from: row(0), to: row(0, 1), in: room.table) }
+    #expect(crash == nil)
+    #expect(room.texts == ["b", "a", "c"])
+    #expect(!room.table.hasUncommittedUpdates)
   }
 
   // behaviour 8.8

@@ -75,6 +75,14 @@ private final class Mute: NSObject, TableViewDelegate {}
     #expect(other.takeLog() == ["cell 0-0", "cell 1-0", "cell 1-1"])
   }
 
+  @Test func anotherDataSourceTakesTheSelectionAway() {
+    let room = Room(Shelf(rows: 3))
+    room.table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+    let other = Shelf(rows: 1)
+    room.table.dataSource = other
+    #expect(room.table.indexPathForSelectedRow == nil)
+  }
+
   // behaviour 1.13: counts at once, cells with the layout
   @Test func reloadingAsksForCountsNowAndForCellsLater() {
     let room = Room(Shelf(rows: 2, 1))

@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  // crash families C4
+  // behaviour 4.4, crash families C4
   @Test func aDataSourceWithoutACell() {
     for profile in [SystemProfile.iOS9, .iOS18] {
       let shelf = Shelf(rows: 1)

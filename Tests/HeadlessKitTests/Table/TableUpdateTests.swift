@@ -156,6 +156,34 @@ import Testing
     #expect(room.texts.first == "0·10")
   }
 
+  /// The topmost row on a self-sizing table holds its place, or its heir does.
+  @Test(arguments: [
+    ("delete", "0·11"), ("move", "0·11"), ("reload", "0·10"), ("reload section", "0·10"),
+    ("delete section", "1·0"),
+  ])
+  func changesOfTheTopmostRow(change: String, top: String) {
+    let room = Room(Shelf(rows: 20, 20), rowHeight: nil)
+    let (table, shelf) = (room.table, room.shelf)
+    table.contentOffset.y = 440
+    room.host.layoutIfNeeded()
+    switch change {
+    case "delete":
+      shelf.sections[0].remove(at: 10)
+      table.deleteRows(at: [row(10)], with: .none)
+    case "move":
+      shelf.sections[1].append(shelf.sections[0].remove(at: 10))
+      table.moveRow(at: row(10), to: IndexPath(row: 20, section: 1))
+    case "reload": table.reloadRows(at: [row(10)], with: .none)
+    case "reload section": table.reloadSections([0], with: .none)
+    default:
+      shelf.sections.remove(at: 0)
+      table.deleteSections([0], with: .none)
+    }
+    room.host.settle()
+    #expect(room.texts.first == top)
+    #expect(table.visibleCells.first?.frame.minY == table.contentOffset.y)
+  }
+
   // behaviour 5.7
   @Test func deletionsClampTheOffset() {
     let room = Room(Shelf(rows: 20))

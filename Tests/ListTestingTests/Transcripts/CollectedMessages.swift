@@ -183,6 +183,6 @@ extension CollectedMessage {
     CollectedMessage(.supplementaryNotDequeued, "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (UICollectionElementKindSectionFooter,<NSIndexPath: 0xc000000000000016> {length = 2, path = 0 - 0}) was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))"),
     CollectedMessage(.supplementaryNotDequeued, "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (UICollectionElementKindSectionHeader,<NSIndexPath: 0xe48a5bc82c7ec6e8> {length = 2, path = 0 - 0}) was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil (<UICollectionReusableView: 0x7fabb67c0d50; frame = (0 0; 0 0); layer = <CALayer: 0x600003f452e0>>)"),
     CollectedMessage(.twoAnimations, "Attempt to create two animations for cell"),
-    CollectedMessage(.visibleCellsDuringUpdate, "Attempted to access the table view's visibleCells while they were in the process of being updated, which is not allowed"),
+    CollectedMessage(.visibleCellsDuringUpdate, "Attempted to access the table view's visibleCells while they were in the process of being updated, which is not allowed", isCut: true),
   ]
 }

@@ -119,4 +119,83 @@ import Testing
   func fillsIn(_ given: SceneCase) {
     #expect(UpdateScene(given.facts) == given.expected)
   }
+
+  /// `NSNotFound` is the largest number there is, and what a search without result hands to a list.
+  @Test(arguments: [
+    "attempt to delete and reload the same index path "
+      + "(<NSIndexPath: 0x1> {length = 2, path = 0 - \(Int.max)})",
+    "attempt to delete row 0 from section \(Int.max) which only contains 2 rows before the update",
+    "attempt to perform an insert and a move to the same section (\(Int.max))",
+    "attempt to delete and move from the same section \(Int.max)",
+    "cannot move a row from a deleted section (\(Int.max))",
+    """
+    Invalid update: invalid number of rows in section 0. The number of rows contained in an \
+    existing section after the update (3) must be equal to the number of rows contained in that \
+    section before the update (3), plus or minus the number of rows inserted or deleted from that \
+    section (0 inserted, 0 deleted) and plus or minus the number of rows moved into or out of \
+    that section (\(Int.max) moved in, \(Int.max) moved out).
+    """,
+    """
+    Invalid batch updates detected: the number of sections and/or items returned by the data \
+    source before and/or after performing the batch updates are inconsistent with the updates. \
+    Data source before updates = { 2 sections with item counts: [\(Int.max), \(Int.max)] } \
+    Data source after updates = { 1 section with item counts: [3] } Updates = [ \
+    Insert item (0 - 0) ] Collection view: <UICollectionView: 0x1>
+    """,
+  ])
+  func numbersThatNoListCanHoldHaveNoScene(_ text: String) throws {
+    let message = try #require(TranscriptReader().messages(in: text).first)
+    #expect(message.facts.flatMap(UpdateScene.init) == nil)
+  }
+}
+
+// What the system takes apart, and numbers that need more sections before than after.
+extension UpdateSceneTests {
+  private static func evidence(
+    _ before: SectionCounts, _ after: SectionCounts, _ changes: [Change]
+  ) -> TranscriptFacts {
+    .batch(BatchEvidence(before: before, after: after, batch: BatchUpdate(changes)), .table)
+  }
+
+  static let joined: [SceneCase] = [
+    SceneCase(
+      testDescription: "a reload of the last row beside a deletion",
+      facts: evidence(
+        [4, 9], [3, 8], [.deleteItem(path(1, 8)), .deleteItem(path(0, 3)), .insertItem(path(1, 8))]),
+      expected: UpdateScene(
+        kind: .table, before: [4, 9], after: [3, 8],
+        changes: [.reloadItem(path(1, 8)), .deleteItem(path(0, 3))])),
+    SceneCase(
+      testDescription: "a reload that lands behind a deletion",
+      facts: evidence(
+        [5], [2], [.deleteItem(path(0, 3)), .deleteItem(path(0, 1)), .insertItem(path(0, 2))]),
+      expected: UpdateScene(
+        kind: .table, before: [5], after: [2],
+        changes: [.reloadItem(path(0, 3)), .deleteItem(path(0, 1))])),
+    SceneCase(
+      testDescription: "an insertion that has a place",
+      facts: evidence(
+        [5], [4], [.deleteItem(path(0, 3)), .insertItem(path(0, 3))] + [.insertItem(path(0, 0))]),
+      expected: UpdateScene(
+        kind: .table, before: [5], after: [4],
+        changes: [.deleteItem(path(0, 3)), .insertItem(path(0, 3)), .insertItem(path(0, 0))])),
+    SceneCase(
+      testDescription: "a section that moves from behind the end",
+      facts: .fault(
+        .update(.moveTargetOfSectionMissing(from: 3, to: 3, sectionsAfter: 2), .table)),
+      expected: UpdateScene(
+        kind: .table, before: [1, 1, 1, 1], after: [1, 1],
+        changes: [.moveSection(from: 3, to: 3)])),
+    SceneCase(
+      testDescription: "one row reloaded twice",
+      facts: items(0, 1, 3, inserted: 2, deleted: 2),
+      expected: UpdateScene(
+        kind: .table, before: [1], after: [3],
+        changes: [.reloadItem(path(0, 0)), .reloadItem(path(0, 0))])),
+  ]
+
+  @Test(arguments: joined)
+  func putsTogether(_ given: SceneCase) {
+    #expect(UpdateScene(given.facts) == given.expected)
+  }
 }

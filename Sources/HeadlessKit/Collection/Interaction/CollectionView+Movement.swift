@@ -5,7 +5,7 @@ extension CollectionView {
   func beginMovement(at indexPath: IndexPath) -> Bool {
     prepareLayout()
     guard movement == nil, !engine.isInert, let dataSource, let path = ItemPath(indexPath),
-      engine.counts().contains(path), !optionalMethods.lacks(.moveItem),
+      engine.counts().contains(path), optionalMethods.presence(of: .moveItem) != .absent,
       dataSource.collectionView(self, canMoveItemAt: indexPath)
     else { return false }
     let place = currentLayout.layoutAttributesForItem(at: indexPath)?.center ?? .zero
@@ -84,6 +84,7 @@ extension CollectionView {
         BatchUpdate([.moveItem(from: current, to: target)]), from: counts, to: after,
         kind: .collection, profile: engineHost.profile)
     else { return }
+    layoutProgress.generation += 1
     engine.rearrange(by: plan)
     _ = stage.rebase(by: plan)
     highlightedItems = highlightedItems.compactMap(plan.destination(of:))
@@ -117,9 +118,15 @@ extension CollectionView {
     guard !engine.isInert, let path = stage.cells.path(of: old),
       let attributes = old.appliedAttributes
     else { return }
+    let isPlacing = layoutProgress.isPlacing
     layoutProgress.isPlacing = true
-    defer { layoutProgress.isPlacing = false }
+    defer { layoutProgress.isPlacing = isPlacing }
+    let generation = layoutProgress.generation
     guard let cell = askForCell(path, attributes), cell !== old else { return }
+    guard generation == layoutProgress.generation else {
+      enqueue(LeavingView(element: .item(IndexPath(path)), view: cell))
+      return
+    }
     apply(attributes, to: cell)
     setFlags(of: cell, at: path)
     stage.cells[path] = cell

@@ -28,13 +28,20 @@ extension CollectionView {
   func prefetch() {
     guard keepsPrepared, prefetching.hasScrolled, !bounds.isEmpty, !engine.isInert else { return }
     let near = itemsAround(bounds)
+    let generation = layoutProgress.generation
     prefetchData(near.map(\.path))
     for (path, attributes) in near where stage.prepared[path] == nil && !engine.isInert {
+      guard generation == layoutProgress.generation else { return }
       guard let cell = askForCell(path, attributes) else { return }
+      guard generation == layoutProgress.generation else {
+        enqueue(LeavingView(element: .item(IndexPath(path)), view: cell))
+        return
+      }
       apply(attributes, to: cell)
       setFlags(of: cell, at: path)
       stage.prepared[path] = cell
     }
+    guard generation == layoutProgress.generation else { return }
     let wanted = Set(near.map(\.path))
     for path in stage.prepared.paths where !wanted.contains(path) {
       guard let cell = stage.prepared.remove(path) else { continue }

@@ -22,6 +22,13 @@ extension CollectionView: DataSourceTranslating {
     }
     return IndexPath(path.following(movement.current, to: movement.original))
   }
+
+  /// Where the data source has an item. Only such positions are asked about: while an item is moved
+  /// by hand, the tentative order may have longer sections than the data (behaviour 8.9).
+  func dataSourcePath(of path: ItemPath) -> IndexPath {
+    guard let movement else { return IndexPath(path) }
+    return IndexPath(path.following(movement.current, to: movement.original))
+  }
 }
 
 extension ItemPath {

@@ -19,7 +19,7 @@ extension CollectionView {
 
   /// The finger that is on an item is lifted.
   func touchUp() {
-    guard let path = highlightedItems.last else { return }
+    guard !engine.isInert, let path = highlightedItems.last else { return }
     let unhighlightsFirst = engineHost.profile.unhighlightsBeforeSelection
     if unhighlightsFirst { unhighlight() }
     if selectsSeveralNow, engine.selection.contains(path) {
@@ -40,7 +40,7 @@ extension CollectionView {
     let indexPath = IndexPath(path)
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
     if !selectsSeveralNow {
-      for other in engine.selection.paths where other != path {
+      for other in engine.selection.paths where other != path && !engine.isInert {
         markDeselected(other)
         delegate?.collectionView(self, didDeselectItemAt: IndexPath(other))
       }

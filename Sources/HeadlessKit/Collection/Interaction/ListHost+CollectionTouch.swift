@@ -20,6 +20,7 @@ extension ListHost {
   /// - Parameters:
   ///   - source: The item, which is on screen.
   ///   - target: The item over which the finger is lifted, which is on screen too.
+  ///   - collectionView: The collection view that both are in.
   /// - Returns: Whether the item may be moved.
   @discardableResult
   public func drag(

@@ -4,7 +4,9 @@ import ListCore
 extension CollectionView {
   /// Takes the views off screen that are wanted no longer.
   func removeUnwanted(_ wanted: Set<CollectionElement>, _ update: CollectionAnimation?) {
+    let generation = layoutProgress.generation
     for element in stage.elements where !wanted.contains(element) && !engine.isInert {
+      guard generation == layoutProgress.generation else { return setNeedsLayout() }
       guard let leaving = stage.remove(element) else { continue }
       if let update {
         update.noteDisappearing(leaving, in: currentLayout)

@@ -12,17 +12,26 @@ extension CollectionView {
   /// shown, until it does not change any more (behaviour 10.3, 10.4).
   func layOutElements() {
     guard !engine.isInert, !layoutProgress.isPlacing else { return }
-    layoutProgress.isPlacing = true
-    defer { layoutProgress.isPlacing = false }
     layOutBackground()
-    place(during: nil)
+    placing { place(during: nil) }
     guard !engine.isInert else { return }
-    prefetch()
+    placing { prefetch() }
     if layoutProgress.wasResized { setNeedsLayout() }
     refuseStrays()
   }
 
+  /// Keeps layout passes out while elements are being put on screen. This nests: a client may
+  /// update the view while it is laid out.
+  func placing(_ body: () -> Void) {
+    let isPlacing = layoutProgress.isPlacing
+    layoutProgress.isPlacing = true
+    body()
+    layoutProgress.isPlacing = isPlacing
+  }
+
   /// Puts the wanted views on screen and takes the others off.
+  ///
+  /// Where a client reloads or updates the view meanwhile, the rest is left to another pass.
   ///
   /// - Parameter update: The update that the views are placed for; its views leave when its
   ///   animation is over.
@@ -39,8 +48,12 @@ extension CollectionView {
       endDiscarded()
       guard !engine.isInert else { return }
       layoutProgress.wasResized = false
+      let generation = layoutProgress.generation
       wanted = wantedAttributes()
-      for attributes in wanted where !engine.isInert { show(attributes, update) }
+      for attributes in wanted where !engine.isInert {
+        show(attributes, update)
+        guard generation == layoutProgress.generation else { return setNeedsLayout() }
+      }
     } while layoutProgress.wasResized && !engine.isInert
     guard !engine.isInert else { return }
     removeUnwanted(Set(wanted.map { CollectionElement($0) }), update)
@@ -56,7 +69,9 @@ extension CollectionView {
       apply(attributes, to: view)
       return
     }
+    let generation = layoutProgress.generation
     guard let view = readyView(for: element, attributes) else { return }
+    guard generation == layoutProgress.generation else { return }
     guard !layoutProgress.wasResized, !engine.isInert else { return }
     update?.noteAppearing(element, in: currentLayout)
     switch element {
@@ -91,13 +106,17 @@ extension CollectionView {
     }
     switch element {
     case .item(let path):
+      let generation = layoutProgress.generation
       guard let path = ItemPath(path), let cell = askForCell(path, attributes) else { return nil }
+      guard generation == layoutProgress.generation else { return spared(element, cell) }
       apply(attributes, to: cell)
       setFlags(of: cell, at: path)
       stage.prepared[path] = cell
       return cell
     case .supplementary(let kind, let path):
+      let generation = layoutProgress.generation
       guard let view = askForSupplementary(kind, path, attributes) else { return nil }
+      guard generation == layoutProgress.generation else { return spared(element, view) }
       apply(attributes, to: view)
       stage.preparedOthers[element] = view
       return view
@@ -109,11 +128,22 @@ extension CollectionView {
     }
   }
 
+  /// Puts a view into its queue that came too late: its element is another one by now.
+  private func spared(
+    _ element: CollectionElement, _ view: CollectionReusableView
+  ) -> CollectionReusableView? {
+    if !engine.isInert { enqueue(LeavingView(element: element, view: view)) }
+    return nil
+  }
+
   /// Gives a view its attributes, if it has others, and asks what it would like to be, if its size
   /// is another one.
   func apply(_ attributes: CollectionViewLayoutAttributes, to view: CollectionReusableView) {
     let known = view.appliedAttributes
-    guard known != attributes else { return }
+    guard known != attributes else {
+      if currentLayout.isUnmeasured(attributes) { measure(view, attributes) }
+      return
+    }
     view.appliedAttributes = attributes.copy() as? CollectionViewLayoutAttributes
     if attributes.transform.isIdentity && view.transform.isIdentity {
       view.frame = attributes.frame

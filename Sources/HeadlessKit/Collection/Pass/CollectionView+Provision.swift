@@ -16,7 +16,7 @@ extension CollectionView {
     provision.begin(
       .init(attributes: attributes, request: CellRequest(path: path, present: present)))
     let answer = ProviderScope.$isActive.withValue(true) {
-      dataSource.collectionView(self, cellForItemAt: IndexPath(path))
+      dataSource.collectionView(self, cellForItemAt: dataSourcePath(of: path))
     }
     let cell = isNothing(answer) ? nil : answer
     let wasDequeued = provision.end(answer: cell)

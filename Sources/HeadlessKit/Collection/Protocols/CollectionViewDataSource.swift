@@ -54,7 +54,7 @@ extension CollectionViewDataSource {
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> CollectionReusableView {
-    collectionView.optionalMethods.usedDefault(of: .viewForSupplementary)
+    collectionView.usedDefault(of: .viewForSupplementary, by: self)
     return CollectionReusableView(frame: .zero)
   }
 
@@ -66,7 +66,7 @@ extension CollectionViewDataSource {
     _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    collectionView.optionalMethods.usedDefault(of: .moveItem)
+    collectionView.usedDefault(of: .moveItem, by: self)
   }
 
   public func indexTitles(for collectionView: CollectionView) -> [String]? { nil }

@@ -70,6 +70,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// Where an item that is moved by hand is to go, given where it would go.
   ///
   /// - Parameters:
+  ///   - collectionView: The view that asks.
   ///   - originalIndexPath: Where the item was when the movement began.
   ///   - currentIndexPath: Where the item is in the tentative order.
   ///   - proposedIndexPath: Where the item would go.

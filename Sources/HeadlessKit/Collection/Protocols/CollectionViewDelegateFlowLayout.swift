@@ -45,42 +45,42 @@ extension CollectionViewDelegateFlowLayout {
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets {
-    collectionView.optionalMethods.usedDefault(of: .insetForSection)
+    collectionView.usedDefault(of: .insetForSection, by: self)
     return (collectionViewLayout as? CollectionViewFlowLayout)?.sectionInset ?? .zero
   }
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    collectionView.optionalMethods.usedDefault(of: .lineSpacing)
+    collectionView.usedDefault(of: .lineSpacing, by: self)
     return (collectionViewLayout as? CollectionViewFlowLayout)?.minimumLineSpacing ?? 0
   }
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    collectionView.optionalMethods.usedDefault(of: .interitemSpacing)
+    collectionView.usedDefault(of: .interitemSpacing, by: self)
     return (collectionViewLayout as? CollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
   }
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    collectionView.optionalMethods.usedDefault(of: .headerSize)
+    collectionView.usedDefault(of: .headerSize, by: self)
     return (collectionViewLayout as? CollectionViewFlowLayout)?.headerReferenceSize ?? .zero
   }
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    collectionView.optionalMethods.usedDefault(of: .footerSize)
+    collectionView.usedDefault(of: .footerSize, by: self)
     return (collectionViewLayout as? CollectionViewFlowLayout)?.footerReferenceSize ?? .zero
   }
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    collectionView.optionalMethods.usedDefault(of: .sizeForItem)
+    collectionView.usedDefault(of: .sizeForItem, by: self)
     return (collectionViewLayout as? CollectionViewFlowLayout)?.itemSize ?? .zero
   }
 }

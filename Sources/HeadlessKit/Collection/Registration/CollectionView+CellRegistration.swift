@@ -28,7 +28,10 @@ extension CollectionView {
 
   /// Hands out a cell of a registration, configured for an item.
   ///
-  /// - Parameter item: What the handler gets; without one the handler is not called.
+  /// - Parameters:
+  ///   - registration: The class of the cell, and how it is configured.
+  ///   - indexPath: The item's index path.
+  ///   - item: What the handler gets; without one the handler is not called.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell where Cell: CollectionViewCell {

@@ -31,22 +31,25 @@ extension CollectionView: ListEngineOwner {
     currentLayout.invalidate(
       using: currentLayout.makeInvalidationContext().because(of: .update))
 
-    layoutProgress.isPlacing = true
-    prepareLayout()
-    currentLayout.prepare(forCollectionViewUpdates: plan.collectionUpdateItems)
-    askForElementsBesideTheChanges()
-    adjustOffset()
+    let generation = layoutProgress.generation
     let animation = CollectionAnimation(plan)
-    for leaving in lost { animation.noteLost(leaving, in: currentLayout) }
-    reconfigureCells(at: update.reconfigurations)
-    place(during: animation)
-    if !engine.isInert { currentLayout.finalizeCollectionViewUpdates() }
-    currentLayout.updateUnderWay = nil
-    layoutProgress.isPlacing = false
+    placing {
+      prepareLayout()
+      currentLayout.prepare(forCollectionViewUpdates: plan.collectionUpdateItems)
+      askForElementsBesideTheChanges()
+      adjustOffset()
+      for leaving in lost { animation.noteLost(leaving, in: currentLayout) }
+      if generation == layoutProgress.generation {
+        reconfigureCells(at: update.reconfigurations)
+      }
+      place(during: animation)
+      if !engine.isInert { currentLayout.finalizeCollectionViewUpdates() }
+      currentLayout.updateUnderWay = nil
+    }
 
     for leaving in spare where !engine.isInert { enqueue(leaving) }
     guard !engine.isInert else { return }
-    layoutState.isDue = !layoutProgress.isPrepared
+    layoutState.isDue = !layoutProgress.isPrepared || generation != layoutProgress.generation
     prefetch()
     refuseStrays()
     finish(animation, update.completions)
@@ -59,6 +62,7 @@ extension CollectionView: ListEngineOwner {
 
   /// Carries everything that is known about items along with them.
   private func follow(_ plan: UpdatePlan) -> (lost: [LeavingView], spare: [LeavingView]) {
+    layoutProgress.generation += 1
     currentLayout.updateUnderWay = LayoutUpdate(before: stage.appliedAttributes)
     highlightedItems = highlightedItems.compactMap(plan.destination(of:))
     prefetching.follow(plan)

@@ -14,12 +14,13 @@ extension CollectionView {
 
   /// Another data source has nothing to do with what is shown (behaviour 1.4).
   func followNewDataSource() {
-    optionalMethods.forget()
+    optionalMethods.forget(CollectionOptionalMethod.ofDataSource)
     guard !engine.isInert else { return }
     forgetEverything()
   }
 
   private func forgetEverything() {
+    layoutProgress.generation += 1
     engine.invalidateCounts()
     engine.selection.removeAll()
     highlightedItems = []
@@ -43,9 +44,7 @@ extension CollectionView {
     guard !engine.isInert else { return }
     let paths = indexPaths.compactMap { ItemPath($0) }
     if engine.defersReconfiguration(of: paths) { return }
-    layoutProgress.isPlacing = true
-    reconfigureCells(at: paths)
-    layoutProgress.isPlacing = false
+    placing { reconfigureCells(at: paths) }
     guard !engine.isInert else { return }
     refuseStrays()
   }
@@ -53,7 +52,8 @@ extension CollectionView {
   /// Asks the data source about cells that items have, on screen or ready; items without one need
   /// nothing. The cells are measured again.
   func reconfigureCells(at paths: [ItemPath]) {
-    for path in paths where !engine.isInert {
+    let generation = layoutProgress.generation
+    for path in paths where !engine.isInert && generation == layoutProgress.generation {
       guard let cell = stage.cells[path] ?? stage.prepared[path] else { continue }
       let attributes = cell.appliedAttributes
       guard askForCell(path, attributes, present: cell) === cell else { continue }

@@ -19,13 +19,15 @@ extension CollectionViewFlowLayout {
       flow.sections = nil
       return
     }
+    let across = lineLength(in: view.bounds)
+    if let known = flow.geometry?.across, known != across { flow.measured.removeAll() }
     let isNews = flow.sections == nil
     let sections = flow.sections ?? askForSections(view)
     flow.sections = sections
     if isNews { warnOfLargeItems(sections, view) }
     flow.geometry = FlowGeometry(
       estimatesApplied(to: sections), axis: FlowAxis(scrollDirection),
-      across: lineLength(in: view.bounds), scale: view.host.scale)
+      across: across, scale: view.host.scale)
   }
 
   /// The width of a line in a view with some bounds.
@@ -48,7 +50,7 @@ extension CollectionViewFlowLayout {
   ) -> FlowSection {
     let axis = FlowAxis(scrollDirection)
     func ask<Answer>(
-      _ method: CollectionOptionalMethods.Method, else ours: Answer,
+      _ method: CollectionOptionalMethod, else ours: Answer,
       _ question: (any CollectionViewDelegateFlowLayout) -> Answer
     ) -> Answer {
       guard let delegate else { return ours }
@@ -85,7 +87,7 @@ extension CollectionViewFlowLayout {
     guard let delegate else { return uniform }
     var sizes: [FlowSize] = []
     for item in 0..<count {
-      let path = IndexPath(item: item, section: section)
+      let path = view.dataSourcePath(of: ItemPath(item: item, section: section))
       let size = view.ask(.sizeForItem) {
         delegate.collectionView(view, layout: self, sizeForItemAt: path)
       }

@@ -158,6 +158,11 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     }
   }
 
+  override func isUnmeasured(_ attributes: CollectionViewLayoutAttributes) -> Bool {
+    asksForPreferredAttributes && attributes.representedElementCategory == .cell
+      && ItemPath(attributes.indexPath).map { flow.measured[$0] == nil } ?? false
+  }
+
   override func didMeasure(_ preferred: CollectionViewLayoutAttributes) {
     guard preferred.representedElementCategory == .cell, let path = ItemPath(preferred.indexPath)
     else { return }

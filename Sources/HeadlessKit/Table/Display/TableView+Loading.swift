@@ -121,15 +121,16 @@ extension TableView {
 
 extension TableView {
   func dataSourceDidChange() {
-    optionalMethods.forgetDataSource()
+    optionalMethods.forget(TableOptionalMethod.ofDataSource)
     guard !engine.isInert else { return }
     forgetEverything()
+    engine.selection.removeAll()  // as in a reload: the rows are others
     setNeedsLayout()
   }
 
   func delegateDidChange() {
     scrollDelegate = delegate
-    optionalMethods.forgetDelegate()
+    optionalMethods.forget(TableOptionalMethod.ofDelegate)
     invalidateGeometry()
   }
 

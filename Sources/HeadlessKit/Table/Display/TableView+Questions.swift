@@ -5,7 +5,7 @@ import Foundation
 extension TableView {
   /// Asks the delegate; `nil` if there is none, or if it does not have the method.
   func askDelegate<Answer>(
-    _ method: OptionalMethods.Method, _ question: (any TableViewDelegate) -> Answer
+    _ method: TableOptionalMethod, _ question: (any TableViewDelegate) -> Answer
   ) -> Answer? {
     guard let delegate, optionalMethods.presence(of: method) != .absent else { return nil }
     optionalMethods.beginQuestion(method)
@@ -15,12 +15,22 @@ extension TableView {
 
   /// Asks the data source; `nil` if there is none, or if it does not have the method.
   func askDataSource<Answer>(
-    _ method: OptionalMethods.Method, _ question: (any TableViewDataSource) -> Answer
+    _ method: TableOptionalMethod, _ question: (any TableViewDataSource) -> Answer
   ) -> Answer? {
     guard let dataSource, optionalMethods.presence(of: method) != .absent else { return nil }
     optionalMethods.beginQuestion(method)
     let answer = question(dataSource)
     return optionalMethods.endQuestion() ? answer : nil
+  }
+
+  /// The default of one of the delegate's methods ran.
+  func usedDefault(of method: TableOptionalMethod, by object: some TableViewDelegate) {
+    if object === delegate { optionalMethods.usedDefault(of: method) }
+  }
+
+  /// The default of one of the data source's methods ran.
+  func usedDefault(of method: TableOptionalMethod, by object: some TableViewDataSource) {
+    if object === dataSource { optionalMethods.usedDefault(of: method) }
   }
 
   /// The text of a header or footer.
@@ -56,7 +66,7 @@ extension TableView {
 
 extension TableBar {
   /// The delegate's method for its views.
-  var viewMethod: OptionalMethods.Method {
+  var viewMethod: TableOptionalMethod {
     switch self {
     case .header: .viewForHeader
     case .footer: .viewForFooter

@@ -39,7 +39,7 @@ extension TableView {
 
   /// Asks for the height of every row, or of none but the first if the delegate has no heights.
   private func heights(
-    _ section: Int, _ count: Int, asking method: OptionalMethods.Method, else common: CGFloat,
+    _ section: Int, _ count: Int, asking method: TableOptionalMethod, else common: CGFloat,
     _ question: (any TableViewDelegate, IndexPath) -> CGFloat
   ) -> RowHeights? {
     var heights: [CGFloat] = []

@@ -78,6 +78,7 @@ extension TableView {
     while let path = next, !engine.isInert, generation == round, let rect = frame(of: path),
       rect.minY < bounds.maxY
     {
+      guard rect.maxY >= bounds.minY else { return }  // scrolled away meanwhile; another pass comes
       if cells.live[path] == nil { show(path) }
       next = tableGeometry?.row(after: path)
     }

@@ -17,8 +17,13 @@ extension TableView {
     guard target != source else { return }
 
     engine.beginUpdates(site: nil)
+    let round = generation
     let isMoved: Void? = askDataSource(.moveRow) { _ in
       dataSource.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))
+    }
+    guard generation == round else {  // reloaded meanwhile: the row is where it belongs
+      engine.discardUpdates()
+      return setNeedsLayout()
     }
     if isMoved != nil {
       record([.moveItem(from: source, to: target)], .automatic)

@@ -55,12 +55,12 @@ extension TableViewDataSource {
   }
 
   public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-    tableView.optionalMethods.usedDefault(of: .titleForHeader)
+    tableView.usedDefault(of: .titleForHeader, by: self)
     return nil
   }
 
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-    tableView.optionalMethods.usedDefault(of: .titleForFooter)
+    tableView.usedDefault(of: .titleForFooter, by: self)
     return nil
   }
 
@@ -69,7 +69,7 @@ extension TableViewDataSource {
   }
 
   public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.optionalMethods.usedDefault(of: .canMoveRow)
+    tableView.usedDefault(of: .canMoveRow, by: self)
     return true
   }
 
@@ -92,6 +92,6 @@ extension TableViewDataSource {
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    tableView.optionalMethods.usedDefault(of: .moveRow)
+    tableView.usedDefault(of: .moveRow, by: self)
   }
 }

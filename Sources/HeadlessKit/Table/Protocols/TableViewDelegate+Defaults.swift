@@ -27,55 +27,55 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    tableView.optionalMethods.usedDefault(of: .heightForRow)
+    tableView.usedDefault(of: .heightForRow, by: self)
     return tableView.rowHeight
   }
   public func tableView(
     _ tableView: TableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
-    tableView.optionalMethods.usedDefault(of: .heightForHeader)
+    tableView.usedDefault(of: .heightForHeader, by: self)
     return tableView.sectionHeaderHeight
   }
   public func tableView(
     _ tableView: TableView, heightForFooterInSection section: Int
   ) -> CGFloat {
-    tableView.optionalMethods.usedDefault(of: .heightForFooter)
+    tableView.usedDefault(of: .heightForFooter, by: self)
     return tableView.sectionFooterHeight
   }
   public func tableView(
     _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    tableView.optionalMethods.usedDefault(of: .estimatedHeightForRow)
+    tableView.usedDefault(of: .estimatedHeightForRow, by: self)
     return tableView.estimatedRowHeight
   }
   public func tableView(
     _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
-    tableView.optionalMethods.usedDefault(of: .estimatedHeightForHeader)
+    tableView.usedDefault(of: .estimatedHeightForHeader, by: self)
     return tableView.estimatedSectionHeaderHeight
   }
   public func tableView(
     _ tableView: TableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
-    tableView.optionalMethods.usedDefault(of: .estimatedHeightForFooter)
+    tableView.usedDefault(of: .estimatedHeightForFooter, by: self)
     return tableView.estimatedSectionFooterHeight
   }
   public func tableView(
     _ tableView: TableView, viewForHeaderInSection section: Int
   ) -> View? {
-    tableView.optionalMethods.usedDefault(of: .viewForHeader)
+    tableView.usedDefault(of: .viewForHeader, by: self)
     return nil
   }
   public func tableView(
     _ tableView: TableView, viewForFooterInSection section: Int
   ) -> View? {
-    tableView.optionalMethods.usedDefault(of: .viewForFooter)
+    tableView.usedDefault(of: .viewForFooter, by: self)
     return nil
   }
   public func tableView(
     _ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
-    tableView.optionalMethods.usedDefault(of: .indentationLevel)
+    tableView.usedDefault(of: .indentationLevel, by: self)
     return 0
   }
 }
@@ -120,13 +120,13 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
-    tableView.optionalMethods.usedDefault(of: .leadingSwipeActions)
+    tableView.usedDefault(of: .leadingSwipeActions, by: self)
     return nil
   }
   public func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
-    tableView.optionalMethods.usedDefault(of: .trailingSwipeActions)
+    tableView.usedDefault(of: .trailingSwipeActions, by: self)
     return nil
   }
   public func tableView(

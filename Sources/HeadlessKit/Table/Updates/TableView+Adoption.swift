@@ -85,6 +85,9 @@ extension TableGeometry {
 
 /// The row that stays where it is on screen while an update changes what is above it.
 ///
+/// It is the topmost one. Where that is deleted, or moved elsewhere, the next one takes its place;
+/// where it is reloaded, what replaces it does.
+///
 /// Only a table whose heights are guesses holds on to one; the others leave their offset alone
 /// (behaviour 5.7).
 @MainActor
@@ -97,13 +100,25 @@ private struct OffsetAnchor {
     guard table.ownsOffset, table.isScrolledDown, let geometry = table.tableGeometry else {
       return nil
     }
-    for old in table.cells.live.paths where geometry.contains(old) {
-      guard let new = plan.destination(of: old) else { continue }
-      path = new
-      distance = geometry.rect(of: old).minY - table.contentOffset.y
-      return
+    let rows = table.cells.live.paths.filter {
+      geometry.contains($0) && plan.before.contains($0)
     }
-    return nil
+    guard let top = rows.first,
+      let heir = rows.lazy.compactMap({ Self.place(of: $0, after: plan) }).first
+    else { return nil }
+    path = heir
+    distance = geometry.rect(of: top).minY - table.contentOffset.y
+  }
+
+  private static func place(of row: ItemPath, after plan: UpdatePlan) -> ItemPath? {
+    if case .reloaded(let section) = plan.fate(ofSection: row.section) {
+      let place = ItemPath(item: row.item, section: section)
+      return plan.after.contains(place) ? place : nil
+    }
+    switch plan.fate(of: row) {
+    case .kept(let place), .reloaded(let place): return place
+    case .moved, .deleted: return nil
+    }
   }
 
   func restore(in table: TableView) {

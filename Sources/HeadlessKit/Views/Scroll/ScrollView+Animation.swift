@@ -34,6 +34,7 @@ extension ScrollView {
   public var isScrollAnimating: Bool { offsetAnimation != nil }
 
   func animateOffset(to end: CGPoint) {
+    guard !hasCrashed else { return }
     guard end != contentOffset else {
       setOffset(end)
       return

@@ -9,7 +9,7 @@ extension ScrollView {
 
   /// Moves the content and leaves an animation in flight alone.
   func moveOffset(to offset: CGPoint) {
-    guard offset != bounds.origin else { return }
+    guard offset != bounds.origin, !hasCrashed else { return }
     bounds.origin = offset
   }
 

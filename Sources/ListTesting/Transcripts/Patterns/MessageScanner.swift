@@ -148,7 +148,7 @@ extension MessageScanner {
   ) -> Bool {
     skipOrnamentsBeforeValue()
     let start = position
-    defer { keep(text.plain(from: start, to: position), as: field, slot) }
+    defer { keep(text.plain(from: min(start, position), to: position), as: field, slot) }
     return
       switch slot
     {
@@ -248,6 +248,13 @@ extension MessageScanner {
 
   private mutating func scanText(before literal: [Unicode.Scalar]?) -> Bool {
     let wanted = Array((literal ?? []).prefix(12))
+    if let gap = wanted.first, Gap.contains(gap), let glyph = text[position - 1],
+      Gap.contains(glyph), wanted.count > 1, agrees(Array(wanted.dropFirst()), at: position)
+    {
+      // Nothing stands between two spaces, which count as one here: an empty identifier.
+      position -= 1
+      return true
+    }
     var end = position
     while text[end] != nil, text[end] != Gap.paragraph, end - position < 400 {
       if agrees(wanted, at: end) {

@@ -5,7 +5,6 @@ import ListCore
 extension UpdateScene {
   /// The scene of items that do not add up.
   init?(_ mismatch: ItemCountMismatch, _ kind: ListKind) {
-    let moves = mismatch.movedIn + mismatch.movedOut
     guard
       Self.canBuild(
         mismatch.section, mismatch.before, mismatch.after, mismatch.inserted, mismatch.deleted,
@@ -14,6 +13,7 @@ extension UpdateScene {
     else { return nil }
 
     let section = mismatch.section
+    let moves = mismatch.movedIn + mismatch.movedOut
     let neighbour = section == 0 ? 1 : section - 1
     var before = [Int](repeating: 1, count: max(section, moves > 0 ? neighbour : 0) + 1)
     before[section] = mismatch.before
@@ -67,7 +67,7 @@ extension UpdateScene {
   ///
   /// A deletion and an insertion of one item are how the system lists its reload (behaviour 3.3).
   init?(_ evidence: BatchEvidence, _ kind: ListKind) {
-    guard Self.canBuild(evidence.before.itemCount, evidence.after.itemCount) else { return nil }
+    guard Self.canBuild(evidence.before), Self.canBuild(evidence.after) else { return nil }
     self.init(
       kind: kind, before: evidence.before, after: evidence.after,
       changes: Self.joiningReloads(evidence))

@@ -58,22 +58,23 @@ extension UpdateScene {
 
     case .sectionDeletedAndReloaded(let section):
       stage = Stage(
-        sections: section + 1, changes: [.deleteSection(section), .reloadSection(section)])
+        sections: UpdateScene.room(for: section),
+        changes: [.deleteSection(section), .reloadSection(section)])
     case .sectionDeletedAndMoved(let section):
       stage = Stage(
-        sections: section + 1,
+        sections: UpdateScene.room(for: section),
         changes: [.deleteSection(section), .moveSection(from: section, to: 0)])
     case .sectionInsertedAndMovedTo(let section):
       stage = Stage(
-        sections: section + 1,
+        sections: UpdateScene.room(for: section),
         changes: [.insertSection(section), .moveSection(from: 0, to: section)])
     case .sectionsMovedToOnePlace(let one, let other, let to):
       stage = Stage(
-        sections: max(one, other, to) + 1,
+        sections: UpdateScene.room(for: max(one, other, to)),
         changes: [.moveSection(from: one, to: to), .moveSection(from: other, to: to)])
     case .sectionMovedTwice(let section, let one, let other):
       stage = Stage(
-        sections: max(section, one, other) + 1,
+        sections: UpdateScene.room(for: max(section, one, other)),
         changes: [.moveSection(from: section, to: one), .moveSection(from: section, to: other)])
 
     case .itemMovedIntoInsertedSection(let section):
@@ -85,7 +86,7 @@ extension UpdateScene {
     case .itemMovedOutOfDeletedSection(let section):
       let source = ItemPath(item: 0, section: section)
       stage = Stage(
-        from: [source, ItemPath(item: 0, section: section + 1)],
+        from: [source, ItemPath(item: 0, section: UpdateScene.room(for: section))],
         [.deleteSection(section), .moveItem(from: source, to: ItemPath(item: 0, section: 0))])
 
     case .sectionCountMismatch(_, let evidence), .itemCountMismatch(_, let evidence):
@@ -134,9 +135,12 @@ private struct Stage {
     from sources: [ItemPath], to targets: [ItemPath] = [],
     after exact: (section: Int, items: Int)? = nil, sections: Int? = nil, _ changes: [Change]
   ) {
-    for path in sources { before[path.section] = max(before[path.section] ?? 1, path.item + 1) }
+    func make(_ counts: inout [Int: Int], hold path: ItemPath) {
+      counts[path.section] = max(counts[path.section] ?? 1, UpdateScene.room(for: path.item))
+    }
+    for path in sources { make(&before, hold: path) }
     after = before
-    for path in targets { after[path.section] = max(after[path.section] ?? 1, path.item + 1) }
+    for path in targets { make(&after, hold: path) }
     if let exact { after[exact.section] = exact.items }
     self.sections = sections
     self.changes = changes
@@ -145,8 +149,8 @@ private struct Stage {
   /// The counts, with one item in every section that nothing is said about.
   var counts: (before: SectionCounts, after: SectionCounts)? {
     let mentioned = Set(before.keys).union(after.keys)
-    let countAfter = sections ?? (mentioned.max() ?? 0) + 1
-    let countBefore = max(countAfter, (before.keys.max() ?? -1) + 1)
+    let countAfter = sections ?? UpdateScene.room(for: mentioned.max() ?? 0)
+    let countBefore = max(countAfter, before.keys.max().map(UpdateScene.room) ?? 0)
     let isSmall = ([countBefore] + before.values + after.values).allSatisfy {
       (0...UpdateScene.largestCount).contains($0)
     }

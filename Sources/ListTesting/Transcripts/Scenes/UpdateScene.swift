@@ -63,6 +63,14 @@ extension UpdateScene {
     counts.allSatisfy { (0...largestCount).contains($0) }
   }
 
+  /// Whether a list of these counts can be built.
+  static func canBuild(_ counts: SectionCounts) -> Bool {
+    counts.perSection.allSatisfy { canBuild($0) } && canBuild(counts.itemCount)
+  }
+
+  /// How many positions there are if the last one has this index; `NSNotFound` has no next.
+  static func room(for index: Int) -> Int { index < .max ? index + 1 : .max }
+
   /// The fault that a list of this kind finds in the scene.
   ///
   /// - Returns: `nil` if the batch is legal.

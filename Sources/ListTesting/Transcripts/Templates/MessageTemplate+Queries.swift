@@ -142,7 +142,7 @@ extension MessageTemplate {
       .visibleCellsDuringUpdate, .table,
       """
       Attempted to access the table view's visibleCells while they were in the process of being \
-      updated, which is not allowed\(maybe: ".")
+      updated, which is not allowed.
       """
     ) { _ in .fault(.query(.visibleCellsDuringUpdate)) },
   ]

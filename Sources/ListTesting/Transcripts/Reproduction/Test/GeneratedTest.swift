@@ -49,9 +49,10 @@ extension GeneratedTest {
       ).lines.joined(separator: "\n")
     }
     let imports = reproductions.contains { $0.take != nil } ? [Self.imports] : []
-    return (imports + suites).joined(separator: "\n\n")
+    return ([origin] + imports + suites).joined(separator: "\n\n")
   }
 
+  private static let origin = "// Written by `swift run Playground explain --swift`."
   private static let imports = "import HeadlessKit\nimport ListCore\nimport Testing"
 }
 

@@ -1,26 +1,8 @@
 import ListTesting
 
-/// How an explanation is printed.
-enum ExplainFormat: Hashable {
-  /// For people.
-  case text
-  /// As Swift Testing tests.
-  case swift
-  /// One JSON object for each message, one in a line.
-  case json
-
-  init?(option: String) {
-    switch option {
-    case "--swift": self = .swift
-    case "--json": self = .json
-    default: return nil
-    }
-  }
-}
-
 /// What is said about every message in a text.
 @MainActor
-struct Explanation {
+struct ExplainCommand {
   private let reproductions: [Reproduction]
   private let format: ExplainFormat
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct OptionalMethodsTests {
   @Test func aDefaultThatRanMeansAbsent() {
-    var methods = OptionalMethods()
+    var methods = OptionalMethods<TableOptionalMethod>()
     #expect(methods.presence(of: .heightForRow) == .unknown)
     methods.beginQuestion(.heightForRow)
     methods.usedDefault(of: .heightForRow)
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func anAnswerWithoutTheDefaultMeansPresent() {
-    var methods = OptionalMethods()
+    var methods = OptionalMethods<TableOptionalMethod>()
     methods.beginQuestion(.heightForRow)
     let answered2 = methods.endQuestion()
     #expect(answered2)
@@ -22,13 +22,13 @@ import Testing
   }
 
   @Test func whatATestAsksADelegateItselfSaysNothing() {
-    var methods = OptionalMethods()
+    var methods = OptionalMethods<TableOptionalMethod>()
     methods.usedDefault(of: .heightForRow)
     #expect(methods.presence(of: .heightForRow) == .unknown)
   }
 
   @Test func questionsNest() {
-    var methods = OptionalMethods()
+    var methods = OptionalMethods<TableOptionalMethod>()
     methods.beginQuestion(.viewForHeader)
     methods.beginQuestion(.titleForHeader)
     methods.usedDefault(of: .viewForHeader)  // not the one being asked
@@ -42,16 +42,16 @@ import Testing
   }
 
   @Test func anotherObjectIsUnknownAgain() {
-    var methods = OptionalMethods()
-    for method in [OptionalMethods.Method.titleForHeader, .heightForRow] {
+    var methods = OptionalMethods<TableOptionalMethod>()
+    for method in [TableOptionalMethod.titleForHeader, .heightForRow] {
       methods.beginQuestion(method)
       methods.usedDefault(of: method)
       _ = methods.endQuestion()
     }
-    methods.forgetDelegate()
+    methods.forget(TableOptionalMethod.ofDelegate)
     #expect(methods.presence(of: .heightForRow) == .unknown)
     #expect(methods.presence(of: .titleForHeader) == .absent)
-    methods.forgetDataSource()
+    methods.forget(TableOptionalMethod.ofDataSource)
     #expect(methods.presence(of: .titleForHeader) == .unknown)
   }
 }

@@ -1,0 +1,18 @@
+/// A method of a table's data source or delegate whose absence changes what the table does.
+enum TableOptionalMethod: Hashable {
+  case titleForHeader, titleForFooter, canMoveRow, moveRow
+  case heightForRow, heightForHeader, heightForFooter
+  case estimatedHeightForRow, estimatedHeightForHeader, estimatedHeightForFooter
+  case viewForHeader, viewForFooter, indentationLevel
+  case leadingSwipeActions, trailingSwipeActions
+
+  /// The methods of the data source.
+  static let ofDataSource: Set<Self> = [.titleForHeader, .titleForFooter, .canMoveRow, .moveRow]
+  /// The methods of the delegate.
+  static let ofDelegate: Set<Self> = [
+    .heightForRow, .heightForHeader, .heightForFooter,
+    .estimatedHeightForRow, .estimatedHeightForHeader, .estimatedHeightForFooter,
+    .viewForHeader, .viewForFooter, .indentationLevel,
+    .leadingSwipeActions, .trailingSwipeActions,
+  ]
+}

@@ -1,0 +1,49 @@
+import HeadlessKit
+import Testing
+
+/// A table that crashed inside a capture keeps its last state.
+@MainActor
+@Suite struct TableInertnessTests {
+  private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  // behaviour 3.16, design: from the crash on the table asks nobody anything
+  @Test func aCrashedTableIsInert() {
+    let room = Room(Shelf(rows: 3))
+    _ = captureCrash { room.table.deleteRows(at: [row(0)], with: .none) }
+    #expect(room.table.hasCrashed)
+    _ = room.shelf.takeLog()
+    room.shelf.sections = []
+    let second = captureCrash {
+      room.table.reloadData()
+      room.table.insertRows(at: [row(0)], with: .none)
+      room.table.performBatchUpdates { room.table.deleteSections([0], with: .none) }
+      room.table.scrollToRow(at: row(99), at: .top, animated: false)
+      room.table.setEditing(true, animated: false)
+      room.host.settle()
+    }
+    #expect(second == nil)
+    #expect(room.shelf.takeLog() == [])
+    #expect(room.table.numberOfRows(inSection: 0) == 3)
+    #expect(room.texts == ["0·0", "0·1", "0·2"])
+  }
+
+  // behaviour 3.16: it does not scroll either, and tells nobody that it did
+  @Test func aCrashedTableStaysWhereItIs() {
+    let scrolls = Scrolls()
+    let room = Room(Shelf(rows: 30), delegate: scrolls)
+    room.table.contentOffset.y = 100
+    scrolls.count = 0
+    _ = captureCrash { room.table.deleteRows(at: [row(0)], with: .none) }
+    room.table.contentOffset.y = 200
+    room.table.setContentOffset(.zero, animated: true)
+    room.host.settle()
+    #expect(room.table.contentOffset.y == 100)
+    #expect(scrolls.count == 0)
+  }
+}
+
+@MainActor
+private final class Scrolls: NSObject, TableViewDelegate {
+  var count = 0
+  func scrollViewDidScroll(_ scrollView: ScrollView) { count += 1 }
+}
