@@ -26,7 +26,7 @@ public struct Explanation: Hashable, Sendable {
       Part(
         title: "Smallest repair",
         body: """
-          \(diagnosis.repair.sentence(kind))
+          \(Self.proviso(diagnosis))\(diagnosis.repair.sentence(kind))
           \(diagnosis.repair.abridgedSwiftCode(kind: kind).indented())
           """),
     ].filter { !$0.body.isEmpty }
@@ -43,6 +43,12 @@ public struct Explanation: Hashable, Sendable {
           \(advice.swiftCode.indented())
           """),
     ]
+  }
+
+  /// What has to be said before calls are repaired that may be right.
+  private static func proviso(_ diagnosis: Diagnosis) -> String {
+    guard diagnosis.causes.first?.blamesModel == true else { return "" }
+    return "Do what 1 says, and keep the calls. Only if the model is right as it is:\n"
   }
 
   /// The most causes that are told.

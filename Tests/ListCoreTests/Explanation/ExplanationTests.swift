@@ -21,6 +21,7 @@ import Testing
           2. The model was not changed: the calls announce 1 item more (CartController.swift:42), but section 0 has 1 item before and after. Change the model first, inside the update.
 
         Smallest repair
+          Do what 1 says, and keep the calls. Only if the model is right as it is:
           Remove insertItems(at: [0 - 0]) (CartController.swift:42).
             // No call: the counts agree without one.
         """)

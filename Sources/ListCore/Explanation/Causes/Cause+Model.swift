@@ -1,0 +1,17 @@
+extension Cause {
+  /// Whether the calls say what was meant, and the model is what has to change.
+  ///
+  /// A repair changes calls only: a view can do nothing about the model.
+  public var blamesModel: Bool {
+    switch self {
+    case .countsLoadedTooLate, .modelUnchanged, .modelChangedTooEarly, .sectionMissing:
+      true
+    case .forgottenCall, .missingCalls, .emptiedSectionNotDeleted, .sectionNotInserted,
+      .reloadInsteadOfChange, .announcedTwice, .announcedDouble, .tooManyCalls,
+      .oppositeDirection, .newPositionUsed, .oldPositionUsed, .positionNowhere,
+      .countedAfterInsertions, .wrongSection, .itemsInWrongSection, .conflict,
+      .reloadMixedWithStructure, .movedAcrossSectionChange:
+      false
+    }
+  }
+}
