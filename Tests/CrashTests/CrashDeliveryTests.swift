@@ -23,6 +23,25 @@ import Testing
       ])
   }
 
+  /// The trap names the line of the touch, not one of the library.
+  @Test func aTouchOffScreenStopsInItsOwnLine() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let host = ListHost()
+        let table = TableView(frame: .zero)
+        host.show(table)
+        host.tap(IndexPath(row: 80, section: 0), in: table, file: "Caller.swift", line: 7)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.split(separator: "\n").first.map(String.init)
+        == "Caller.swift:7: Fatal error: ListHost.tap: row [0, 80] is not on screen; "
+        + "nothing is visible. Scroll to it first.")
+  }
+
   @Test func aHostThatNeverSettlesSaysWhatIsLeft() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -8,6 +8,8 @@ private struct Book: Hashable {
 
 private final class BookCell: UICollectionViewCell {
   static let reuseIdentifier = "BookCell"
+  override var automaticallyUpdatesContentConfiguration: Bool { didSet {} }
+  override var automaticallyUpdatesBackgroundConfiguration: Bool { didSet {} }
   let label = UILabel()
 
   override init(frame: CGRect) {
@@ -22,6 +24,25 @@ private final class BookCell: UICollectionViewCell {
   override func prepareForReuse() {
     super.prepareForReuse()
     label.text = nil
+  }
+}
+
+/// A collection view that overrides how positions are translated.
+private class TranslatingView: UICollectionView {
+  override func presentationSectionIndex(forDataSourceSectionIndex section: Int) -> Int {
+    super.presentationSectionIndex(forDataSourceSectionIndex: section)
+  }
+  override func dataSourceSectionIndex(forPresentationSectionIndex section: Int) -> Int {
+    super.dataSourceSectionIndex(forPresentationSectionIndex: section)
+  }
+  override func presentationIndexPath(forDataSourceIndexPath path: IndexPath?) -> IndexPath? {
+    super.presentationIndexPath(forDataSourceIndexPath: path)
+  }
+  override func dataSourceIndexPath(forPresentationIndexPath path: IndexPath?) -> IndexPath? {
+    super.dataSourceIndexPath(forPresentationIndexPath: path)
+  }
+  override func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    super.performUsingPresentationValues(actionsToTranslate)
   }
 }
 

@@ -65,6 +65,22 @@ private class OverridingTable: UITableView {
   override var indexPathForSelectedRow: IndexPath? { super.indexPathForSelectedRow }
   override var indexPathsForSelectedRows: [IndexPath]? { super.indexPathsForSelectedRows }
 
+  override func presentationSectionIndex(forDataSourceSectionIndex section: Int) -> Int {
+    super.presentationSectionIndex(forDataSourceSectionIndex: section)
+  }
+  override func dataSourceSectionIndex(forPresentationSectionIndex section: Int) -> Int {
+    super.dataSourceSectionIndex(forPresentationSectionIndex: section)
+  }
+  override func presentationIndexPath(forDataSourceIndexPath path: IndexPath?) -> IndexPath? {
+    super.presentationIndexPath(forDataSourceIndexPath: path)
+  }
+  override func dataSourceIndexPath(forPresentationIndexPath path: IndexPath?) -> IndexPath? {
+    super.dataSourceIndexPath(forPresentationIndexPath: path)
+  }
+  override func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    super.performUsingPresentationValues(actionsToTranslate)
+  }
+
   override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     super.dequeueReusableCell(withIdentifier: identifier)
   }
@@ -196,6 +212,8 @@ private class OverridingTable: UITableView {
 
 /// A cell that overrides every member that UIKit declares.
 private class OverridingCell: UITableViewCell {
+  override var automaticallyUpdatesContentConfiguration: Bool { didSet {} }
+  override var automaticallyUpdatesBackgroundConfiguration: Bool { didSet {} }
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
@@ -268,6 +286,8 @@ private class OverridingCell: UITableViewCell {
 
 /// A header that overrides every member that UIKit declares.
 private class OverridingHeader: UITableViewHeaderFooterView {
+  override var automaticallyUpdatesContentConfiguration: Bool { didSet {} }
+  override var automaticallyUpdatesBackgroundConfiguration: Bool { didSet {} }
   override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -62,3 +62,14 @@ extension CollectionView {
     case enabledIncludingConstraints
   }
 }
+
+extension CollectionView {
+  /// The kind of a flow layout's section headers.
+  public nonisolated class var elementKindSectionHeader: String {
+    "UICollectionElementKindSectionHeader"
+  }
+  /// The kind of a flow layout's section footers.
+  public nonisolated class var elementKindSectionFooter: String {
+    "UICollectionElementKindSectionFooter"
+  }
+}

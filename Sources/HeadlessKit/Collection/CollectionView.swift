@@ -19,16 +19,7 @@ import ListCore
 ///
 /// UIKit's counterpart is `UICollectionView`.
 @MainActor
-open class CollectionView: ScrollView {
-  /// The kind of a flow layout's section headers.
-  public nonisolated class var elementKindSectionHeader: String {
-    "UICollectionElementKindSectionHeader"
-  }
-  /// The kind of a flow layout's section footers.
-  public nonisolated class var elementKindSectionFooter: String {
-    "UICollectionElementKindSectionFooter"
-  }
-
+open class CollectionView: ScrollView, DataSourceTranslating {
   private(set) lazy var engine = ListEngine(.collection, owner: self)
   /// The views that stand for elements right now.
   var stage = CollectionStage()
@@ -349,16 +340,31 @@ open class CollectionView: ScrollView {
     replaceLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Lets another layout take over.
-  ///
-  /// - Parameters:
-  ///   - layout: The layout that arranges the items from now on.
-  ///   - animated: Whether the change takes time on the host's clock.
-  ///   - completion: Called when the animation is over, or in the next turn without one.
+  /// Lets another layout take over, and tells when the animation is over, or in the next turn
+  /// without one.
   open func setCollectionViewLayout(
     _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     replaceLayout(layout, animated: animated, completion: completion)
+  }
+
+  // MARK: Positions in the data source
+
+  /// The section on screen of a section of the data source: the same one.
+  open func presentationSectionIndex(forDataSourceSectionIndex section: Int) -> Int { section }
+  /// The section of the data source of a section on screen: the same one.
+  open func dataSourceSectionIndex(forPresentationSectionIndex section: Int) -> Int { section }
+  /// Where an item of the data source is on screen.
+  open func presentationIndexPath(forDataSourceIndexPath path: IndexPath?) -> IndexPath? {
+    shownPath(path)
+  }
+  /// Where an item on screen is in the data source.
+  open func dataSourceIndexPath(forPresentationIndexPath path: IndexPath?) -> IndexPath? {
+    dataPath(path)
+  }
+  /// Does something whose paths are those on screen.
+  open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    actionsToTranslate()
   }
 
   // MARK: For the view system

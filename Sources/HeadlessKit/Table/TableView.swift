@@ -45,6 +45,8 @@ open class TableView: ScrollView, DataSourceTranslating {
   var needsMeasuring = false
   /// Whether cells are being asked for and placed right now.
   var isUpdatingVisibleCells = false
+  /// Where the table was told to scroll, until it is there.
+  var scrollAim: TableScrollAim?
   /// Counts what makes an update of the visible cells outdated while it runs.
   var generation = 0
 
@@ -278,6 +280,9 @@ open class TableView: ScrollView, DataSourceTranslating {
 
   /// Scrolls to a row. One that does not exist crashes (crash families D1).
   ///
+  /// Where heights are guesses, the offset is corrected in the next layout with what the rows there
+  /// measure. Any other scrolling, an update or a reload before then ends that.
+  ///
   /// The row `NSNotFound` stands for the header of its section.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
@@ -343,6 +348,21 @@ open class TableView: ScrollView, DataSourceTranslating {
     record([.moveSection(from: section, to: newSection)], .automatic)
   }
 
+  // MARK: Positions in the data source
+
+  /// The section on screen of a section of the data source: the same one.
+  open func presentationSectionIndex(forDataSourceSectionIndex section: Int) -> Int { section }
+  /// The section of the data source of a section on screen: the same one.
+  open func dataSourceSectionIndex(forPresentationSectionIndex section: Int) -> Int { section }
+  /// Where a row of the data source is on screen.
+  open func presentationIndexPath(forDataSourceIndexPath path: IndexPath?) -> IndexPath? { path }
+  /// Where a row on screen is in the data source.
+  open func dataSourceIndexPath(forPresentationIndexPath path: IndexPath?) -> IndexPath? { path }
+  /// Does something whose paths are those on screen.
+  open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    actionsToTranslate()
+  }
+
   // MARK: Layout
 
   /// Asks for what came into sight, and lets go of what left it.
@@ -356,6 +376,16 @@ open class TableView: ScrollView, DataSourceTranslating {
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     if bounds.width != old.width { invalidateGeometry() }
+  }
+
+  override func offsetWasGiven() {
+    scrollAim = nil
+  }
+
+  override func offsetAnimationWillEnd() {
+    guard scrollAim != nil else { return }
+    setNeedsLayout()
+    layoutIfNeeded()
   }
 
   override func didScroll() {

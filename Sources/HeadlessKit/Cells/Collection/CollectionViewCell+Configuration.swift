@@ -12,18 +12,6 @@ extension CollectionViewCell {
     set { parts.setBackground(newValue, state: configurationState) }
   }
 
-  /// Whether the content configuration follows the state by itself.
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { parts.updatesContent }
-    set { parts.updatesContent = newValue }
-  }
-
-  /// Whether the background configuration follows the state by itself.
-  public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { parts.updatesBackground }
-    set { parts.updatesBackground = newValue }
-  }
-
   /// The background of a cell of this class: that of a row for a list cell, else none.
   public func defaultBackgroundConfiguration() -> BackgroundConfiguration {
     self is CollectionViewListCell ? .listCell() : .clear()

@@ -15,18 +15,6 @@ extension TableViewCell {
     set { parts.setBackground(newValue, state: configurationState) }
   }
 
-  /// Whether the content configuration follows the state by itself.
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { parts.updatesContent }
-    set { parts.updatesContent = newValue }
-  }
-
-  /// Whether the background configuration follows the state by itself.
-  public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { parts.updatesBackground }
-    set { parts.updatesBackground = newValue }
-  }
-
   /// A content configuration for the style of the cell, without content.
   public func defaultContentConfiguration() -> ListContentConfiguration {
     switch cellStyle {

@@ -202,6 +202,18 @@ open class TableViewCell: View {
 
   // MARK: Configuration
 
+  /// Whether the content configuration follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { parts.updatesContent }
+    set { parts.updatesContent = newValue }
+  }
+
+  /// Whether the background configuration follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { parts.updatesBackground }
+    set { parts.updatesBackground = newValue }
+  }
+
   /// What the cell is in the middle of.
   open var configurationState: CellConfigurationState { currentConfigurationState }
 

@@ -15,18 +15,6 @@ extension TableViewHeaderFooterView {
     set { parts.setBackground(newValue, state: configurationState) }
   }
 
-  /// Whether the content configuration follows the state by itself.
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { parts.updatesContent }
-    set { parts.updatesContent = newValue }
-  }
-
-  /// Whether the background configuration follows the state by itself.
-  public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { parts.updatesBackground }
-    set { parts.updatesBackground = newValue }
-  }
-
   /// A content configuration for a header or a footer, without content.
   public func defaultContentConfiguration() -> ListContentConfiguration {
     isFooter ? .footer() : .header()

@@ -91,6 +91,18 @@ open class TableViewHeaderFooterView: View {
 
   // MARK: Configuration
 
+  /// Whether the content configuration follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { parts.updatesContent }
+    set { parts.updatesContent = newValue }
+  }
+
+  /// Whether the background configuration follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { parts.updatesBackground }
+    set { parts.updatesBackground = newValue }
+  }
+
   /// What the view is in the middle of.
   open var configurationState: ViewConfigurationState {
     var state = ViewConfigurationState(traitCollection: traitCollection)

@@ -1,25 +1,18 @@
 import Foundation
 import ListCore
 
-/// While an item is moved by hand, the view shows an order that the data source does not have.
-extension CollectionView: DataSourceTranslating {
+// While an item is moved by hand, the view shows an order that the data source does not have.
+
+extension CollectionView {
   /// Where an item of the data source is on screen.
-  public func presentationIndexPath(
-    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
-  ) -> IndexPath? {
-    guard let movement, let path = dataSourceIndexPath.flatMap(ItemPath.init) else {
-      return dataSourceIndexPath
-    }
+  func shownPath(_ indexPath: IndexPath?) -> IndexPath? {
+    guard let movement, let path = indexPath.flatMap(ItemPath.init) else { return indexPath }
     return IndexPath(path.following(movement.original, to: movement.current))
   }
 
   /// Where an item on screen is in the data source.
-  public func dataSourceIndexPath(
-    forPresentationIndexPath presentationIndexPath: IndexPath?
-  ) -> IndexPath? {
-    guard let movement, let path = presentationIndexPath.flatMap(ItemPath.init) else {
-      return presentationIndexPath
-    }
+  func dataPath(_ indexPath: IndexPath?) -> IndexPath? {
+    guard let movement, let path = indexPath.flatMap(ItemPath.init) else { return indexPath }
     return IndexPath(path.following(movement.current, to: movement.original))
   }
 

@@ -1,15 +1,23 @@
 import Foundation
 import ListCore
 
+// What a finger does to a collection view on this host. What no finger could do stops the test, in
+// the line of the call.
+
 extension ListHost {
   /// Taps an item: the delegate is asked and told as it is on a device (behaviour 8.1).
   ///
   /// A tap where nothing may be selected is ignored, as it is on a device.
   ///
   /// - Precondition: The item is on screen once what is pending is laid out.
-  public func tap(_ indexPath: IndexPath, in collectionView: CollectionView) {
+  public func tap(
+    _ indexPath: IndexPath, in collectionView: CollectionView, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
     run {
-      let path = path(touched: indexPath, in: collectionView)
+      layoutIfNeeded()
+      guard !collectionView.engine.isInert else { return }
+      let path = path(touched: indexPath, in: collectionView, "tap", file, line)
       if collectionView.touchDown(path) { collectionView.touchUp() }
       layoutIfNeeded()
     }
@@ -21,14 +29,19 @@ extension ListHost {
   ///   - source: The item, which is on screen.
   ///   - target: The item over which the finger is lifted, which is on screen too.
   ///   - collectionView: The collection view that both are in.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
   /// - Returns: Whether the item may be moved.
   @discardableResult
   public func drag(
-    from source: IndexPath, to target: IndexPath, in collectionView: CollectionView
+    from source: IndexPath, to target: IndexPath, in collectionView: CollectionView,
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
     run {
-      _ = path(touched: source, in: collectionView)
-      _ = path(touched: target, in: collectionView)
+      layoutIfNeeded()
+      guard !collectionView.engine.isInert else { return false }
+      _ = path(touched: source, in: collectionView, "drag", file, line)
+      _ = path(touched: target, in: collectionView, "drag", file, line)
       guard collectionView.beginInteractiveMovementForItem(at: source) else { return false }
       let end = collectionView.layoutAttributesForItem(at: target)?.center ?? .zero
       collectionView.updateInteractiveMovementTargetPosition(end)
@@ -42,13 +55,16 @@ extension ListHost {
   /// Taps a title of the index beside the items: the data source says where it leads.
   ///
   /// - Precondition: The data source has that title.
-  public func tapIndexTitle(_ title: String, in collectionView: CollectionView) {
+  public func tapIndexTitle(
+    _ title: String, in collectionView: CollectionView, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
     run {
       layoutIfNeeded()
       let dataSource = collectionView.dataSource
       let titles = dataSource?.indexTitles(for: collectionView) ?? []
       guard let dataSource, let index = titles.firstIndex(of: title) else {
-        preconditionFailure("The index has no title '\(title)'; it has \(titles)")
+        refuse(.noIndexTitle(title, titles: titles), "tapIndexTitle", file, line)
       }
       let target = dataSource.collectionView(
         collectionView, indexPathForIndexTitle: title, at: index)
@@ -57,13 +73,17 @@ extension ListHost {
     }
   }
 
-  private func path(touched indexPath: IndexPath, in collectionView: CollectionView) -> ItemPath {
-    layoutIfNeeded()
-    guard let path = ItemPath(indexPath), collectionView.stage.cells[path] != nil else {
-      let visible = collectionView.stage.cells.paths.map(\.description).joined(separator: ", ")
-      preconditionFailure(
-        "No finger can touch item \(indexPath): it is not on screen. Scroll to it first, or show "
-          + "the view on a host. On screen are: \(visible)")
+  private func path(
+    touched indexPath: IndexPath, in collectionView: CollectionView, _ method: String,
+    _ file: StaticString, _ line: UInt
+  ) -> ItemPath {
+    guard collectionView.window?.ownHost === self else {
+      refuse(.notShown(.collection), method, file, line)
+    }
+    let path = ItemPath(item: indexPath.item, section: indexPath.section)
+    guard collectionView.stage.cells[path] != nil else {
+      let visible = collectionView.stage.cells.paths
+      refuse(.offScreen(path, .collection, visible: visible), method, file, line)
     }
     return path
   }

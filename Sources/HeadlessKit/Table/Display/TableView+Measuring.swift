@@ -33,7 +33,7 @@ extension TableView {
   /// What is on screen stays there when something above it turns out higher or lower
   /// (behaviour 5.7).
   func keepInPlace(whatFollows top: CGFloat, movedBy change: CGFloat) {
-    guard change != 0, top < contentOffset.y, isScrolledDown else { return }
+    guard change != 0, top < contentOffset.y, isScrolledDown, !isAiming else { return }
     moveOffset(to: CGPoint(x: contentOffset.x, y: contentOffset.y + change))
   }
 

@@ -8,19 +8,7 @@ extension TableView {
       return engine.crash(.query(.invalidPathLength(.table)))  // crash families B5
     }
     if let fault = faultOfScroll(to: path) { return engine.crash(.query(fault)) }
-    let geometry = currentGeometry
-    let target =
-      path.item == NSNotFound
-      ? geometry.rect(ofHeader: path.section) : geometry.rect(of: path)
-    let inset = adjustedContentInset
-    let header =
-      path.item != NSNotFound && geometry.metrics.pinsHeaders
-      ? geometry.rect(ofHeader: path.section).height : 0
-    let y = geometry.offset(
-      showing: target.minY, target.maxY, at: position, from: contentOffset.y,
-      in: ScrollWindow(
-        height: bounds.height, top: inset.top, bottom: inset.bottom, header: header))
-    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
+    scroll(to: TableScrollAim(path: path, position: position), animated: animated)
   }
 
   /// crash families D1

@@ -44,6 +44,7 @@ extension TableView {
       let height = currentGeometry.contentHeight
       let (offset, round) = (contentOffset, generation)
       hideRows(after: update)
+      followAim()
       showRows()
       showBars()
       guard !engine.isInert else { return }
@@ -52,6 +53,7 @@ extension TableView {
         contentOffset == offset && generation == round && tableGeometry?.contentHeight == height
       if isSettled { break }
     }
+    if isAiming, visibleStretch != nil { scrollAim = nil }
     placeCells()
   }
 
@@ -68,7 +70,12 @@ extension TableView {
 
   private func isVisible(_ path: ItemPath) -> Bool {
     guard let (top, bottom) = visibleStretch, let rect = frame(of: path) else { return false }
-    return rect.minY < bottom && (rect.maxY > top || rect.height == 0 && rect.minY > top)
+    return shows(rect, from: top, to: bottom)
+  }
+
+  /// Whether a row is on screen while a stretch of the content is.
+  func shows(_ rect: CGRect, from top: CGFloat, to bottom: CGFloat) -> Bool {
+    rect.minY < bottom && (rect.maxY > top || rect.height == 0 && rect.minY > top)
   }
 
   private func showRows() {
@@ -85,7 +92,7 @@ extension TableView {
   }
 
   /// cellForRow, heightForRow, willDisplay (behaviour 2.2, 2.3).
-  private func show(_ path: ItemPath) {
+  func show(_ path: ItemPath) {
     let round = generation
     guard let cell = cells.prepared.remove(path) ?? requestCell(path) else { return }
     guard generation == round else { return cells.enqueue(cell) }

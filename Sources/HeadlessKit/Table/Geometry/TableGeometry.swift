@@ -167,6 +167,13 @@ extension TableGeometry {
     return firstRow(from: path.section + 1)
   }
 
+  /// The row before a row, over empty sections; `nil` before the first.
+  func row(before path: ItemPath) -> ItemPath? {
+    if path.item > 0 { return ItemPath(item: path.item - 1, section: path.section) }
+    return sections.indices.prefix(path.section).last { sections[$0].rows.count > 0 }
+      .map { ItemPath(item: sections[$0].rows.count - 1, section: $0) }
+  }
+
   /// The first row of a section or of one after it.
   func firstRow(from section: Int) -> ItemPath? {
     sections.indices.dropFirst(section).first { sections[$0].rows.count > 0 }

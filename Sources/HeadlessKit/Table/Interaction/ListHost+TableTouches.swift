@@ -1,7 +1,8 @@
 import Foundation
 import ListCore
 
-// What a finger does to a table on this host.
+// What a finger does to a table on this host. What no finger could do stops the test, in the line
+// of the call.
 
 extension ListHost {
   /// Taps a row.
@@ -10,20 +11,24 @@ extension ListHost {
   /// be selected nothing happens (behaviour 8.5).
   ///
   /// - Precondition: The row is on screen.
-  public func tap(_ indexPath: IndexPath, in table: TableView) {
-    touch(indexPath, in: table, "tap(_:in:)") { table.tapRow($0) }
+  public func tap(
+    _ indexPath: IndexPath, in table: TableView, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    touch(indexPath, in: table, "tap", file, line) { table.tapRow($0) }
   }
 
   /// Taps the detail button of a row.
   ///
   /// - Precondition: The row is on screen and has such a button.
-  public func tapAccessoryButton(at indexPath: IndexPath, in table: TableView) {
-    touch(indexPath, in: table, "tapAccessoryButton(at:in:)") { path in
+  public func tapAccessoryButton(
+    at indexPath: IndexPath, in table: TableView, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    touch(indexPath, in: table, "tapAccessoryButton", file, line) { path in
       let type =
         table.isEditing
         ? table.cells.live[path]?.editingAccessoryType : table.cells.live[path]?.accessoryType
       guard type == .detailButton || type == .detailDisclosureButton else {
-        stop("tapAccessoryButton(at:in:)", "row \(path) has no detail button", table)
+        refuse(.noDetailButton(path), "tapAccessoryButton", file, line)
       }
       table.delegate?.tableView(table, accessoryButtonTappedForRowWith: indexPath)
     }
@@ -33,11 +38,13 @@ extension ListHost {
   /// confirmation included.
   ///
   /// - Precondition: The row is on screen and shows such a control.
-  public func tapEditControl(at indexPath: IndexPath, in table: TableView) {
-    touch(indexPath, in: table, "tapEditControl(at:in:)") { path in
+  public func tapEditControl(
+    at indexPath: IndexPath, in table: TableView, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    touch(indexPath, in: table, "tapEditControl", file, line) { path in
       let style = table.isEditing ? table.cells.live[path]?.editingStyle ?? .none : .none
       guard style != .none else {
-        stop("tapEditControl(at:in:)", "row \(path) shows no edit control", table)
+        refuse(.noEditControl(path), "tapEditControl", file, line)
       }
       if style == .delete { table.askForDeleteTitle(path) }
       table.dataSource?.tableView(table, commit: style, forRowAt: indexPath)
@@ -51,8 +58,10 @@ extension ListHost {
   /// not known before it is asked to.
   ///
   /// - Precondition: The row is on screen.
-  public func swipeToDelete(at indexPath: IndexPath, in table: TableView) {
-    touch(indexPath, in: table, "swipeToDelete(at:in:)") { path in
+  public func swipeToDelete(
+    at indexPath: IndexPath, in table: TableView, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    touch(indexPath, in: table, "swipeToDelete", file, line) { path in
       guard !table.isEditing,
         table.dataSource?.tableView(table, canEditRowAt: indexPath) ?? false
       else { return }
@@ -81,15 +90,14 @@ extension ListHost {
   ///
   /// - Precondition: The row is on screen and has such an action.
   public func tapSwipeAction(
-    _ title: String, at indexPath: IndexPath, edge: SwipeEdge = .trailing, in table: TableView
+    _ title: String, at indexPath: IndexPath, edge: SwipeEdge = .trailing, in table: TableView,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
-    touch(indexPath, in: table, "tapSwipeAction(_:at:edge:in:)") { path in
+    touch(indexPath, in: table, "tapSwipeAction", file, line) { path in
       let actions = table.swipeActions(edge, path)?.actions ?? []
       guard let action = actions.first(where: { $0.title == title }) else {
         let titles = actions.map { $0.title ?? "(no title)" }
-        stop(
-          "tapSwipeAction(_:at:edge:in:)",
-          "row \(path) has no action '\(title)' there, only \(titles)", table)
+        refuse(.noSwipeAction(title, path, titles: titles), "tapSwipeAction", file, line)
       }
       table.perform(action, path)
     }
@@ -102,52 +110,56 @@ extension ListHost {
   ///   - places: Where it hovers on the way; the delegate may send it elsewhere each time.
   ///   - destination: Where it is dropped.
   ///   - table: The table. Unless it is edited and the row can move, nothing happens.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Returns: Whether the data source was told to move the row.
   /// - Precondition: The row is on screen.
+  @discardableResult
   public func drag(
     from source: IndexPath, over places: [IndexPath] = [], to destination: IndexPath,
-    in table: TableView
-  ) {
-    touch(source, in: table, "drag(from:over:to:in:)") { path in
+    in table: TableView, file: StaticString = #filePath, line: UInt = #line
+  ) -> Bool {
+    touch(source, in: table, "drag", file, line) { path in
       table.dragRow(
         path, over: (places + [destination]).map { ItemPath(item: $0.row, section: $0.section) })
-    }
+    } ?? false
   }
 
   /// Taps a title of the index at a table's edge: the table scrolls to the section that it stands
   /// for.
   ///
   /// - Precondition: The index has such a title.
-  public func tapSectionIndexTitle(_ title: String, in table: TableView) {
+  public func tapSectionIndexTitle(
+    _ title: String, in table: TableView, file: StaticString = #filePath, line: UInt = #line
+  ) {
     run {
       layoutIfNeeded()
       let titles = table.shownIndexTitles
       guard let index = titles.firstIndex(of: title) else {
-        stop("tapSectionIndexTitle(_:in:)", "the index has no '\(title)', only \(titles)", table)
+        refuse(.noIndexTitle(title, titles: titles), "tapSectionIndexTitle", file, line)
       }
       table.tapIndexTitle(title, at: index)
       layoutIfNeeded()
     }
   }
 
-  private func touch(
-    _ indexPath: IndexPath, in table: TableView, _ method: String, _ action: (ItemPath) -> Void
-  ) {
+  /// Does something to a row on screen, and answers what that answers; `nil` after a crash.
+  @discardableResult
+  private func touch<Answer>(
+    _ indexPath: IndexPath, in table: TableView, _ method: String, _ file: StaticString,
+    _ line: UInt, _ action: (ItemPath) -> Answer
+  ) -> Answer? {
     run {
       layoutIfNeeded()
-      guard !table.engine.isInert else { return }
-      guard table.window?.ownHost === self else {
-        stop(method, "the table is in no window of this host; show it first", table)
-      }
+      guard !table.engine.isInert else { return nil }
+      guard table.window?.ownHost === self else { refuse(.notShown(.table), method, file, line) }
       let path = ItemPath(item: indexPath.row, section: indexPath.section)
       guard table.cells.live[path] != nil else {
-        stop(method, "row \(path) is not on screen; scroll to it first", table)
+        refuse(.offScreen(path, .table, visible: table.cells.live.paths), method, file, line)
       }
-      action(path)
+      let answer = action(path)
       layoutIfNeeded()
+      return answer
     }
-  }
-
-  private func stop(_ method: String, _ reason: String, _ table: TableView) -> Never {
-    fatalError("ListHost.\(method): \(reason). Table view: \(table.description)")
   }
 }

@@ -5,16 +5,18 @@ import ListCore
 
 extension TableView {
   /// Drags a row over some places and drops it on the last one.
-  func dragRow(_ source: ItemPath, over places: [ItemPath]) {
+  ///
+  /// - Returns: Whether the data source was told to move it.
+  func dragRow(_ source: ItemPath, over places: [ItemPath]) -> Bool {
     guard !engine.isInert, interaction.isEditing, let dataSource, canMoveIfSaid(source) ?? true,
       optionalMethods.presence(of: .moveRow) != .absent
-    else { return }
+    else { return false }
     var target = source
     for place in places {
-      guard let answer = retarget(source, over: place) else { return }
+      guard let answer = retarget(source, over: place) else { return false }
       target = answer
     }
-    guard target != source else { return }
+    guard target != source else { return false }
 
     engine.beginUpdates(site: nil)
     let round = generation
@@ -23,12 +25,14 @@ extension TableView {
     }
     guard generation == round else {  // reloaded meanwhile: the row is where it belongs
       engine.discardUpdates()
-      return setNeedsLayout()
+      setNeedsLayout()
+      return isMoved != nil
     }
     if isMoved != nil {
       record([.moveItem(from: source, to: target)], .automatic)
     }
     engine.endUpdates()
+    return isMoved != nil && !engine.isInert
   }
 
   /// Asks the delegate where a row goes that hovers over a place.

@@ -6,6 +6,7 @@ import ListCore
 extension TableView {
   func engineAdopts(_ update: AdoptedUpdate) {
     let plan = update.plan
+    scrollAim = nil
     let anchor = OffsetAnchor(self, plan)
     var new = makeGeometry(takeSurvey() ?? [])
     if let geometry = tableGeometry, estimatesRows { new.adoptMeasuredHeights(of: geometry, plan) }

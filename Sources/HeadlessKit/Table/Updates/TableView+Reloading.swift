@@ -17,6 +17,7 @@ extension TableView {
   /// Lets go of everything on screen, of counts, and of heights.
   func forgetEverything() {
     generation += 1
+    scrollAim = nil
     endDepartures(departures.takeAll())
     for (path, cell) in cells.live.removeAll() { endDisplaying(cell, path, keepsPrepared: false) }
     for (_, cell) in cells.prepared.removeAll() { cells.enqueue(cell) }

@@ -25,25 +25,3 @@ public protocol DataSourceTranslating: NSObjectProtocol {
   /// Does something whose paths are those on screen.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
-
-extension DataSourceTranslating {
-  public func presentationSectionIndex(
-    forDataSourceSectionIndex dataSourceSectionIndex: Int
-  ) -> Int { dataSourceSectionIndex }
-
-  public func dataSourceSectionIndex(
-    forPresentationSectionIndex presentationSectionIndex: Int
-  ) -> Int { presentationSectionIndex }
-
-  public func presentationIndexPath(
-    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
-  ) -> IndexPath? { dataSourceIndexPath }
-
-  public func dataSourceIndexPath(
-    forPresentationIndexPath presentationIndexPath: IndexPath?
-  ) -> IndexPath? { presentationIndexPath }
-
-  public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-    actionsToTranslate()
-  }
-}

@@ -65,6 +65,7 @@ extension ScrollView {
     guard animation.frame < OffsetAnimation.frames else {
       offsetAnimation = nil
       moveOffset(to: animation.end)
+      offsetAnimationWillEnd()
       scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
       return
     }

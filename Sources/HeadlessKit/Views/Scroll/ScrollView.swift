@@ -78,7 +78,10 @@ open class ScrollView: View, ScrollViewDelegating {
   /// The point of the content at the view's upper left corner. It may be set past the edges.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { setOffset(newValue) }
+    set {
+      offsetWasGiven()
+      setOffset(newValue)
+    }
   }
 
   /// The room around the content, in points.
@@ -102,6 +105,7 @@ open class ScrollView: View, ScrollViewDelegating {
   /// once, and the delegate hears of the end in the next turn. Nothing is told when the offset is
   /// the same.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    offsetWasGiven()
     animated ? animateOffset(to: contentOffset) : setOffset(contentOffset)
   }
 
@@ -146,6 +150,12 @@ open class ScrollView: View, ScrollViewDelegating {
   override func safeAreaDidChangeInternally() {
     updateAdjustedContentInset()
   }
+
+  /// Precedes an offset that a client gives, other than one that follows the content.
+  func offsetWasGiven() {}
+
+  /// Follows the last step of an animation, before the delegate hears of its end.
+  func offsetAnimationWillEnd() {}
 
   /// Follows a change of the offset: tells the delegate.
   func didScroll() {

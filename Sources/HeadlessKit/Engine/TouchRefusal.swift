@@ -1,0 +1,61 @@
+import ListCore
+
+/// Why a finger cannot do what a test asks of it.
+enum TouchRefusal: Equatable {
+  /// The list is in no window of the host.
+  case notShown(ListKind)
+  /// The row or item is not on screen; those that are, in order.
+  case offScreen(ItemPath, ListKind, visible: [ItemPath])
+  /// The row has no button for details.
+  case noDetailButton(ItemPath)
+  /// The row has no control in front of it.
+  case noEditControl(ItemPath)
+  /// The row has no such action on that side; those that it has.
+  case noSwipeAction(String, ItemPath, titles: [String])
+  /// The index has no such title; those that it has.
+  case noIndexTitle(String, titles: [String])
+}
+
+extension TouchRefusal {
+  /// The sentence that a test stops with.
+  ///
+  /// - Parameter method: The name of the touch, without arguments.
+  func message(_ method: String) -> String {
+    "ListHost.\(method): \(reason)"
+  }
+
+  private var reason: String {
+    switch self {
+    case .notShown(let kind):
+      "the \(kind.viewNoun) is in no window of this host. Show it first."
+    case .offScreen(let path, let kind, let visible):
+      "\(kind.itemNoun) \(Self.text(path)) is not on screen; \(Self.text(visible)). "
+        + "Scroll to it first."
+    case .noDetailButton(let path):
+      "row \(Self.text(path)) has no detail button. Set its accessoryType first."
+    case .noEditControl(let path):
+      "row \(Self.text(path)) shows no edit control. Edit the table view first."
+    case .noSwipeAction(let title, let path, let titles):
+      "row \(Self.text(path)) has no action '\(title)' there; it has \(titles)."
+    case .noIndexTitle(let title, let titles):
+      "the index has no title '\(title)'; it has \(titles)."
+    }
+  }
+
+  private static func text(_ path: ItemPath) -> String { "[\(path.section), \(path.item)]" }
+
+  private static func text(_ visible: [ItemPath]) -> String {
+    guard let first = visible.first, let last = visible.last else { return "nothing is visible" }
+    return first == last
+      ? "visible is \(text(first))" : "visible are \(text(first)) … \(text(last))"
+  }
+}
+
+extension ListHost {
+  /// Stops a test, in its own line, at a touch that no finger could make.
+  func refuse(
+    _ refusal: TouchRefusal, _ method: String, _ file: StaticString, _ line: UInt
+  ) -> Never {
+    fatalError(refusal.message(method), file: file, line: line)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import ListCore
+
+// A row that was scrolled to ends where it belongs, whatever the rows around it turn out to measure.
+
+extension TableView {
+  /// Whether the offset follows an aim, not the rows on screen.
+  var isAiming: Bool { scrollAim != nil && !isScrollAnimating }
+
+  /// The vertical offset that shows an aim, as far as heights are known.
+  func offset(showing aim: TableScrollAim) -> CGFloat {
+    let geometry = currentGeometry
+    let isHeader = aim.path.item == NSNotFound
+    let header = geometry.rect(ofHeader: aim.path.section)
+    let target = isHeader ? header : geometry.rect(of: aim.path)
+    let inset = adjustedContentInset
+    return geometry.offset(
+      showing: target.minY, target.maxY, at: aim.position, from: contentOffset.y,
+      in: ScrollWindow(
+        height: bounds.height, top: inset.top, bottom: inset.bottom,
+        header: !isHeader && geometry.metrics.pinsHeaders ? header.height : 0))
+  }
+
+  /// Scrolls, and keeps the aim where more is to be measured.
+  func scroll(to aim: TableScrollAim, animated: Bool) {
+    let start = contentOffset.y
+    let y = offset(showing: aim)
+    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
+    // A delegate that was told may have scrolled elsewhere meanwhile.
+    guard isScrollAnimating ? offsetAnimation?.end.y == y : contentOffset.y == y,
+      isScrollAnimating || layoutState.isDue
+    else { return }
+    scrollAim = aim
+    if aim.position == .none, y != start { scrollAim?.position = y < start ? .top : .bottom }
+  }
+
+  /// Corrects the offset, or where its animation ends, with what is known now.
+  func followAim() {
+    if isTracking || isDecelerating { scrollAim = nil }
+    guard let aim = scrollAim else { return }
+    guard currentGeometry.sections.indices.contains(aim.path.section),
+      aim.path.item == NSNotFound || currentGeometry.contains(aim.path)
+    else { return scrollAim = nil }
+    guard !isScrollAnimating else {
+      offsetAnimation?.end.y = offset(showing: aim)
+      return
+    }
+    if ownsOffset { showRows(around: aim) }
+    guard scrollAim == aim, tableGeometry != nil, !engine.isInert else { return }
+    moveOffset(to: CGPoint(x: contentOffset.x, y: offset(showing: aim)))
+  }
+
+  /// Asks for the rows that show once the aim is met, from it outwards, so that no row is asked for
+  /// only because guesses had put it on screen.
+  private func showRows(around aim: TableScrollAim) {
+    let section = aim.path.section
+    let start = aim.path.item == NSNotFound ? ItemPath(item: 0, section: section) : aim.path
+    guard visibleStretch != nil, currentGeometry.contains(start) else { return }
+    let ways: [(TableGeometry, ItemPath) -> ItemPath?] = [
+      { $0.row(after: $1) }, { $0.row(before: $1) },
+    ]
+    for way in aim.position == .bottom ? ways.reversed() : ways {
+      showRows(from: start, by: way, aim)
+    }
+  }
+
+  private func showRows(
+    from start: ItemPath, by way: (TableGeometry, ItemPath) -> ItemPath?, _ aim: TableScrollAim
+  ) {
+    let round = generation
+    var next: ItemPath? = start
+    while let path = next, generation == round, scrollAim == aim, !engine.isInert,
+      let rect = frame(of: path)
+    {
+      let top = offset(showing: aim)
+      guard rect.minY < top + bounds.height, rect.maxY >= top else { return }
+      if cells.live[path] == nil, shows(rect, from: top, to: top + bounds.height) { show(path) }
+      next = tableGeometry.flatMap { way($0, path) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import ListCore
+import Testing
+
+@testable import HeadlessKit
+
+@Suite struct TouchRefusalTests {
+  nonisolated static let row = ItemPath(item: 80, section: 0)
+
+  nonisolated static let cases: [(TouchRefusal, String)] = [
+    (
+      .offScreen(row, .table, visible: (0...16).map { ItemPath(item: $0, section: 0) }),
+      "ListHost.tap: row [0, 80] is not on screen; visible are [0, 0] … [0, 16]. "
+        + "Scroll to it first."
+    ),
+    (
+      .offScreen(row, .collection, visible: [ItemPath(item: 3, section: 1)]),
+      "ListHost.tap: item [0, 80] is not on screen; visible is [1, 3]. Scroll to it first."
+    ),
+    (
+      .offScreen(row, .collection, visible: []),
+      "ListHost.tap: item [0, 80] is not on screen; nothing is visible. Scroll to it first."
+    ),
+    (
+      .notShown(.table), "ListHost.tap: the table view is in no window of this host. Show it first."
+    ),
+    (
+      .notShown(.collection),
+      "ListHost.tap: the collection view is in no window of this host. Show it first."
+    ),
+    (
+      .noDetailButton(row),
+      "ListHost.tap: row [0, 80] has no detail button. Set its accessoryType first."
+    ),
+    (
+      .noEditControl(row),
+      "ListHost.tap: row [0, 80] shows no edit control. Edit the table view first."
+    ),
+    (
+      .noSwipeAction("Pin", row, titles: ["Flag"]),
+      "ListHost.tap: row [0, 80] has no action 'Pin' there; it has [\"Flag\"]."
+    ),
+    (
+      .noIndexTitle("Q", titles: ["A", "B"]),
+      "ListHost.tap: the index has no title 'Q'; it has [\"A\", \"B\"]."
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func message(_ refusal: TouchRefusal, _ message: String) {
+    #expect(refusal.message("tap") == message)
+  }
+}
