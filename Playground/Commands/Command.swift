@@ -62,12 +62,13 @@ extension Command {
       return CommandResult(
         errors: "Playground: \(complaint).\n\n\(Usage.text)", status: .usage)
     case .explain(let path, let format):
-      let text: String
+      let text: Input.Text
       do {
         text = try input.text(path)
+      } catch let failure as InputFailure {
+        return .failure(.noInput, failure.sentence(path: path))
       } catch {
-        return .failure(
-          .noInput, "cannot read '\(path)'; is there a file that you may read?")
+        return .failure(.noInput, InputFailure.unreadable.sentence(path: path))
       }
       return ExplainCommand(of: text, format).result(path: path)
     }

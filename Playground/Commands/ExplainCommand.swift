@@ -5,11 +5,14 @@ import ListTesting
 struct ExplainCommand {
   private let reproductions: [Reproduction]
   private let format: ExplainFormat
+  /// Whether some of the bytes were no text.
+  private let isDamaged: Bool
 
   /// Finds the messages in a text and performs each of them.
-  init(of text: String, _ format: ExplainFormat) {
-    reproductions = TranscriptReader().messages(in: text).map { Reproduction($0) }
+  init(of text: Input.Text, _ format: ExplainFormat) {
+    reproductions = Reproduction.all(in: text.text)
     self.format = format
+    isDamaged = text.isDamaged
   }
 
   /// What the command leaves behind.
@@ -19,7 +22,12 @@ struct ExplainCommand {
     guard !reproductions.isEmpty else {
       let place = path == "-" ? "standard input" : "'\(path)'"
       return .failure(
-        .noMessage, "\(place) holds no message of a table or collection view.")
+        .noMessage,
+        isDamaged
+          ? """
+          \(place) is not UTF-8 text, and nothing in it is a message of a table or collection view.
+          """
+          : "\(place) holds no message of a table or collection view.")
     }
     return CommandResult(output: output)
   }

@@ -8,15 +8,42 @@ struct Input {
   }
   /// Reads a file.
   var file: (String) throws -> Data = { path in
-    try Data(contentsOf: URL(fileURLWithPath: path))
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw InputFailure.missing
+    }
+    guard !isDirectory.boolValue else { throw InputFailure.directory }
+    return try Data(contentsOf: URL(fileURLWithPath: path))
   }
 }
 
 extension Input {
+  /// What was read.
+  struct Text: Hashable {
+    /// The text.
+    var text: String
+    /// Whether some bytes were no text, and were replaced.
+    var isDamaged = false
+  }
+
   /// The text of a file, or of standard input for `-`.
+  func text(_ path: String) throws -> Text {
+    Text(path == "-" ? try standardInput() : try file(path))
+  }
+}
+
+extension Input.Text {
+  /// Decodes UTF-8, or UTF-16 that starts with a byte order mark.
   ///
-  /// Bytes that are no UTF-8 are replaced: a log may hold anything around its messages.
-  func text(_ path: String) throws -> String {
-    String(decoding: path == "-" ? try standardInput() : try file(path), as: UTF8.self)
+  /// Bytes that are neither are replaced: a log may hold anything around its messages.
+  init(_ data: Data) {
+    let isUTF16 = data.starts(with: [0xff, 0xfe]) || data.starts(with: [0xfe, 0xff])
+    if isUTF16, let text = String(data: data, encoding: .utf16) {
+      self.init(text: text)
+    } else {
+      self.init(
+        text: String(decoding: data, as: UTF8.self),
+        isDamaged: String(validating: data, as: UTF8.self) == nil)
+    }
   }
 }

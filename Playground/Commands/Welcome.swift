@@ -12,7 +12,7 @@ struct Welcome {
 
   /// The parts, an empty line between them.
   var text: String {
-    let replays = TranscriptReader().messages(in: report.message).map { Reproduction($0) }
+    let replays = Reproduction.all(in: report.message)
     let parts = [introduction] + replays.flatMap(told) + [Self.more]
     return parts.joined(separator: "\n\n") + "\n"
   }

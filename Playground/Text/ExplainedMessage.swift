@@ -15,35 +15,55 @@ struct ExplainedMessage {
   /// The parts, an empty line between them.
   var text: String {
     let parts =
-      [heading, reproduction.message.text.wrapped(indentation: "  "), outcome]
-      + (reproduction.explanation.map { [$0.maskingAddresses.wrapped()] } ?? [])
+      [heading, message.wrapped(indentation: "  "), outcome]
+      + [reproduction.explanation].compactMap { $0?.maskingAddresses.wrapped() }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
   private var heading: String {
-    "\(number) of \(count): \(reproduction.message.family.rawValue)"
+    let times = reproduction.count > 1 ? ", said \(reproduction.count) times" : ""
+    return "\(number) of \(count): \(reproduction.message.family.rawValue)\(times)"
+  }
+
+  /// The message; without its descriptions of objects if what differs must be seen.
+  private var message: String {
+    let text = reproduction.message.text
+    return reproduction.verdict == .different ? text.elidingObjects : text
   }
 
   private var outcome: String {
-    let system = reproduction.profile?.name ?? ""
-    switch reproduction.verdict {
-    case .identical:
-      return (["Reproduced as \(system): identical."] + concessions).joined(separator: "\n")
-    case .different:
-      let produced = (reproduction.produced ?? "").maskingAddresses
-      return """
-        Reproduced as \(system): different. The view said
-
-        \(produced.wrapped(indentation: "  "))
-        """
-    case .notReproducible:
-      return "Not reproduced. \(reproduction.reasonAgainst ?? "")"
+    let lines =
+      switch reproduction.verdict {
+      case .identical: ["Reproduced\(system): identical."] + concessions
+      case .different: ["Reproduced\(system): different. \(reproduction.note ?? "")"]
+      case .notReproducible: ["Not reproduced. \(reproduction.note ?? "")"]
+      }
+    let text = (lines + assumptions).map { $0.wrapped() }.joined(separator: "\n")
+    guard reproduction.verdict == .different, let produced = reproduction.produced else {
+      return text
     }
+    return "\(text)\nThe view said\n\n\(produced.elidingObjects.wrapped(indentation: "  "))"
+  }
+
+  /// The release, and why it is that one.
+  private var system: String {
+    guard let profile = reproduction.profile else { return "" }
+    guard let release = reproduction.message.clues.release, let named = release.profile else {
+      return " as \(profile.name)"
+    }
+    return named.name == profile.name
+      ? " as \(profile.name) (the report names \("\(release)" == profile.name ? "it" : "\(release)"))"
+      : " as \(profile.name) (the report names \(release), whose words differ)"
   }
 
   private var concessions: [String] {
     guard !reproduction.concessions.isEmpty else { return [] }
     return ["Overlooked: " + reproduction.concessions.map(\.sentence).joined(separator: "; ") + "."]
+  }
+
+  private var assumptions: [String] {
+    guard !reproduction.assumptions.isEmpty else { return [] }
+    return ["Assumed: \(reproduction.assumptions.joined(separator: "; "))."]
   }
 }
 

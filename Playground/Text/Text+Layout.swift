@@ -4,6 +4,17 @@ extension String {
   /// The text with every address of an object written as `0x…`, so that two runs print the same.
   var maskingAddresses: String { replacing(/0x[0-9a-f]+/, with: "0x…") }
 
+  /// The text with every description of an object cut down to its class: `<UITableView: …>`.
+  var elidingObjects: String {
+    var text = ""
+    var rest = self[...]
+    while let start = rest.firstRange(of: /<[A-Za-z_][\w.]*:? 0x[0-9A-Fa-f]+/) {
+      text += rest[..<start.lowerBound] + rest[start].prefix { $0 != ":" && $0 != " " } + ": …>"
+      rest = rest[start.upperBound...].behindClosingBracket
+    }
+    return text + rest
+  }
+
   /// The text in lines of at most so many characters.
   ///
   /// Lines are broken at spaces, and what follows a break starts where its line did; a word that is
@@ -34,5 +45,20 @@ extension String {
       isFirstWord = false
     }
     return lines + [current]
+  }
+}
+
+extension Substring {
+  /// What follows the bracket that closes the one before the text; nothing if none does.
+  fileprivate var behindClosingBracket: Substring {
+    var depth = 1
+    var previous: Character = " "
+    for index in indices {
+      if self[index] == "<" { depth += 1 }
+      if self[index] == ">", previous != "-" { depth -= 1 }
+      if depth == 0 { return self[self.index(after: index)...] }
+      previous = self[index]
+    }
+    return ""
   }
 }

@@ -1,13 +1,20 @@
 // Written by `swift run Playground explain --swift`.
+// Put this into a test target that depends on the product HeadlessKit.
 
 import HeadlessKit
-import ListCore
 import Testing
 
-/// invalid-number-of-rows, as iOS 18 words it.
+/// invalid-number-of-rows, as iOS 18 words it. Reported:
+///
+/// "Invalid update: invalid number of rows in section 1. The number of rows contained in an
+/// existing section after the update (3) must be equal to the number of rows contained in that
+/// section before the update (2), plus or minus the number of rows inserted or deleted from that
+/// section (0 inserted, 0 deleted) and plus or minus the number of rows moved into or out of that
+/// section (0 moved in, 0 moved out). Table view: <…>"
 @MainActor @Suite struct InvalidNumberOfRows {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: one row in each other section; 2 sections.
     let source = Source([1, 2])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -52,10 +59,18 @@ import Testing
   }
 }
 
-/// invalid-number-of-items, as iOS 13 words it.
+/// invalid-number-of-items, as iOS 13 words it. Reported:
+///
+/// "Invalid update: invalid number of items in section 0. The number of items contained in an
+/// existing section after the update (16) must be equal to the number of items contained in that
+/// section before the update (16), plus or minus the number of items inserted or deleted from that
+/// section (2 inserted, 4 deleted) and plus or minus the number of items moved into or out of that
+/// section (1 moved in, 0 moved out)."
 @MainActor @Suite struct InvalidNumberOfItems {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS13)
+    // Assumed: 2 items in section 1 before the update; 1 item in section 1 after the update; 2
+    // sections; which items are meant: the first ones.
     let source = Source([16, 2])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -108,10 +123,16 @@ import Testing
   }
 }
 
-/// invalid-number-of-sections, as iOS 14 words it.
+/// invalid-number-of-sections, as iOS 14 words it. Reported:
+///
+/// "Invalid update: invalid number of sections. The number of sections contained in the table view
+/// after the update (30) must be equal to the number of sections contained in the table view before
+/// the update (28), plus or minus the number of sections inserted or deleted (0 inserted, 1
+/// deleted)."
 @MainActor @Suite struct InvalidNumberOfSections {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS14)
+    // Assumed: one row in each section; which sections are meant: the first ones.
     let source = Source(Array(repeating: 1, count: 28))
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -155,7 +176,13 @@ import Testing
   }
 }
 
-/// invalid-batch-updates, as iOS 16.4 words it.
+/// invalid-batch-updates, as iOS 16.4 words it. Reported:
+///
+/// "Invalid batch updates detected: the number of sections and/or items returned by the data source
+/// before and/or after performing the batch updates are inconsistent with the updates. Data source
+/// before updates = { 2 sections with item counts: [4, 9] } Data source after updates = { 2
+/// sections with item counts: [3, 8] } Updates = [ Delete item (1 - 8), Delete item (0 - 3), Insert
+/// item (1 - 8) ]"
 @MainActor @Suite struct InvalidBatchUpdates {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS16_4)
@@ -214,12 +241,19 @@ import Testing
   }
 }
 
-/// invalid-update-soft-reload, as iOS 16 words it.
+/// invalid-update-soft-reload, as iOS 16 words it. Reported:
+///
+/// "Performing reloadData as a fallback - Invalid update: invalid number of items in section 0. The
+/// number of items contained in an existing section after the update (20) must be equal to the
+/// number of items contained in that section before the update (10), plus or minus the number of
+/// items inserted or deleted from that section (1 inserted, 1 deleted) and plus or minus the number
+/// of items moved into or out of that section (0 moved in, 0 moved out). Collection view: <…>"
 @MainActor @Suite struct InvalidUpdateSoftReload {
   @Test func warnsAsReported() {
     var profile = SystemProfile.iOS16
     profile.dropsInvalidCollectionUpdates = true
     let host = ListHost(profile: profile)
+    // Assumed: no other section; which items are meant: the first ones.
     let source = Source([10])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -268,10 +302,15 @@ import Testing
   }
 }
 
-/// invalid-table-view-update, as iOS 5 words it.
+/// invalid-table-view-update, as iOS 5 words it. Reported:
+///
+/// "Invalid table view update. The application has requested an update to the table view that is
+/// inconsistent with the state provided by the data source."
 @MainActor @Suite struct InvalidTableViewUpdate {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS5)
+    // Assumed: 1 row in section 0 before the update; 2 rows in section 0 after the update; no other
+    // section; an update without calls.
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -312,10 +351,13 @@ import Testing
   }
 }
 
-/// attempt-delete-out-of-range, as iOS 18 words it.
+/// attempt-delete-out-of-range, as iOS 18 words it. Reported:
+///
+/// "attempt to delete row 3 from section 2 which only contains 1 rows before the update"
 @MainActor @Suite struct AttemptDeleteOutOfRange {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 0 rows in section 2 after the update; one row in each other section; 3 sections.
     let source = Source([1, 1, 1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -324,7 +366,7 @@ import Testing
 
     let said = captureCrash {
       tableView.performBatchUpdates {
-        source.counts = [1, 1, 1]
+        source.counts = [1, 1, 0]
         tableView.deleteRows(at: [IndexPath(row: 3, section: 2)], with: .automatic)
       }
     }?.reason
@@ -356,10 +398,13 @@ import Testing
   }
 }
 
-/// attempt-insert-no-section, as iOS 18 words it.
+/// attempt-insert-no-section, as iOS 18 words it. Reported:
+///
+/// "attempt to insert item 0 into section 4, but there are only 4 sections after the update"
 @MainActor @Suite struct AttemptInsertNoSection {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: one item in each section; 4 sections before the update.
     let source = Source([1, 1, 1, 1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -405,11 +450,14 @@ import Testing
   }
 }
 
-/// attempt-insert-section-out-of-range, as iOS 18 words it.
+/// attempt-insert-section-out-of-range, as iOS 18 words it. Reported:
+///
+/// "attempt to insert section 1 but there are only 1 sections after the update"
 @MainActor @Suite struct AttemptInsertSectionOutOfRange {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
-    let source = Source([1])
+    // Assumed: the view is a table view; 1 row in section 0; 0 sections before the update.
+    let source = Source([])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
@@ -449,10 +497,14 @@ import Testing
   }
 }
 
-/// delete-and-reload-same-index-path, as iOS 18 words it.
+/// delete-and-reload-same-index-path, as iOS 18 words it. Reported:
+///
+/// "attempt to delete and reload the same index path (<…> {length = 2, path = 0 - 3})"
 @MainActor @Suite struct DeleteAndReloadSameIndexPath {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: the view is a table view; 4 rows in section 0 before the update; 3 rows in section 0
+    // after the update; no other section.
     let source = Source([4])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -461,7 +513,7 @@ import Testing
 
     let said = captureCrash {
       tableView.performBatchUpdates {
-        source.counts = [4]
+        source.counts = [3]
         tableView.deleteRows(at: [IndexPath(row: 3, section: 0)], with: .automatic)
         tableView.reloadRows(at: [IndexPath(row: 3, section: 0)], with: .automatic)
       }
@@ -495,10 +547,15 @@ import Testing
   }
 }
 
-/// insert-and-move-same-index-path, as iOS 18 words it.
+/// insert-and-move-same-index-path, as iOS 18 words it. Reported:
+///
+/// "attempt to perform an insert and a move to the same index path (<…> {length = 2, path = 0 -
+/// 0})"
 @MainActor @Suite struct InsertAndMoveSameIndexPath {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: the view is a table view; 1 row in section 0 before the update; 2 rows in section 0
+    // after the update; no other section; where the move starts: row 0 of section 0.
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -507,7 +564,7 @@ import Testing
 
     let said = captureCrash {
       tableView.performBatchUpdates {
-        source.counts = [1]
+        source.counts = [2]
         tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
         tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 0, section: 0))
       }
@@ -541,10 +598,16 @@ import Testing
   }
 }
 
-/// move-both-to-same, as iOS 18 words it.
+/// move-both-to-same, as iOS 18 words it. Reported:
+///
+/// "attempt to move both row at index path <…> {length = 2, path = 6 - 0} and <…> {length = 2, path
+/// = 8 - 0} to <…> {length = 2, path = 7 - 0}"
 @MainActor @Suite struct MoveBothToSame {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 1 row in section 6 before the update; 0 rows in section 6 after the update; 1 row in
+    // section 7 before the update; 3 rows in section 7 after the update; 1 row in section 8 before
+    // the update; 0 rows in section 8 after the update; one row in each other section; 9 sections.
     let source = Source([1, 1, 1, 1, 1, 1, 1, 1, 1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -553,7 +616,7 @@ import Testing
 
     let said = captureCrash {
       tableView.performBatchUpdates {
-        source.counts = [1, 1, 1, 1, 1, 1, 1, 1, 1]
+        source.counts = [1, 1, 1, 1, 1, 1, 0, 3, 0]
         tableView.moveRow(at: IndexPath(row: 0, section: 6), to: IndexPath(row: 0, section: 7))
         tableView.moveRow(at: IndexPath(row: 0, section: 8), to: IndexPath(row: 0, section: 7))
       }
@@ -588,11 +651,16 @@ import Testing
   }
 }
 
-/// move-into-inserted-section, as iOS 7 words it.
+/// move-into-inserted-section, as iOS 7 words it. Reported:
+///
+/// "cannot move an item into a newly inserted section (2)"
 @MainActor @Suite struct MoveIntoInsertedSection {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS7)
-    let source = Source([1, 1, 1])
+    // Assumed: 1 item in section 0 before the update; 0 items in section 0 after the update; one
+    // item in each other section; 2 sections before the update; 3 sections after the update; where
+    // the move starts: item 0 of section 0.
+    let source = Source([1, 1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
       frame: host.screenBounds, collectionViewLayout: layout)
@@ -602,7 +670,7 @@ import Testing
 
     let said = captureCrash {
       collectionView.performBatchUpdates {
-        source.counts = [1, 1, 1]
+        source.counts = [0, 1, 1]
         collectionView.insertSections(IndexSet(integer: 2))
         collectionView.moveItem(
           at: IndexPath(item: 0, section: 0), to: IndexPath(item: 0, section: 2))
@@ -638,10 +706,13 @@ import Testing
   }
 }
 
-/// update-invalid-index-path, as iOS 18 words it.
+/// update-invalid-index-path, as iOS 18 words it. Reported:
+///
+/// "Attempted to perform update with invalid index path: <…> {length = 1, path = 4}"
 @MainActor @Suite struct UpdateInvalidIndexPath {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: the view is a table view; 1 row in section 0; no other section.
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -685,10 +756,15 @@ import Testing
   }
 }
 
-/// invalid-index-path-length, as iOS 8 words it.
+/// invalid-index-path-length, as iOS 8 words it. Reported:
+///
+/// "Invalid index path for use with UITableView. Index paths passed to table view must contain
+/// exactly two indices specifying the section and row. Please use the category on NSIndexPath in
+/// UITableView.h if possible."
 @MainActor @Suite struct InvalidIndexPathLength {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS8)
+    // Assumed: 1 row in section 0; no other section.
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -728,10 +804,14 @@ import Testing
   }
 }
 
-/// two-animations, as iOS 18 words it.
+/// two-animations, as iOS 18 words it. Reported:
+///
+/// "Attempt to create two animations for cell"
 @MainActor @Suite struct TwoAnimations {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 1 row in section 0; no other section; which calls: row 0 of section 0 is reloaded
+    // twice.
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -776,10 +856,16 @@ import Testing
 // cell-animation-fraction: not reproduced.
 // The message is about animations under way; HeadlessKit computes no frames of them.
 
-/// reorder-invalid-target, as iOS 18 words it.
+/// reorder-invalid-target, as iOS 18 words it. Reported:
+///
+/// "UITableView delegate method
+/// tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath: returned an invalid
+/// target index path (section: 1, row: 4) because there are only 2 rows in this section of the
+/// table view."
 @MainActor @Suite struct ReorderInvalidTarget {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: no row in any other section; 2 sections; which row is dragged: the section's first.
     let source = Source([0, 2])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -838,10 +924,14 @@ import Testing
   }
 }
 
-/// dequeue-table-cell, as iOS 18 words it.
+/// dequeue-table-cell, as iOS 18 words it. Reported:
+///
+/// "unable to dequeue a cell with identifier playerCell - must register a nib or a class for the
+/// identifier or connect a prototype cell in a storyboard"
 @MainActor @Suite struct DequeueTableCell {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 1 row in section 0; no other section.
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.dataSource = source
@@ -876,10 +966,14 @@ import Testing
   }
 }
 
-/// dequeue-collection-view, as iOS 18 words it.
+/// dequeue-collection-view, as iOS 18 words it. Reported:
+///
+/// "could not dequeue a view of kind: UICollectionElementKindSectionHeader with identifier title -
+/// must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
 @MainActor @Suite struct DequeueCollectionView {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -926,10 +1020,14 @@ import Testing
   }
 }
 
-/// dequeue-decoration-view, as iOS 18 words it.
+/// dequeue-decoration-view, as iOS 18 words it. Reported:
+///
+/// "could not dequeue a decoration view of kind: shelf - must register as a class or nib or connect
+/// a prototype in a storyboard"
 @MainActor @Suite struct DequeueDecorationView {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = Layout()
     let collectionView = CollectionView(
@@ -983,10 +1081,16 @@ import Testing
   }
 }
 
-/// dequeue-multiple-same-index-path, as iOS 18 words it.
+/// dequeue-multiple-same-index-path, as iOS 18 words it. Reported:
+///
+/// "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you
+/// really need to dequeue more cells than the table view is requesting, use the
+/// -dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: cell, index
+/// path: <…> {length = 2, path = 0 - 40}"
 @MainActor @Suite struct DequeueMultipleSameIndexPath {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 41 rows in section 0; no other section.
     let source = Source([41])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -1033,10 +1137,13 @@ import Testing
   }
 }
 
-/// rect-at-invalid-index-path, as iOS 6 words it.
+/// rect-at-invalid-index-path, as iOS 6 words it. Reported:
+///
+/// "request for rect at invalid index path (<…> 2 indexes [0, 0])"
 @MainActor @Suite struct RectAtInvalidIndexPath {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS6)
+    // Assumed: 0 rows in section 0; no other section.
     let source = Source([0])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -1072,7 +1179,10 @@ import Testing
   }
 }
 
-/// supplementary-attributes-bad-section, as iOS 18 words it.
+/// supplementary-attributes-bad-section, as iOS 18 words it. Reported:
+///
+/// "request for layout attributes for supplementary view UICollectionElementKindSectionHeader in
+/// section 0 when there are only 0 sections in the collection view"
 @MainActor @Suite struct SupplementaryAttributesBadSection {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
@@ -1126,10 +1236,18 @@ import Testing
   }
 }
 
-/// dequeued-view-not-returned, as iOS 18 words it.
+/// dequeued-view-not-returned, as iOS 18 words it. Reported:
+///
+/// "Expected dequeued view to be returned to the collection view in preparation for display. When
+/// the collection view's data source is asked to provide a view for a given index path, ensure that
+/// a single view is dequeued and returned to the collection view. Avoid dequeuing views without a
+/// request from the collection view. For retrieving an existing view in the collection view, use
+/// -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView
+/// supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <…>; Collection view: <…>"
 @MainActor @Suite struct DequeuedViewNotReturned {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -1182,10 +1300,13 @@ import Testing
   }
 }
 
-/// nil-cell-table, as iOS 18 words it.
+/// nil-cell-table, as iOS 18 words it. Reported:
+///
+/// "UITableView (<…>) failed to obtain a cell from its dataSource (<…>)"
 @MainActor @Suite struct NilCellTable {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 1 row in section 0; no other section.
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -1222,10 +1343,14 @@ import Testing
   }
 }
 
-/// nil-cell-collection, as iOS 18 words it.
+/// nil-cell-collection, as iOS 18 words it. Reported:
+///
+/// "the collection view's data source did not return a valid cell from
+/// -collectionView:cellForItemAtIndexPath: for index path <…> {length = 2, path = 0 - 0}"
 @MainActor @Suite struct NilCellCollection {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -1266,10 +1391,14 @@ import Testing
   }
 }
 
-/// cell-without-reuse-identifier, as iOS 18 words it.
+/// cell-without-reuse-identifier, as iOS 18 words it. Reported:
+///
+/// "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier
+/// - cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
 @MainActor @Suite struct CellWithoutReuseIdentifier {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -1310,10 +1439,16 @@ import Testing
   }
 }
 
-/// supplementary-not-dequeued, as iOS 18 words it.
+/// supplementary-not-dequeued, as iOS 18 words it. Reported:
+///
+/// "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath
+/// (UICollectionElementKindSectionHeader,<…> {length = 2, path = 0 - 0}) was not retrieved by
+/// calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil
+/// (<…>)"
 @MainActor @Suite struct SupplementaryNotDequeued {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = Layout()
     let collectionView = CollectionView(
@@ -1370,12 +1505,15 @@ import Testing
   }
 }
 
-/// no-data-source, as iOS 18 words it.
+/// no-data-source, as iOS 18 words it. Reported:
+///
+/// "UITableView dataSource is not set"
 @MainActor @Suite struct NoDataSource {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    // Assumed: 1 row in section 0; no other section.
     withExtendedLifetime(Source([1])) { source in
       tableView.dataSource = source
       _ = tableView.numberOfSections
@@ -1410,10 +1548,17 @@ import Testing
   }
 }
 
-/// registration-inside-provider, as iOS 18 words it.
+/// registration-inside-provider, as iOS 18 words it. Reported:
+///
+/// "Attempted to dequeue a cell using a registration that was created inside
+/// -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell
+/// provider. Creating a new registration each time a cell is requested will prevent reuse and cause
+/// created cells to remain inaccessible in memory for the lifetime of the collection view.
+/// Registrations should be created up front and reused. Registration: <…>"
 @MainActor @Suite struct RegistrationInsideProvider {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -1465,10 +1610,14 @@ import Testing
   }
 }
 
-/// scroll-row-beyond-bounds, as iOS 10 words it.
+/// scroll-row-beyond-bounds, as iOS 10 words it. Reported:
+///
+/// "-[<class> _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (1) beyond bounds
+/// (1) for section (1)."
 @MainActor @Suite struct ScrollRowBeyondBounds {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS10)
+    // Assumed: no row in any other section; 2 sections.
     let source = Source([0, 1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -1508,10 +1657,14 @@ import Testing
   }
 }
 
-/// scroll-out-of-bounds-item, as iOS 18 words it.
+/// scroll-out-of-bounds-item, as iOS 18 words it. Reported:
+///
+/// "Attempted to scroll the collection view to an out-of-bounds item (1000) when there are only 1
+/// items in section 0. Collection view: <…>."
 @MainActor @Suite struct ScrollOutOfBoundsItem {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -1554,10 +1707,13 @@ import Testing
   }
 }
 
-/// number-of-items-bad-section, as iOS 18 words it.
+/// number-of-items-bad-section, as iOS 18 words it. Reported:
+///
+/// "request for number of items in section 3 when there are only 1 sections in the collection view"
 @MainActor @Suite struct NumberOfItemsBadSection {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 1 item in section 0.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -1598,10 +1754,14 @@ import Testing
   }
 }
 
-/// layout-attributes-missing-index-path, as iOS 12 words it.
+/// layout-attributes-missing-index-path, as iOS 12 words it. Reported:
+///
+/// "UICollectionView received layout attributes for a cell with an index path that does not exist:
+/// <…> {length = 2, path = 2 - 0}"
 @MainActor @Suite struct LayoutAttributesMissingIndexPath {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS12)
+    // Assumed: no item in any section; 3 sections.
     let source = Source([0, 0, 0])
     let layout = Layout()
     let collectionView = CollectionView(
@@ -1654,10 +1814,14 @@ import Testing
   }
 }
 
-/// layout-attributes-ignored, as iOS 18 words it.
+/// layout-attributes-ignored, as iOS 18 words it. Reported:
+///
+/// "Layout attributes <…> at 0 - 0 were received from the layout <…> but are not valid for the data
+/// source counts. Attributes will be ignored."
 @MainActor @Suite struct LayoutAttributesIgnored {
   @Test func warnsAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 0 items in section 0; no other section.
     let source = Source([0])
     let layout = Layout()
     let collectionView = CollectionView(
@@ -1720,10 +1884,14 @@ import Testing
   }
 }
 
-/// supplementary-attributes-changed, as iOS 12 words it.
+/// supplementary-attributes-changed, as iOS 12 words it. Reported:
+///
+/// "layout attributes for supplementary item at index path (<…> {length = 2, path = 0 - 0}) changed
+/// from <…> at 0 - 0 to <…> at 0 - 0 without invalidating the layout"
 @MainActor @Suite struct SupplementaryAttributesChanged {
   @Test func crashesAsReported() {
     let host = ListHost(profile: .iOS12)
+    // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = Layout()
     let collectionView = CollectionView(
@@ -1808,10 +1976,15 @@ import Testing
   }
 }
 
-/// flow-layout-item-size-warning, as iOS 18 words it.
+/// flow-layout-item-size-warning, as iOS 18 words it. Reported:
+///
+/// "The behavior of the UICollectionViewFlowLayout is not defined because: the item width must be
+/// less than the width of the UICollectionView minus the section insets left and right values,
+/// minus the content insets left and right values."
 @MainActor @Suite struct FlowLayoutItemSizeWarning {
   @Test func warnsAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: host.screenSize.width + 1, height: 44)
@@ -1854,10 +2027,17 @@ import Testing
   }
 }
 
-/// cell-for-row-during-update, as iOS 18 words it.
+/// cell-for-row-during-update, as iOS 18 words it. Reported:
+///
+/// "Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process of
+/// updating its visible cells, which is not allowed. Make a symbolic breakpoint at
+/// UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate to catch this in the debugger and see
+/// what caused this to occur. Perhaps you are trying to ask the table view for a cell from inside a
+/// table view callback about a specific row? Table view: <…>"
 @MainActor @Suite struct CellForRowDuringUpdate {
   @Test func warnsAsReported() {
     let host = ListHost(profile: .iOS18)
+    // Assumed: 1 row in section 0; no other section.
     let source = Source([1])
     let tableView = TableView(frame: host.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -1895,6 +2075,114 @@ import Testing
     ) -> TableViewCell {
       _ = tableView.cellForRow(at: indexPath)
       return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// invalid-batch-updates, which iOS 18 words otherwise. Reported:
+///
+/// "Invalid batch updates detected: the number of sections and/or rows returned by the data source
+/// before and after performing the batch updates are inconsistent with the updates. Data source
+/// before updates = { 1 section with row counts: [3] } Data source after updates = { 1 section with
+/// row counts: [5] } Updates = [ Insert row (0 - 1) ] Table view: <…>"
+@MainActor @Suite struct InvalidBatchUpdates2 {
+  /// The test expects what is said here, not what was reported. These numbers give
+  /// invalid-number-of-rows: no release is known to word these counts as the message does.
+  @Test func crashesInOtherWords() {
+    let host = ListHost(profile: .iOS18)
+    let source = Source([3])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+    host.show(tableView)
+
+    let said = captureCrash {
+      tableView.performBatchUpdates {
+        source.counts = [5]
+        tableView.insertRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+      }
+    }?.reason
+
+    #expect(
+      said == """
+        Invalid update: invalid number of rows in section 0. The number of rows contained in \
+        an existing section after the update (5) must be equal to the number of rows \
+        contained in that section before the update (3), plus or minus the number of rows \
+        inserted or deleted from that section (1 inserted, 0 deleted) and plus or minus the \
+        number of rows moved into or out of that section (0 moved in, 0 moved out). Table \
+        view: \(tableView)
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// invalid-batch-updates, which iOS 18 words otherwise. Reported:
+///
+/// "Invalid batch updates detected: the number of sections and/or rows returned by the data source
+/// before and after performing the batch updates are inconsistent with the updates. Data source
+/// before updates = { 1 section with row counts: [3] } Data source after updates = { 1 section with
+/// row counts: [3] } Updates = [ Insert row (0 - 9) ] Table view: <…>"
+@MainActor @Suite struct InvalidBatchUpdates3 {
+  /// The test expects what is said here, not what was reported. These numbers give
+  /// attempt-insert-out-of-range: positions are checked before counts.
+  @Test func crashesInOtherWords() {
+    let host = ListHost(profile: .iOS18)
+    let source = Source([3])
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+    host.show(tableView)
+
+    let said = captureCrash {
+      tableView.performBatchUpdates {
+        source.counts = [3]
+        tableView.insertRows(at: [IndexPath(row: 9, section: 0)], with: .automatic)
+      }
+    }?.reason
+
+    #expect(
+      said == """
+        attempt to insert row 9 into section 0, but there are only 3 rows in section 0 after \
+        the update
+        """)
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
   }
 }

@@ -64,21 +64,51 @@ import Testing
     #expect(
       Command.explain(path: "/no/such/file", .text).run(Input())
         == CommandResult(
-          errors: "Playground: cannot read '/no/such/file'; is there a file that you may read?\n",
-          status: .noInput))
+          errors: "Playground: there is no file '/no/such/file'.\n", status: .noInput))
+    #expect(
+      Command.explain(path: "/", .text).run(Input())
+        == CommandResult(
+          errors: "Playground: '/' is a directory; name a file in it.\n", status: .noInput))
+    struct Refusal: Error {}
+    #expect(
+      Command.explain(path: "a", .text).run(Input(file: { _ in throw Refusal() }))
+        == CommandResult(
+          errors: "Playground: 'a' cannot be read; may you read it?\n", status: .noInput))
+    #expect(
+      Command.explain(path: "a", .text).run(Input(file: { _ in Data([0xc3, 0x28]) }))
+        == CommandResult(
+          errors: """
+            Playground: 'a' is not UTF-8 text, and nothing in it is a message of a table or \
+            collection view.
+
+            """, status: .noMessage))
+  }
+
+  @Test(arguments: [
+    (Data("é".utf8), Input.Text(text: "é")),
+    (Data([0xff, 0xfe, 0x61, 0x00, 0xe9, 0x00]), Input.Text(text: "aé")),
+    (Data([0xfe, 0xff, 0x00, 0x61, 0x00, 0xe9]), Input.Text(text: "aé")),
+    (Data([0x61, 0xff]), Input.Text(text: "a\u{FFFD}", isDamaged: true)),
+    (Data(), Input.Text(text: "")),
+  ])
+  func decodes(_ data: Data, _ text: Input.Text) {
+    #expect(Input.Text(data) == text)
   }
 
   @MainActor @Test func readsWhatIsNoText() {
     let message = "attempt to delete section 4, but there are only 4 sections before the update"
-    let input = Input(standardInput: { Data([0xff, 0xfe, 0x0a]) + Data(message.utf8) })
+    let input = Input(standardInput: { Data([0xff, 0xff, 0x0a]) + Data(message.utf8) })
     let result = Command.explain(path: "-", .json).run(input)
     #expect(
       result.output == """
-        {"cause":"deleteSections([4]) names a position that exists neither before nor after the \
+        {"assumed":["the view is a table view","one row in each section",\
+        "3 sections after the update"],\
+        "cause":"deleteSections([4]) names a position that exists neither before nor after the \
         update: positions count from 0, and the table view has 4 sections. Often it was \
-        captured earlier, by a closure or a cell, and is out of date.",\
-        "family":"attempt-delete-section-out-of-range","message":"\(message)",\
-        "produced":"\(message)","profile":"iOS 18","repair":"Remove deleteSections([4]).",\
+        captured earlier, by a closure or a cell, and is out of date.","count":1,\
+        "family":"attempt-delete-section-out-of-range","message":"\(message)","note":null,\
+        "produced":"\(message)","profile":"iOS 18","release":null,\
+        "repair":"Remove deleteSections([4]). Add deleteSections([3]).",\
         "reproduced":"identical"}
 
         """)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Playground
 
-/// What is printed stands in files beside the log that it explains. To write one anew, run
-/// `swift run Playground` with the arguments of the case into the file.
+/// What is printed stands in files beside the log that it explains. To write them anew, run
+/// `Playground/Transcripts/regenerate.sh`.
 @MainActor @Suite struct OutputTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let arguments: [String]

@@ -9,6 +9,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("view: <A.B: 0x7f; layer = <C: 0x1>; x = a->b> end", "view: <A.B: …> end"),
+    ("<A: 0x1> and <NSIndexPath: 0xf00> {length = 2}", "<A: …> and <NSIndexPath: …> {length = 2}"),
+    ("<A: 0x1; cut", "<A: …>"), ("a < b > c", "a < b > c"), ("<A>", "<A>"),
+  ])
+  func elidesObjects(_ text: String, _ expected: String) {
+    #expect(text.elidingObjects == expected)
+  }
+
+  @Test(arguments: [
     ("", ""), ("one two three", "one two\nthree"), ("a  b", "a  b"),
     ("abcdefghijklmn op", "abcdefghijklmn\nop"), ("  one two three", "  one two\n  three"),
     ("one\n\ntwo", "one\n\ntwo"),

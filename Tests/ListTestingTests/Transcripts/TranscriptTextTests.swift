@@ -45,6 +45,15 @@ struct TextCase: Sendable, CustomTestStringConvertible {
     #expect(text.plain(from: 0, to: text.glyphs.count) == given.plain)
   }
 
+  @Test(arguments: [
+    ("> a\n> b\n>\n>> c", "a\nb\n\nc"), ("a\nb  c", "a\nb  c"), ("// a\n  /// b", "a\n b"),
+    ("<A: <B:\n>>", "<A: <B:\n>>"),
+  ])
+  func leavesOutMarkersOfQuotation(_ source: String, _ expected: String) {
+    let text = TranscriptText(source)
+    #expect(text.source(from: 0, to: text.glyphs.count) == expected)
+  }
+
   @Test(arguments: cases)
   func remembersWhereItsGlyphsCameFrom(_ given: TextCase) {
     let text = TranscriptText(given.source)

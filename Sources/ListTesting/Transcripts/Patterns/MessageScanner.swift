@@ -94,16 +94,20 @@ extension MessageScanner {
   }
 
   private mutating func take(_ wanted: Unicode.Scalar) {
-    copyGlyph()
+    copyGlyph(asSpelledIn: wanted)
     agreed += 1
   }
 
   /// Copies the glyph here into the form.
-  private mutating func copyGlyph() {
+  ///
+  /// - Parameter wanted: What the pattern has in its place. Where a mail program broke a quoted
+  ///   line is nobody's spelling.
+  private mutating func copyGlyph(asSpelledIn wanted: Unicode.Scalar? = nil) {
     guard let glyph = text[position] else { return }
     if Gap.contains(glyph) {
       form.append(" ")
-      spelling.append(Gap.spelling(glyph))
+      let isQuotedBreak = text.quotedBreaks.contains(position)
+      spelling.append(Gap.spelling(isQuotedBreak ? wanted ?? glyph : glyph))
     } else {
       form.unicodeScalars.append(glyph)
       spelling.unicodeScalars.append(glyph)

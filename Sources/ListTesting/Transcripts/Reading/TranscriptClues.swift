@@ -16,19 +16,23 @@ public struct TranscriptClues: Hashable, Sendable {
   ///
   /// `false` proves nothing.
   public var namesView: Bool
+  /// The release that the text names near the message: `iOS 15.4`; `nil` if none is near.
+  public var release: TranscriptRelease?
 
   /// Creates clues.
   public init(
-    exception: ExceptionName? = nil, hasDoubleSpaces: Bool = false, namesView: Bool = false
+    exception: ExceptionName? = nil, hasDoubleSpaces: Bool = false, namesView: Bool = false,
+    release: TranscriptRelease? = nil
   ) {
     self.exception = exception
     self.hasDoubleSpaces = hasDoubleSpaces
     self.namesView = namesView
+    self.release = release
   }
 
-  init(_ form: MessageForm, exception: ExceptionName?) {
+  init(_ form: MessageForm, exception: ExceptionName?, release: TranscriptRelease?) {
     self.init(
       exception: exception, hasDoubleSpaces: form.spelling.contains("  "),
-      namesView: form.tail != nil)
+      namesView: form.tail != nil, release: release)
   }
 }

@@ -3,6 +3,10 @@ struct TranscriptDecoder {
   private(set) var glyphs: [Unicode.Scalar] = []
   private(set) var starts: [Int] = []
   private(set) var ends: [Int] = []
+  /// Where the markers of quoted lines and comments are: UTF-8 offsets in the pasted text.
+  private(set) var markers: [Range<Int>] = []
+  /// The glyphs that stand for a line break within a quotation.
+  private(set) var quotedBreaks: Set<Int> = []
 
   let scalars: [Unicode.Scalar]
   private let offsets: [Int]
@@ -18,6 +22,7 @@ struct TranscriptDecoder {
     var end: Int
     var width = 0
     var lineBreaks = 0
+    var isQuoted = false
   }
 
   init(_ source: String) {
@@ -47,6 +52,7 @@ struct TranscriptDecoder {
         widenGap(from: start, lineBreaks: 1)
         skipLinePrefix()
         gap?.end = next
+        gap?.isQuoted = previousLineWasQuoted
       case .nothing: break
       }
     }
@@ -93,6 +99,7 @@ struct TranscriptDecoder {
       let kind =
         gap.lineBreaks > 1
         ? Gap.paragraph : gap.lineBreaks == 1 ? Gap.line : gap.width > 1 ? Gap.wide : Gap.space
+      if kind == Gap.line, gap.isQuoted { quotedBreaks.insert(glyphs.count) }
       append(kind, from: gap.start, to: gap.end)
     }
     gap = nil
@@ -120,6 +127,8 @@ extension TranscriptDecoder {
   /// A line that starts with `>` is a quotation only if a space and text follow, or if it is empty
   /// between two quoted ones: a wrapped description of an object may start with `>>`, too.
   private mutating func skipLinePrefix() {
+    let start = next
+    defer { if next > start { markers.append(offsets[start]..<offsets[next]) } }
     var position = next
     var sawMarker = false
     while position < scalars.count, "> \t".unicodeScalars.contains(scalars[position]) {

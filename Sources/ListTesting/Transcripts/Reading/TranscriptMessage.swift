@@ -14,6 +14,8 @@ public struct TranscriptMessage: Hashable, Sendable {
   public var isCut: Bool
   /// What the spelling and the surroundings say about the release that wrote it.
   public var clues: TranscriptClues
+  /// What the message says, if it is something that no list here ever says.
+  public var unsimulated: UnsimulatedFault?
   /// The message in the form in which messages are compared.
   var form: MessageForm
 
@@ -37,7 +39,10 @@ public struct TranscriptMessage: Hashable, Sendable {
 }
 
 extension TranscriptMessage {
-  init(_ found: TranscriptReader.Found, startingAt start: Int, in text: TranscriptText) {
+  init(
+    _ found: TranscriptReader.Found, startingAt start: Int, in text: TranscriptText,
+    release: TranscriptRelease?
+  ) {
     let (template, match) = (found.template, found.match)
     self.text = text.source(from: start, to: match.end)
     family = template.family
@@ -45,7 +50,8 @@ extension TranscriptMessage {
     isCut = match.isCut
     form = match.form
     form.lacksFirstSentence = template.lacksFirstSentence
-    clues = TranscriptClues(form, exception: text.exceptionName(before: start))
+    clues = TranscriptClues(form, exception: text.exceptionName(before: start), release: release)
+    unsimulated = try? template.unsimulated?(match.findings)
     do {
       reading = .facts(try template.read(match.findings))
     } catch {

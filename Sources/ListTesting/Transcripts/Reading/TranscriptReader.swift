@@ -24,6 +24,7 @@ public struct TranscriptReader: Sendable {
   ///   beginnings of messages.
   public func messages(in source: String) -> [TranscriptMessage] {
     let text = TranscriptText(source)
+    let releases = ReleaseMentions(text)
     var messages: [TranscriptMessage] = []
     var position = 0
     while position < text.glyphs.count {
@@ -31,7 +32,9 @@ public struct TranscriptReader: Sendable {
         position += 1
         continue
       }
-      messages.append(TranscriptMessage(found, startingAt: position, in: text))
+      let release = releases.nearest(to: position..<found.match.end)
+      messages.append(
+        TranscriptMessage(found, startingAt: position, in: text, release: release))
       position = max(position + 1, found.match.end)
     }
     return messages

@@ -11,6 +11,10 @@ struct TranscriptText: Sendable {
   let starts: [Int]
   /// For each glyph, the UTF-8 offset behind its last byte in the pasted text.
   let ends: [Int]
+  /// The glyphs that stand for a line break within a quotation, where mail programs put them.
+  let quotedBreaks: Set<Int>
+  /// Where the markers of quoted lines and comments are: UTF-8 offsets in the pasted text.
+  private let markers: [Range<Int>]
   private let source: String
 
   /// Undresses a text.
@@ -20,6 +24,8 @@ struct TranscriptText: Sendable {
     glyphs = decoder.glyphs
     starts = decoder.starts
     ends = decoder.ends
+    quotedBreaks = decoder.quotedBreaks
+    markers = decoder.markers
     self.source = source
   }
 }
@@ -56,14 +62,22 @@ extension TranscriptText {
     glyphs.indices.contains(position) ? glyphs[position] : nil
   }
 
-  /// The pasted text behind a range of glyphs, without white space around it.
+  /// The pasted text behind a range of glyphs, without white space around it and without what mail
+  /// and Markdown put in front of its lines.
   func source(from start: Int, to end: Int) -> String {
     let end = endWithoutGap(end)
     guard start < end else { return "" }
     let utf8 = source.utf8
-    let from = utf8.index(utf8.startIndex, offsetBy: starts[start])
-    let to = utf8.index(utf8.startIndex, offsetBy: ends[end - 1])
-    return String(source[from..<to])
+    let range = starts[start]..<ends[end - 1]
+    var position = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    var text = ""
+    for marker in markers
+    where range.contains(marker.lowerBound) && range.contains(marker.upperBound) {
+      let from = utf8.index(utf8.startIndex, offsetBy: marker.lowerBound)
+      text += source[position..<from]
+      position = utf8.index(from, offsetBy: marker.count)
+    }
+    return text + source[position..<utf8.index(utf8.startIndex, offsetBy: range.upperBound)]
   }
 
   /// The position, or the one before the white space that ends there.

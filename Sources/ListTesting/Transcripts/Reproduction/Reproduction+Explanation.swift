@@ -24,8 +24,29 @@ extension Reproduction {
     return advice.map { Explanation($0).description }
   }
 
+  /// Why the message could not be reproduced, or why what the view said is something else, in a
+  /// sentence; `nil` if it said the message.
+  public var note: String? {
+    switch verdict {
+    case .identical: nil
+    case .different: produced.map { Difference(message, produced: $0).sentence }
+    case .notReproducible: reasonAgainst
+    }
+  }
+
+  /// What the message does not say and the reproduction needs, phrase by phrase.
+  ///
+  /// A message names few numbers. Whatever follows from others is a guess, and is listed here.
+  public var assumptions: [String] {
+    guard let take, let facts = message.facts else { return [] }
+    return Assumptions(facts, take.screenplay, tellsKind: message.kind != nil).phrases
+  }
+
   private var advice: Advice? {
-    crash?.facts.advice ?? take?.performance.warning?.advice
+    if let crash { return crash.facts.advice }
+    if let warning = take?.performance.warning { return warning.advice }
+    if case .fault(let fault)? = message.facts { return fault.advice }
+    return message.unsimulated?.advice
   }
 }
 

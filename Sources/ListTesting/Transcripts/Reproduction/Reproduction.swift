@@ -16,6 +16,8 @@ import ListCore
 public struct Reproduction: Sendable {
   /// The pasted message.
   public let message: TranscriptMessage
+  /// How many times the text says it.
+  public let count: Int
   /// What was done, and what the view said.
   let take: Take?
   /// Why nothing could be done.
@@ -29,9 +31,14 @@ public struct Reproduction: Sendable {
   }
 
   /// Performs a message.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - count: How many times the text says it.
   @MainActor
-  public init(_ message: TranscriptMessage) {
+  public init(_ message: TranscriptMessage, count: Int = 1) {
     self.message = message
+    self.count = count
     let screenplays = Screenplay.candidates(for: message)
     let takes = screenplays.compactMap { Take($0, message) }
     take = takes.reduce(nil) { best, next in
@@ -100,8 +107,11 @@ extension Reproduction.Take {
 
   /// Every release; for an update that was dropped, those that dropped some, told to do so.
   private static func profiles(for message: TranscriptMessage) -> [SystemProfile] {
-    guard message.family == .invalidUpdateSoftReload else { return ReleaseSearch.profiles }
-    return ReleaseSearch.profiles.filter { $0.droppedUpdateMessage != .none }.map {
+    let named = message.clues.release?.profile
+    let profiles =
+      ReleaseSearch.profiles.filter { $0 == named } + ReleaseSearch.profiles.filter { $0 != named }
+    guard message.family == .invalidUpdateSoftReload else { return profiles }
+    return profiles.filter { $0.droppedUpdateMessage != .none }.map {
       var profile = $0
       profile.dropsInvalidCollectionUpdates = true
       return profile

@@ -10,10 +10,12 @@ extension MessageTemplate {
     ) { _ in .fault(.update(.twoAnimationsForCell(ItemPath(item: 0, section: 0)), .table)) },
     MessageTemplate(
       .twoAnimations, .table, "Attempt to create two animations for header view",
-      obstacle: .notSimulated(.animations)),
+      obstacle: .notSimulated(.animations),
+      unsimulated: { _ in .twoAnimationsForSectionView(.header) }),
     MessageTemplate(
       .twoAnimations, .table, "Attempt to create two animations for footer view",
-      obstacle: .notSimulated(.animations)),
+      obstacle: .notSimulated(.animations),
+      unsimulated: { _ in .twoAnimationsForSectionView(.footer) }),
     // What a collection view says of the same mistake (behaviour 3B).
     MessageTemplate(
       .nilViewAnimation, .collection, "attempt to create view animation for nil view"
@@ -21,21 +23,24 @@ extension MessageTemplate {
     MessageTemplate(
       .cellAnimationFraction, .table,
       "Cell animation stop fraction must be greater than start fraction",
-      obstacle: .notSimulated(.animations)),
+      obstacle: .notSimulated(.animations), unsimulated: { _ in .cellAnimationFraction }),
     MessageTemplate(
       .missingPlaceholderContext, .table,
       """
       UITableView internal inconsistency: missing placeholder context for this index path: \
       \(path: .path)
-      """, obstacle: .notSimulated(.dropPlaceholders)),
+      """, obstacle: .notSimulated(.dropPlaceholders),
+      unsimulated: { .missingPlaceholderContext(try $0.path(.path)) }),
     MessageTemplate(
       .deallocInFlight, .collection,
       "UICollectionView (\(object: .view)) was deallocated while an update was in flight",
-      obstacle: .notSimulated(.deallocation)),
+      obstacle: .notSimulated(.deallocation),
+      unsimulated: { .deallocatedDuringUpdate(.collection, view: try $0.text(.view)) }),
     MessageTemplate(
       .deallocInFlight, .table,
       "UITableView (\(object: .view)) was deallocated while an update was in flight",
-      obstacle: .notSimulated(.deallocation)),
+      obstacle: .notSimulated(.deallocation),
+      unsimulated: { .deallocatedDuringUpdate(.table, view: try $0.text(.view)) }),
     MessageTemplate(
       .reorderInvalidTarget, .table,
       """

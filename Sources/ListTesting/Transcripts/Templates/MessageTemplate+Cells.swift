@@ -37,7 +37,8 @@ extension MessageTemplate {
       """
       invalid nib registered for identifier (\(text: .identifier)) - nib must contain exactly one \
       top level object which must be a UICollectionReusableView instance
-      """, obstacle: .notSimulated(.nibs)),
+      """, obstacle: .notSimulated(.nibs),
+      unsimulated: { .invalidNib(identifier: try $0.text(.identifier)) }),
     MessageTemplate(
       .dequeueInvalidNib, .table,
       """

@@ -210,6 +210,7 @@ extension MessageTemplate {
         could not dequeue an item of kind: \(text: .elementKind) with identifier \
         \(text: .identifier) - must register a nib or a class for the identifier, or name a nib or \
         class to match the identifier
-        """, obstacle: .notSimulated(.appKit)),
+        """, obstacle: .notSimulated(.appKit),
+        unsimulated: { .appKitItemNotRegistered(identifier: try $0.text(.identifier)) }),
     ]
 }

@@ -15,18 +15,23 @@ struct MessageTemplate: Sendable {
   /// Whether the words are the sentence from its second part on, as some people paste it.
   let lacksFirstSentence: Bool
   let read: Read
+  /// What the sentence says if no list here ever does.
+  let unsimulated: (@Sendable (MessageFindings) throws -> UnsimulatedFault)?
   /// The first few glyphs.
   private let opening: ArraySlice<Unicode.Scalar>
 
   init(
     _ family: TranscriptFamily, _ kind: ListKind? = nil, _ pattern: MessagePattern,
-    tail: MessagePattern? = nil, lacksFirstSentence: Bool = false, read: @escaping Read
+    tail: MessagePattern? = nil, lacksFirstSentence: Bool = false,
+    unsimulated: (@Sendable (MessageFindings) throws -> UnsimulatedFault)? = nil,
+    read: @escaping Read
   ) {
     self.family = family
     self.kind = kind
     self.pattern = pattern
     self.tail = tail
     self.lacksFirstSentence = lacksFirstSentence
+    self.unsimulated = unsimulated
     self.read = read
     opening = pattern.opening.prefix(14)
   }
@@ -34,9 +39,10 @@ struct MessageTemplate: Sendable {
   /// A sentence that is recognised and not replayed.
   init(
     _ family: TranscriptFamily, _ kind: ListKind? = nil, _ pattern: MessagePattern,
-    obstacle: TranscriptObstacle
+    obstacle: TranscriptObstacle,
+    unsimulated: (@Sendable (MessageFindings) throws -> UnsimulatedFault)? = nil
   ) {
-    self.init(family, kind, pattern) { _ in throw obstacle }
+    self.init(family, kind, pattern, unsimulated: unsimulated) { _ in throw obstacle }
   }
 }
 

@@ -4,8 +4,8 @@ import Testing
 @testable import ListTesting
 
 @MainActor @Suite struct GeneratedTestTests {
-  /// The file is compiled and run with these tests. After a change of the generator, write it anew:
-  /// `swift run Playground explain Playground/Transcripts/reports.log --swift`.
+  /// The file is compiled and run with these tests. After a change of the generator, write it anew
+  /// with `Playground/Transcripts/regenerate.sh`.
   @Test func writesTheFileThatIsCheckedIn() throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -15,7 +15,7 @@ import Testing
       encoding: .utf8)
     let file = try String(
       contentsOf: tests.appendingPathComponent("GeneratedReproductions.swift"), encoding: .utf8)
-    let reproductions = TranscriptReader().messages(in: reports).map { Reproduction($0) }
+    let reproductions = Reproduction.all(in: reports)
     #expect(Reproduction.swiftTests(reproductions) + "\n" == file)
   }
 
@@ -25,6 +25,7 @@ import Testing
     #expect(
       Reproduction.swiftTests([Reproduction(message)]) == """
         // Written by `swift run Playground explain --swift`.
+        // Put this into a test target that depends on the product HeadlessKit.
 
         // cell-animation-fraction: not reproduced.
         // The message is about animations under way; HeadlessKit computes no frames of them.

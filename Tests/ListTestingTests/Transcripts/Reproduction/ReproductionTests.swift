@@ -54,7 +54,7 @@ import Testing
           positions count from 0, and the table view has 4 sections. Often it was captured \
           earlier, by a closure or a cell, and is out of date.
           """,
-        repair: "Remove deleteSections([4]).")),
+        repair: "Remove deleteSections([4]). Add deleteSections([3]).")),
     Case(
       testDescription: "a subclass in the words of an old system",
       pasted: """
@@ -83,6 +83,8 @@ import Testing
       pasted: "Cell animation stop fraction must be greater than start fraction",
       expected: Outcome(
         verdict: .notReproducible,
+        cause: "A second update began while the animations of the first were under way.",
+        repair: "Begin the next update in the completion of the one before.",
         reasonAgainst: """
           The message is about animations under way; HeadlessKit computes no frames of them.
           """)),
@@ -93,6 +95,8 @@ import Testing
         """,
       expected: Outcome(
         verdict: .notReproducible,
+        cause: QueryFault.missingGlobalIndex(7, items: 7).advice.cause,
+        repair: QueryFault.missingGlobalIndex(7, items: 7).advice.repair,
         reasonAgainst: "No calls of a client lead to these numbers.")),
     Case(
       testDescription: "numbers that no calls lead to",

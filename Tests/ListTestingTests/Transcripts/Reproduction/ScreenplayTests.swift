@@ -10,7 +10,7 @@ import Testing
 
   @Test func bothListsTryWhatBothSay() {
     let batch = BatchUpdate([.deleteSection(2)])
-    let action = Screenplay.Action.update(batch, after: [1, 1])
+    let action = Screenplay.Action.update(batch, after: [1])
     #expect(
       Self.candidates(
         "attempt to delete section 2, but there are only 2 sections before the update")

@@ -6,15 +6,19 @@ extension GeneratedTest {
   /// The device, the data source and the view.
   var stage: [String] {
     let made = "Source(\(SwiftLiteral.counts(screenplay.counts)))"
+    let assumed =
+      assumptions.isEmpty
+      ? []
+      : SwiftLiteral.comment("//", ["Assumed: \(assumptions.joined(separator: "; "))."], width: 96)
     if screenplay.action == .loseDataSource {
-      return host + makeView + [
+      return host + makeView + assumed + [
         "withExtendedLifetime(\(made)) { source in",
         "  \(view).dataSource = source",
         "  _ = \(view).numberOfSections",
         "}",
       ]
     }
-    return host + ["let source = \(made)"] + makeView + ["\(view).dataSource = source"]
+    return host + assumed + ["let source = \(made)"] + makeView + ["\(view).dataSource = source"]
       + preparation
   }
 

@@ -11,19 +11,28 @@ struct GeneratedTest {
   let profile: SystemProfile
   /// The name of the suite.
   let name: String
-  /// What the message is about, in one line.
-  let title: String
+  /// The message and the family it belongs to, in lines.
+  let title: [String]
+  /// Why the list says something else than the message; `nil` if it says the message.
+  let difference: String?
+  /// What the message does not say and the test needs.
+  let assumptions: [String]
 
   /// The suite, line by line.
   var lines: [String] {
-    ["/// \(title)", "@MainActor @Suite struct \(name) {"]
+    SwiftLiteral.comment("///", title) + ["@MainActor @Suite struct \(name) {"]
       + (test + [""] + source + (layout.isEmpty ? [] : [""] + layout) + (masks ? [""] + mask : []))
       .indented()
       + ["}"]
   }
 
   private var test: [String] {
-    ["@Test func \(performance.crash == nil ? "warnsAsReported" : "crashesAsReported")() {"]
+    let verb = performance.crash == nil ? "warns" : "crashes"
+    let warning = difference.map {
+      ["The test expects what is said here, not what was reported. \($0)"]
+    }
+    return SwiftLiteral.comment("///", warning ?? [], width: 98)
+      + ["@Test func \(verb)\(difference == nil ? "AsReported" : "InOtherWords")() {"]
       + (stage + [""] + act + [""] + expectation).indented() + ["}"]
   }
 }
@@ -38,28 +47,47 @@ extension GeneratedTest {
       let family = reproduction.message.family
       guard let take = reproduction.take else {
         let reason = reproduction.reasonAgainst ?? ""
-        return "// \(family.rawValue): not reproduced.\n// \(reason)"
+        return SwiftLiteral.comment("//", ["\(family.rawValue): not reproduced.", reason])
+          .joined(separator: "\n")
       }
       names[family.suiteName, default: 0] += 1
       let number = names[family.suiteName, default: 1]
       return GeneratedTest(
         screenplay: take.screenplay, performance: take.performance, profile: take.search.profile,
         name: family.suiteName + (number > 1 ? "\(number)" : ""),
-        title: "\(family.rawValue), as \(take.search.profile.name) words it."
+        title: [
+          "\(family.rawValue), \(take.wording). Reported:", "",
+          "\"\(reproduction.message.shortText)\"",
+        ],
+        difference: reproduction.verdict == .different ? reproduction.note : nil,
+        assumptions: reproduction.assumptions
       ).lines.joined(separator: "\n")
     }
     let imports = reproductions.contains { $0.take != nil } ? [Self.imports] : []
     return ([origin] + imports + suites).joined(separator: "\n\n")
   }
 
-  private static let origin = "// Written by `swift run Playground explain --swift`."
-  private static let imports = "import HeadlessKit\nimport ListCore\nimport Testing"
+  private static let origin = """
+    // Written by `swift run Playground explain --swift`.
+    // Put this into a test target that depends on the product HeadlessKit.
+    """
+  private static let imports = "import HeadlessKit\nimport Testing"
 }
 
 extension TranscriptFamily {
   /// `invalid-number-of-rows` as the name of a type: `InvalidNumberOfRows`.
   fileprivate var suiteName: String {
     rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+extension Reproduction.Take {
+  /// Whose words the message has.
+  fileprivate var wording: String {
+    switch search.comparison.verdict {
+    case .identical: "as \(search.profile.name) words it"
+    case .different: "which \(search.profile.name) words otherwise"
+    }
   }
 }
 

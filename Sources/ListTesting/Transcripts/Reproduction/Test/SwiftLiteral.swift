@@ -71,6 +71,22 @@ enum SwiftLiteral {
       + [(elements.last ?? "") + ",", "  " + arguments[close...]]
   }
 
+  /// A comment of one or more paragraphs, each in lines of at most so many characters.
+  static func comment(_ marker: String, _ paragraphs: [String], width: Int = 100) -> [String] {
+    paragraphs.flatMap { paragraph in
+      var lines: [String] = []
+      var current = marker
+      for word in paragraph.split(separator: " ") {
+        if current.count + 1 + word.count > width, current != marker {
+          lines.append(current)
+          current = marker
+        }
+        current += " " + word
+      }
+      return lines + [current]
+    }
+  }
+
   private static let longestLine = 84
   private static let longestCall = 92
 }

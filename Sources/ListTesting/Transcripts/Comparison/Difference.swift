@@ -1,0 +1,46 @@
+import ListCore
+
+/// Why what a list said is not what was pasted.
+struct Difference {
+  private let pasted: TranscriptMessage
+  private let produced: TranscriptMessage?
+
+  init(_ pasted: TranscriptMessage, produced: String) {
+    self.pasted = pasted
+    self.produced = TranscriptReader().messages(in: produced).first
+  }
+
+  /// The reason in a sentence.
+  var sentence: String {
+    guard let produced else {
+      return "The view refused the same call in words that are not among UIKit's known ones."
+    }
+    if produced.facts == pasted.facts {
+      return """
+        The numbers agree and the words do not: the message was retyped, or comes from a release \
+        whose words are not known here.
+        """
+    }
+    guard produced.family != pasted.family else {
+      return "The view refused the same calls with other numbers: no release is known to count so."
+    }
+    let checked =
+      pasted.family.isAboutCounts && !produced.family.isAboutCounts
+      ? "positions are checked before counts"
+      : pasted.family.isAboutCounts && produced.family.isAboutCounts
+        ? "no release is known to word these counts as the message does"
+        : "its check comes before the one of the message"
+    return "These numbers give \(produced.family.rawValue): \(checked)."
+  }
+}
+
+extension TranscriptFamily {
+  /// Whether the counts of a batch do not add up. (crash families A)
+  fileprivate var isAboutCounts: Bool {
+    let families: [TranscriptFamily] = [
+      .invalidNumberOfRows, .invalidNumberOfItems, .invalidNumberOfSections, .invalidBatchUpdates,
+      .invalidUpdateSoftReload, .invalidTableViewUpdate,
+    ]
+    return families.contains(self)
+  }
+}
