@@ -28,7 +28,7 @@ private let oldest = """
   inconsistent with the state provided by the data source.
   """
 
-// Crash families A1, A2, A3, A5.
+// Crash families A1, A2, A3, A5; behaviour 3.13, 3.15.
 @Suite struct CountReasonTests {
   static let table = "<UITableView: 0x1; dataSource: <Shop.Cart: 0x2>>"
   static let collection = "<UICollectionView: 0x1; layout: <L: 0x3>; dataSource: <Shop.Cart: 0x2>>"
