@@ -59,7 +59,6 @@ public final class ListHost {
   public internal(set) weak var keyWindow: Window?
 
   var queue = WorkQueue()
-  var isInsideTurn = false
 
   /// Creates a device.
   ///

@@ -63,9 +63,6 @@ final class TableViewCellAccessoryView: View {
     super.init(coder: coder)
   }
 
-  /// Whether the accessory is a button, or has one.
-  var isButton: Bool { type == .detailButton || type == .detailDisclosureButton }
-
   /// The size of a standard accessory, in points, if it is to be seen at all.
   static func size(of type: TableViewCell.AccessoryType) -> CGSize? {
     switch type {

@@ -52,8 +52,7 @@ extension CollectionView {
     if let waiting = pool.take(key) {
       waiting.prepareForReuse()  // behaviour 4.2
       view = waiting
-    } else if let made = viewClass.create(frame: frame) as? CollectionReusableView {
-      made.assignedReuseIdentifier = key.identifier
+    } else if let made = viewClass.create(key.identifier, frame: frame) {
       view = made
     } else {
       return nil

@@ -115,9 +115,6 @@ extension Color {
   /// The fill of large areas.
   public static let quaternarySystemFill = system("quaternarySystemFillColor", 116, 116, 128, 0.08)
 
-  /// The ground of a plain table.
-  static let tableBackground = system("tableBackgroundColor", 255, 255, 255, 1)
-
   private static func system(
     _ name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat
   ) -> Color {

@@ -26,9 +26,6 @@ extension View {
     }
   }
 
-  /// The area inside the margins, in the view's own coordinates.
-  var layoutMarginsRect: CGRect { bounds.inset(by: layoutMargins) }
-
   var effectiveLayoutMargins: EdgeInsets {
     var insets = margins.insets
     if margins.includesSafeArea { insets = insets + safeAreaInsets }
