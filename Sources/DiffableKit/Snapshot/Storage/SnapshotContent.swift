@@ -1,0 +1,97 @@
+/// What a snapshot holds, without any rule: sections in order, items in order.
+///
+/// Identifiers are kept apart from their order: ``SnapshotNames`` gives each of them a token, and
+/// ``SnapshotOrder`` orders tokens. Value semantics; a copy shares everything until it is edited, and
+/// then most of it.
+struct SnapshotContent<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  /// Stands for an identifier: dense, and the same in all snapshots of one lineage, unless one of
+  /// them has dropped what it no longer needs. Sections and items have separate ones.
+  typealias Token = Int32
+
+  var sectionNames = SnapshotNames<SectionIdentifierType>()
+  var itemNames = SnapshotNames<ItemIdentifierType>()
+  var order: SnapshotOrder
+
+  init() {
+    order = SnapshotOrder()
+  }
+
+  /// Creates content whose items lie in chunks of another length, for tests.
+  init(chunkLimit: Int) {
+    order = SnapshotOrder(chunkLimit: chunkLimit)
+  }
+}
+
+// MARK: - Sections
+
+extension SnapshotContent {
+  var sectionCount: Int { order.sectionCount }
+
+  var sectionIdentifiers: [SectionIdentifierType] {
+    Array(unsafeUninitializedCapacity: sectionCount) { memory, count in
+      count = sectionCount
+      order.sections.withUnsafeBufferPointer { sections in
+        guard let target = memory.baseAddress else { return }
+        sectionNames.copyIdentifiers(of: sections, to: target)
+      }
+    }
+  }
+
+  /// The token of a section, if that is in the snapshot.
+  func token(ofSection identifier: SectionIdentifierType) -> Token? {
+    let token = sectionNames.token(of: identifier)
+    return token >= 0 && order.contains(section: token) ? token : nil
+  }
+
+  func identifier(ofSection section: Token) -> SectionIdentifierType {
+    sectionNames.identifier(of: section)
+  }
+
+  func index(ofSection section: Token) -> Int { order.position(ofSection: section) }
+
+  func section(at index: Int) -> Token { order.sections[index] }
+
+  func itemCount(inSection section: Token) -> Int { order.itemCount(inSection: section) }
+}
+
+// MARK: - Items
+
+extension SnapshotContent {
+  var itemCount: Int { order.itemCount }
+
+  var itemIdentifiers: [ItemIdentifierType] {
+    itemIdentifiers(count: itemCount, chunkRanks: 0..<order.order.count)
+  }
+
+  func itemIdentifiers(inSection section: Token) -> [ItemIdentifierType] {
+    let position = order.position(ofSection: section)
+    return itemIdentifiers(
+      count: order.items(at: position).count, chunkRanks: order.chunkRanks(at: position))
+  }
+
+  private func itemIdentifiers(count: Int, chunkRanks: Range<Int>) -> [ItemIdentifierType] {
+    Array(unsafeUninitializedCapacity: count) { memory, initialized in
+      initialized = count
+      guard var next = memory.baseAddress else { return }
+      order.forEachChunk(in: chunkRanks) { items in
+        itemNames.copyIdentifiers(of: items, to: next)
+        next += items.count
+      }
+    }
+  }
+
+  /// The token of an item, if that is in the snapshot.
+  func token(ofItem identifier: ItemIdentifierType) -> Token? {
+    let token = itemNames.token(of: identifier)
+    return token >= 0 && order.contains(item: token) ? token : nil
+  }
+
+  func identifier(ofItem item: Token) -> ItemIdentifierType { itemNames.identifier(of: item) }
+
+  /// The index of an item among all items of all sections.
+  func index(ofItem item: Token) -> Int { order.index(ofItem: item) }
+
+  func section(ofItem item: Token) -> Token { order.section(ofItem: item) }
+}
