@@ -30,11 +30,17 @@ extension SystemProfile {
     $0.refusesRegistrationInProvider = false
     $0.tablePrefetchesCells = false
     $0.plainSectionHeaderTopPadding = 0
+    $0.presentSectionMessage = .countMismatch
+    $0.namesViewInQueueMessages = false
+    $0.diffsWithoutAnimation = false
   }
 
   /// iOS 13.
   public static let iOS13 = iOS14.earlier("iOS 13") {
     $0.separatesSentencesWithTwoSpaces = true
+    $0.repeatedIdentifiersMessage = .withNoun
+    $0.namesMissingReloadedItem = false
+    $0.refusesItemsOfUnknownSection = false
   }
 
   /// Every release that a list screen written today may meet, oldest first.
@@ -56,10 +62,16 @@ extension SystemProfile {
   }
 }
 
-// Releases before iOS 13 are kept for one purpose: to read a crash report of their time.
+// These releases are kept for one purpose: to read a crash report of their time.
 extension SystemProfile {
+  /// iOS 13.0 to 13.3, the first with diffable data sources.
+  public static let iOS13_3 = iOS13.earlier("iOS 13.3") {
+    $0.repeatedIdentifiersMessage = .plain
+    $0.presentSectionMessage = .assertion
+  }
+
   /// iOS 12.
-  public static let iOS12 = iOS13.earlier("iOS 12") {
+  public static let iOS12 = iOS13_3.earlier("iOS 12") {
     $0.droppedUpdateMessage = .none
     $0.tableScrollMessage = .contentOffsetUsingPresentationValues
     $0.collectionScrollNamesCounts = false
@@ -109,8 +121,8 @@ extension SystemProfile {
     $0.reportsTableUpdatesWithoutNumbers = true
   }
 
-  /// The releases before ``supported``, oldest first.
+  /// The releases that are not among ``supported``, oldest first.
   public static let historic: [SystemProfile] = [
-    iOS5, iOS6, iOS7, iOS8, iOS9, iOS10, iOS11, iOS12,
+    iOS5, iOS6, iOS7, iOS8, iOS9, iOS10, iOS11, iOS12, iOS13_3,
   ]
 }
