@@ -1,13 +1,20 @@
+import Foundation
+
 /// Collects the crashes of a piece of code instead of letting them end the process.
-@MainActor
-final class CrashCapture {
-  private(set) var reports: [CrashReport] = []
+///
+/// Snapshots crash on any thread, so this is safe on all.
+final class CrashCapture: @unchecked Sendable {
+  private let lock = NSLock()
+  private var collected: [CrashReport] = []
 
   /// The innermost capture around the code that runs.
   @TaskLocal static var current: CrashCapture?
 
+  /// What crashed, in order.
+  var reports: [CrashReport] { lock.withLock { collected } }
+
   func add(_ report: CrashReport) {
-    reports.append(report)
+    lock.withLock { collected.append(report) }
   }
 }
 
@@ -21,7 +28,6 @@ final class CrashCapture {
 /// and runs later, on a host's clock, is captured where it runs.
 ///
 /// - Returns: The crash, or `nil` if there was none.
-@MainActor
 public func captureCrash(_ body: () throws -> Void) rethrows -> CrashReport? {
   try captureCrashes(body).first
 }
@@ -40,7 +46,6 @@ public func captureCrash(
 /// Runs code and hands over every crash of a list in it, in order.
 ///
 /// After the first one UIKit would be gone; more than one means that several views crashed.
-@MainActor
 public func captureCrashes(_ body: () throws -> Void) rethrows -> [CrashReport] {
   let capture = CrashCapture()
   try CrashCapture.$current.withValue(capture) { try body() }

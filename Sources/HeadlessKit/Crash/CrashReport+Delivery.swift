@@ -4,8 +4,8 @@ extension CrashReport {
   /// Ends the process as UIKit does, in debug and in release; inside a capture hands the report
   /// over and returns, and the caller makes its view inert.
   ///
-  /// On standard error stand the system's line and, under it, the explanation.
-  @MainActor
+  /// On standard error stand the system's line and, under it, the explanation. Any thread may
+  /// deliver a report; a capture gets those of the task in which it was made.
   public func deliver() {
     guard let capture = CrashCapture.current else { die() }
     capture.add(self)

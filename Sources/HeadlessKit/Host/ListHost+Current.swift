@@ -1,3 +1,6 @@
+import Dispatch
+import ListCore
+
 private enum HostScope {
   @TaskLocal static var host: ListHost?
 }
@@ -25,4 +28,39 @@ extension ListHost {
   ) async rethrows -> R {
     try await HostScope.$host.withValue(self) { try await body() }
   }
+}
+
+// What code that is bound to no actor, such as a snapshot's, needs of the host it runs on.
+extension ListHost {
+  /// The profile of ``current``, on any thread.
+  nonisolated public static var currentProfile: SystemProfile {
+    HostScope.host?.profile ?? defaultProfile
+  }
+
+  /// Says something on the console of ``current``, from any thread: at once on the main queue, and
+  /// otherwise when that has its next turn.
+  nonisolated public static func warnFromAnywhere(_ warning: ListWarning) {
+    let host = HostScope.host
+    if isOnMainQueue {
+      MainActor.assumeIsolated { (host ?? main).warn(warning) }
+    } else {
+      DispatchQueue.main.async { (host ?? main).warn(warning) }
+    }
+  }
+
+  /// Whether this code runs on the main queue.
+  ///
+  /// Under `swift test` on Linux the main queue does not run on the main thread, so
+  /// `Thread.isMainThread` does not tell.
+  nonisolated public static var isOnMainQueue: Bool { MainQueueMark.isCurrent }
+}
+
+private enum MainQueueMark {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

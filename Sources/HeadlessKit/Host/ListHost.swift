@@ -25,7 +25,7 @@ public final class ListHost {
   /// The number of pixels in a point.
   public let scale: CGFloat
   /// The release of the system.
-  public let profile: SystemProfile
+  nonisolated public let profile: SystemProfile
   /// The time.
   public internal(set) var clock = VirtualClock()
   /// What views have said.
@@ -68,7 +68,7 @@ public final class ListHost {
   ///   - profile: The release of the system.
   public init(
     screenSize: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3,
-    profile: SystemProfile = .iOS18
+    profile: SystemProfile = defaultProfile
   ) {
     self.screenSize = screenSize
     self.scale = scale
@@ -77,6 +77,9 @@ public final class ListHost {
       horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceStyle: .light,
       displayScale: scale)
   }
+
+  /// The release of a host that was not told another one.
+  nonisolated public static let defaultProfile = SystemProfile.iOS18
 
   /// The screen, in its own coordinates.
   public var screenBounds: CGRect { CGRect(origin: .zero, size: screenSize) }

@@ -10,6 +10,7 @@ extension ListFault {
     case .cell(let fault): fault.reason(profile)
     case .query(let fault): fault.reason(profile)
     case .layout(let fault): fault.reason(profile)
+    case .snapshot(let fault): fault.reason(profile)
     }
   }
 
@@ -18,7 +19,7 @@ extension ListFault {
   /// Nearly all are assertions; scrolling past an end alone has three names. (crash families D1)
   public func exceptionName(_ profile: SystemProfile) -> ExceptionName {
     switch self {
-    case .update, .cell, .layout: .internalInconsistency
+    case .update, .cell, .layout, .snapshot: .internalInconsistency
     case .query(let fault): fault.exceptionName(profile)
     }
   }

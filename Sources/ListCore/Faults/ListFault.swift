@@ -8,4 +8,6 @@ public enum ListFault: Error, Hashable, Sendable {
   case query(QueryFault)
   /// What a layout answered cannot be used.
   case layout(LayoutFault)
+  /// A snapshot or a diffable data source was used in a way that it refuses.
+  case snapshot(SnapshotFault)
 }

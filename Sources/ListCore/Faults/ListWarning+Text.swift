@@ -51,6 +51,22 @@ extension ListWarning {
         \(fault.reason(.collection, profile, view: collectionView))
         """
       }
+    case .itemsExist(let items):
+      """
+      Diffable data source detected an attempt to insert or append \(items.count) item \
+      \(items.count == 1 ? "identifier that already exists" : "identifiers that already exist") \
+      in the snapshot. The existing item \(items.count == 1 ? "identifier" : "identifiers") will \
+      be moved into place instead, but this operation will be more expensive. For best \
+      performance, inserted item identifiers should always be unique. Set a symbolic breakpoint \
+      on BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the \
+      debugger. \(SnapshotFault.alreadyExisting(items, noun: "Item"))
+      """
+    case .updatesFromSeveralQueues(let view):
+      """
+      Warning: applying updates in a non-thread confined manner is dangerous and can lead to \
+      deadlocks. Please always submit updates either always on the main queue or always off the \
+      main queue\(profile.namesViewInQueueMessages ? " - view=\(view)" : "")
+      """
     }
   }
 
@@ -61,6 +77,7 @@ extension ListWarning {
     case .layoutOutsideHierarchy: "TableView"
     case .cellForRowDuringUpdate: "Assert"
     case .updateDropped: "UICollectionView"
+    case .itemsExist, .updatesFromSeveralQueues: "UIDiffableDataSource"
     case .attributesIgnored, .itemTooLarge: nil
     }
   }

@@ -10,6 +10,10 @@ public enum ListWarning: Hashable, Sendable {
   case itemTooLarge(FlowAxis)
   /// A collection view dropped an inconsistent update and reloads.
   case updateDropped(UpdateFault, collectionView: String, update: String)
+  /// A snapshot was given items that it holds, and moved them.
+  case itemsExist([String])
+  /// A diffable data source was updated from the main queue and from another one.
+  case updatesFromSeveralQueues(view: String)
 
   /// The side of an item that does not fit.
   public enum FlowAxis: Hashable, Sendable {

@@ -30,16 +30,28 @@ extension SystemProfile {
     $0.refusesRegistrationInProvider = false
     $0.tablePrefetchesCells = false
     $0.plainSectionHeaderTopPadding = 0
+    $0.presentSectionMessage = .countMismatch
+    $0.namesViewInQueueMessages = false
+    $0.diffsWithoutAnimation = false
   }
 
   /// iOS 13.
   public static let iOS13 = iOS14.earlier("iOS 13") {
     $0.separatesSentencesWithTwoSpaces = true
+    $0.repeatedIdentifiersMessage = .withNoun
+    $0.namesMissingReloadedItem = false
+    $0.refusesItemsOfUnknownSection = false
+  }
+
+  /// iOS 13.0 to 13.3, the first with diffable data sources.
+  public static let iOS13_3 = iOS13.earlier("iOS 13.3") {
+    $0.repeatedIdentifiersMessage = .plain
+    $0.presentSectionMessage = .assertion
   }
 
   /// Every release that a list screen written today may meet, oldest first.
   public static let supported: [SystemProfile] = [
-    iOS13, iOS14, iOS15, iOS16, iOS16_4, iOS17, iOS18,
+    iOS13_3, iOS13, iOS14, iOS15, iOS16, iOS16_4, iOS17, iOS18,
   ]
 
   private func earlier(
@@ -59,7 +71,7 @@ extension SystemProfile {
 // Releases before iOS 13 are kept for one purpose: to read a crash report of their time.
 extension SystemProfile {
   /// iOS 12.
-  public static let iOS12 = iOS13.earlier("iOS 12") {
+  public static let iOS12 = iOS13_3.earlier("iOS 12") {
     $0.droppedUpdateMessage = .none
     $0.tableScrollMessage = .contentOffsetUsingPresentationValues
     $0.collectionScrollNamesCounts = false

@@ -88,6 +88,26 @@ public struct SystemProfile: Hashable, Sendable {
   /// The room above a section header of a plain table, in points. iOS 15 added it.
   public var plainSectionHeaderTopPadding = 22.0
 
+  // MARK: Diffable data sources
+
+  /// How identifiers that one call repeats are reported. (crash families E1)
+  public var repeatedIdentifiersMessage = RepeatedIdentifiersMessage.listed
+  /// How a section that is in the snapshot already is refused. (crash families E2)
+  public var presentSectionMessage = PresentSectionMessage.named
+  /// Whether a missing item is named when it cannot be reloaded. (crash families E3)
+  public var namesMissingReloadedItem = true
+  /// Whether asking for the items of an unknown section raises; else there are none.
+  /// (crash families E3)
+  public var refusesItemsOfUnknownSection = true
+  /// Whether a complaint about updates from several queues names the view. (crash families E7)
+  public var namesViewInQueueMessages = true
+  /// Whether an apply without animation finds out what changed; else it reloads. (behaviour 6.6)
+  public var diffsWithoutAnimation = true
+  /// Whether a cell provider that runs during an apply gets the identifiers of the snapshot before
+  /// for items that stay. Reports show it for iOS 13 and 14; until when is not known, so this is on
+  /// everywhere. (behaviour 6.11)
+  public var providesOldInstancesDuringApply = true
+
   init(name: String) {
     self.name = name
   }
@@ -110,6 +130,26 @@ extension SystemProfile {
     case indexes
     /// `<NSIndexPath: 0xc000000000000016> {length = 2, path = 0 - 0}`
     case lengthAndPath
+  }
+
+  /// How identifiers that one call repeats are reported.
+  public enum RepeatedIdentifiersMessage: Hashable, Sendable {
+    /// `Fatal: supplied identifiers are not unique.`
+    case plain
+    /// `Fatal: supplied item identifiers are not unique.`
+    case withNoun
+    /// The same, with a list of them.
+    case listed
+  }
+
+  /// How a section that is in the snapshot already is refused.
+  public enum PresentSectionMessage: Hashable, Sendable {
+    /// By an assertion about internal counts.
+    case assertion
+    /// As a likely issue of hashing.
+    case countMismatch
+    /// `Diffable data source detected an attempt to insert or append …`
+    case named
   }
 
   /// How a dropped update is logged.

@@ -1,13 +1,13 @@
 extension SnapshotContent {
   /// Where items go.
-  enum ItemPlace {
+  @usableFromInline enum ItemPlace {
     case endOfSection(Token)
     case before(Token)
     case after(Token)
   }
 
   /// Puts items that are not in the snapshot somewhere, in the order given.
-  mutating func insert(items: [Token], at place: ItemPlace) {
+  @usableFromInline mutating func insert(items: [Token], at place: ItemPlace) {
     itemNames.adoptInstances(of: items)
     switch place {
     case .endOfSection(let section): order.append(items, toSection: section)
@@ -18,31 +18,31 @@ extension SnapshotContent {
   }
 
   /// Removes items that are in the snapshot.
-  mutating func remove(items: [Token]) {
+  @usableFromInline mutating func remove(items: [Token]) {
     order.remove(items)
   }
 
   /// Puts sections that are not in the snapshot at an index, without items.
-  mutating func insert(sections: [Token], at index: Int) {
+  @usableFromInline mutating func insert(sections: [Token], at index: Int) {
     sectionNames.adoptInstances(of: sections)
     order.insert(sections: sections, at: index)
     dropUnusedSections()
   }
 
   /// Removes sections that are in the snapshot, with their items.
-  mutating func remove(sections: [Token]) {
+  @usableFromInline mutating func remove(sections: [Token]) {
     order.remove(sections: sections)
   }
 
   /// Moves a section with its items.
   ///
   /// - Parameter index: Where it is to be, counted without it.
-  mutating func moveSection(_ section: Token, to index: Int) {
+  @usableFromInline mutating func moveSection(_ section: Token, to index: Int) {
     order.move(section: section, to: index)
   }
 
   /// Removes all sections and items.
-  mutating func removeAll() {
+  @usableFromInline mutating func removeAll() {
     self = SnapshotContent(chunkLimit: order.chunkLimit)
   }
 }

@@ -3,18 +3,18 @@
 /// Identifiers are kept apart from their order: ``SnapshotNames`` gives each of them a token, and
 /// ``SnapshotOrder`` orders tokens. Value semantics; a copy shares everything until it is edited, and
 /// then most of it.
-struct SnapshotContent<
+@usableFromInline struct SnapshotContent<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   /// Stands for an identifier: dense, and the same in all snapshots of one lineage, unless one of
   /// them has dropped what it no longer needs. Sections and items have separate ones.
-  typealias Token = Int32
+  @usableFromInline typealias Token = Int32
 
   var sectionNames = SnapshotNames<SectionIdentifierType>()
   var itemNames = SnapshotNames<ItemIdentifierType>()
   var order: SnapshotOrder
 
-  init() {
+  @usableFromInline init() {
     order = SnapshotOrder()
   }
 
@@ -27,9 +27,9 @@ struct SnapshotContent<
 // MARK: - Sections
 
 extension SnapshotContent {
-  var sectionCount: Int { order.sectionCount }
+  @usableFromInline var sectionCount: Int { order.sectionCount }
 
-  var sectionIdentifiers: [SectionIdentifierType] {
+  @usableFromInline var sectionIdentifiers: [SectionIdentifierType] {
     Array(unsafeUninitializedCapacity: sectionCount) { memory, count in
       count = sectionCount
       order.sections.withUnsafeBufferPointer { sections in
@@ -40,32 +40,32 @@ extension SnapshotContent {
   }
 
   /// The token of a section, if that is in the snapshot.
-  func token(ofSection identifier: SectionIdentifierType) -> Token? {
+  @usableFromInline func token(ofSection identifier: SectionIdentifierType) -> Token? {
     let token = sectionNames.token(of: identifier)
     return token >= 0 && order.contains(section: token) ? token : nil
   }
 
-  func identifier(ofSection section: Token) -> SectionIdentifierType {
+  @usableFromInline func identifier(ofSection section: Token) -> SectionIdentifierType {
     sectionNames.identifier(of: section)
   }
 
-  func index(ofSection section: Token) -> Int { order.position(ofSection: section) }
+  @usableFromInline func index(ofSection section: Token) -> Int { order.position(ofSection: section) }
 
-  func section(at index: Int) -> Token { order.sections[index] }
+  @usableFromInline func section(at index: Int) -> Token { order.sections[index] }
 
-  func itemCount(inSection section: Token) -> Int { order.itemCount(inSection: section) }
+  @usableFromInline func itemCount(inSection section: Token) -> Int { order.itemCount(inSection: section) }
 }
 
 // MARK: - Items
 
 extension SnapshotContent {
-  var itemCount: Int { order.itemCount }
+  @usableFromInline var itemCount: Int { order.itemCount }
 
-  var itemIdentifiers: [ItemIdentifierType] {
+  @usableFromInline var itemIdentifiers: [ItemIdentifierType] {
     itemIdentifiers(count: itemCount, chunkRanks: 0..<order.order.count)
   }
 
-  func itemIdentifiers(inSection section: Token) -> [ItemIdentifierType] {
+  @usableFromInline func itemIdentifiers(inSection section: Token) -> [ItemIdentifierType] {
     let position = order.position(ofSection: section)
     return itemIdentifiers(
       count: order.items(at: position).count, chunkRanks: order.chunkRanks(at: position))
@@ -83,15 +83,15 @@ extension SnapshotContent {
   }
 
   /// The token of an item, if that is in the snapshot.
-  func token(ofItem identifier: ItemIdentifierType) -> Token? {
+  @usableFromInline func token(ofItem identifier: ItemIdentifierType) -> Token? {
     let token = itemNames.token(of: identifier)
     return token >= 0 && order.contains(item: token) ? token : nil
   }
 
-  func identifier(ofItem item: Token) -> ItemIdentifierType { itemNames.identifier(of: item) }
+  @usableFromInline func identifier(ofItem item: Token) -> ItemIdentifierType { itemNames.identifier(of: item) }
 
   /// The index of an item among all items of all sections.
-  func index(ofItem item: Token) -> Int { order.index(ofItem: item) }
+  @usableFromInline func index(ofItem item: Token) -> Int { order.index(ofItem: item) }
 
-  func section(ofItem item: Token) -> Token { order.section(ofItem: item) }
+  @usableFromInline func section(ofItem item: Token) -> Token { order.section(ofItem: item) }
 }

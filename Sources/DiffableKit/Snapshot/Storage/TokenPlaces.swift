@@ -92,7 +92,8 @@ extension TokenPlaces {
     let known = 2 &* capacity
     pages.read(0) { old in
       page.withUnsafeMutableBufferPointer { new in
-        _ = memcpy(new.baseAddress, old.baseAddress, known &* MemoryLayout<Int32>.stride)
+        guard let target = new.baseAddress, let source = old.baseAddress else { return }
+        target.update(from: source, count: known)
       }
     }
     pages[0] = page
@@ -103,7 +104,8 @@ extension TokenPlaces {
   private static func blankPage(_ length: Int) -> [Int32] {
     Array(unsafeUninitializedCapacity: 2 &* length) { page, count in
       count = 2 &* length
-      memset(page.baseAddress, 0xFF, count &* MemoryLayout<Int32>.stride)
+      // All bits set make -1.
+      if let first = page.baseAddress { memset(first, 0xFF, count &* MemoryLayout<Int32>.stride) }
     }
   }
 }

@@ -16,6 +16,7 @@ extension CollectionView {
 
   /// Notes a call; outside of an update it is an update of its own (behaviour 2.7).
   func record(_ changes: [Change]) {
+    guard engine.letsClientsUpdate(dataSource) else { return }
     engine.record(UpdateCall(changes, site: engine.callSite.take()))
   }
 

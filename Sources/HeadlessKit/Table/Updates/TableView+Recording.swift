@@ -32,6 +32,7 @@ extension TableView {
   }
 
   func record(_ changes: [Change], _ animation: RowAnimation) {
+    guard engine.letsClientsUpdate(dataSource) else { return }
     engine.record(UpdateCall(changes, site: engine.callSite.take(), tag: animation.rawValue))
   }
 

@@ -27,6 +27,7 @@ extension ListFault {
     case .cell(let fault): fault.advice
     case .query(let fault): fault.advice
     case .layout(let fault): fault.advice
+    case .snapshot(let fault): fault.advice
     }
   }
 }

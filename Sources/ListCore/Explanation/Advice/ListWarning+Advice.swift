@@ -44,6 +44,19 @@ extension ListWarning {
             collectionView.insertItems(at: [IndexPath(item: items.count - 1, section: 0)])
           }
           """)
+    case .itemsExist(let items):
+      Advice(
+        cause: """
+          Items were inserted or appended that the snapshot holds: \
+          \(items.joined(separator: ", ")). They were moved.
+          """,
+        repair: "Move them, or insert only what is new.",
+        swiftCode: "snapshot.appendItems(items.filter { snapshot.indexOfItem($0) == nil })")
+    case .updatesFromSeveralQueues:
+      Advice(
+        cause: "apply was called on the main queue and on another one.",
+        repair: "Apply always on the main queue or never.",
+        swiftCode: "DispatchQueue.main.async { dataSource.apply(snapshot) }")
     }
   }
 }

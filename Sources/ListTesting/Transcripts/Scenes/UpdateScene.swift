@@ -49,7 +49,7 @@ extension UpdateScene {
         UpdateScene(kind: .table, before: [1], after: [2], changes: [])
       case .droppedUpdate(let update): UpdateScene(update)
       case .fault(.update(let fault, let kind)): UpdateScene(fault, kind)
-      case .fault(.cell), .fault(.query), .fault(.layout), .warning: nil
+      case .fault(.cell), .fault(.query), .fault(.layout), .fault(.snapshot), .warning: nil
       }
     guard let scene else { return nil }
     self = scene

@@ -129,14 +129,16 @@ extension SystemProfile {
     switch fault {
     case .cell(.dequeuedTwice): refusesSecondDequeueForIndexPath
     case .layout(.supplementaryAttributesChanged): refusesChangedSupplementaryAttributes
-    case .update, .cell, .query, .layout: true
+    case .update, .cell, .query, .layout, .snapshot: true
     }
   }
 
   fileprivate func says(_ warning: ListWarning) -> Bool {
     switch warning {
     case .attributesIgnored: unknownAttributes == .logged
-    case .layoutOutsideHierarchy, .cellForRowDuringUpdate, .itemTooLarge, .updateDropped: true
+    case .layoutOutsideHierarchy, .cellForRowDuringUpdate, .itemTooLarge, .updateDropped, .itemsExist,
+      .updatesFromSeveralQueues:
+      true
     }
   }
 }

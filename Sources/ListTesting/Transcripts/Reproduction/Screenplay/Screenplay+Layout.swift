@@ -31,6 +31,8 @@ extension Screenplay {
       self.init(.collection, [1], layout: .tooLarge(axis))
     case .updateDropped(let fault, _, _):
       self.init(.fault(.update(fault, .collection)), .collection)
+    case .itemsExist, .updatesFromSeveralQueues:
+      return nil
     }
   }
 

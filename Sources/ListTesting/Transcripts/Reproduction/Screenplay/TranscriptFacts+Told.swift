@@ -33,7 +33,7 @@ extension TranscriptFacts {
     case .fault(.query(let fault)): fault.told
     case .fault(.cell(.dequeuedForUnknownSection)): ToldCounts(sectionsBefore: true)
     case .fault(.layout(.supplementaryOfMissingSection)): ToldCounts(sectionsBefore: true)
-    case .fault(.cell), .fault(.layout): ToldCounts()
+    case .fault(.cell), .fault(.layout), .fault(.snapshot): ToldCounts()
     case .warning(.updateDropped(let fault, _, _)): fault.told(.collection)
     case .warning: ToldCounts()
     }
