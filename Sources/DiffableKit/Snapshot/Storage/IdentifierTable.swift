@@ -44,15 +44,14 @@ extension IdentifierTable {
 extension IdentifierTable {
   /// The token of an identifier, or -1 if it has none.
   func token(of identifier: Identifier) -> Int32 {
-    let hash = Self.hash(identifier)
+    withUnsafePointer(to: identifier) { token(equalTo: $0, hash: Self.hash($0.pointee)) }
+  }
+
+  /// The token of an identifier whose hash value is known, or -1 if it has none.
+  func token(equalTo identifier: UnsafePointer<Identifier>, hash: UInt32) -> Int32 {
     lock.lock()
     defer { lock.unlock() }
-    var place = slots.home(of: hash)
-    var token = slots.candidate(for: hash, from: &place)
-    while token >= 0, address(of: token).pointee != identifier {
-      token = slots.candidate(for: hash, from: &place)
-    }
-    return token
+    return search(identifier, hash)
   }
 
   /// Finds the tokens of identifiers; -1 for those that have none.
@@ -65,13 +64,13 @@ extension IdentifierTable {
       hash(identifiers + start, count: length, into: tokens + start)
       var index = start
       while index < start &+ length {
-        tokens[index] = token(equalTo: identifiers + index, UInt32(bitPattern: tokens[index]))
+        tokens[index] = search(identifiers + index, UInt32(bitPattern: tokens[index]))
         index &+= 1
       }
     }
   }
 
-  private func token(equalTo identifier: UnsafePointer<Identifier>, _ hash: UInt32) -> Int32 {
+  private func search(_ identifier: UnsafePointer<Identifier>, _ hash: UInt32) -> Int32 {
     var place = slots.home(of: hash)
     var token = slots.candidate(for: hash, from: &place)
     while token >= 0, address(of: token).pointee != identifier.pointee {
@@ -114,7 +113,7 @@ extension IdentifierTable {
       index &+= given
       guard index < count else { return }
       let hash = UInt32(bitPattern: tokens[index])
-      tokens[index] = token(equalTo: identifiers + index, hash)
+      tokens[index] = search(identifiers + index, hash)
       if tokens[index] < 0 {
         pages.append(identifiers + index, count: 1, at: slots.count)
         tokens[index] = slots.add(hash)
@@ -131,8 +130,7 @@ extension IdentifierTable {
   func hashes(of tokens: [Int32]) -> [UInt32] {
     lock.lock()
     defer { lock.unlock() }
-    let hashes = slots.hashes
-    return tokens.map { hashes[Int($0)] }
+    return slots.hashes(of: tokens)
   }
 
   /// Gives tokens to identifiers that differ from each other, in turn.

@@ -1,3 +1,5 @@
+import ListCore
+
 /// The order of a snapshot: sections, and in each of them items, all as tokens.
 ///
 /// Items are kept in *chunks* of up to about a thousand. A chunk belongs to one section and has a
@@ -70,6 +72,13 @@ extension SnapshotOrder {
   }
 }
 
+extension SnapshotOrder {
+  /// The number of items in each section.
+  var counts: SectionCounts {
+    SectionCounts(sections.indices.map { items(at: $0).count })
+  }
+}
+
 // MARK: - Items
 
 extension SnapshotOrder {
@@ -83,6 +92,31 @@ extension SnapshotOrder {
   func index(ofItem item: Token) -> Int {
     let (chunk, slot) = locate(item)
     return Int(starts[Int(ranks[chunk])]) &+ slot
+  }
+
+  /// Where an item is.
+  func path(ofItem item: Token) -> ItemPath {
+    let (chunk, slot) = locate(item)
+    let section = Int(sectionPositions[Int(owners[chunk])])
+    let index = Int(starts[Int(ranks[chunk])]) &+ slot
+    return ItemPath(item: index &- Int(starts[Int(firstRanks[section])]), section: section)
+  }
+
+  /// The item at an index in the section at a position.
+  ///
+  /// - Precondition: Both exist.
+  func item(at index: Int, inSectionAt position: Int) -> Token {
+    let first = Int(firstRanks[position])
+    let last = Int(firstRanks[position &+ 1]) &- 1
+    guard first < last else { return chunks[Int(order[first]), index] }
+    // Chunks are of similar length: guess, and walk.
+    let start = Int(starts[first])
+    let target = start &+ index
+    let length = Int(starts[last &+ 1]) &- start
+    var rank = first &+ index &* (last &- first &+ 1) / length
+    while Int(starts[rank]) > target { rank &-= 1 }
+    while Int(starts[rank &+ 1]) <= target { rank &+= 1 }
+    return chunks[Int(order[rank]), target &- Int(starts[rank])]
   }
 
   /// The chunk and the slot of an item.

@@ -11,7 +11,7 @@ struct TokenSlots {
   /// The number of tokens, which is the next token.
   private(set) var count = 0
   /// By token, its hash value.
-  private(set) var hashes: UnsafeMutablePointer<UInt32>
+  private var hashes: UnsafeMutablePointer<UInt32>
   private var capacity = 6
   /// 0 where empty; else the hash value in the upper half, one more than the token in the lower.
   private var slots: UnsafeMutablePointer<UInt64>
@@ -53,6 +53,23 @@ extension TokenSlots {
 
   /// The place at which to look for a hash value first.
   func home(of hash: UInt32) -> Int { Int(hash) & mask }
+}
+
+extension TokenSlots {
+  /// The hash values of tokens.
+  func hashes(of tokens: [Int32]) -> [UInt32] {
+    Array(unsafeUninitializedCapacity: tokens.count) { values, count in
+      count = tokens.count
+      tokens.withUnsafeBufferPointer { tokens in
+        guard let first = tokens.baseAddress, let values = values.baseAddress else { return }
+        var index = 0
+        while index < tokens.count {
+          values[index] = hashes[Int(first[index])]
+          index &+= 1
+        }
+      }
+    }
+  }
 }
 
 extension TokenSlots {
