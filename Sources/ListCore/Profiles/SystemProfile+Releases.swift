@@ -43,9 +43,15 @@ extension SystemProfile {
     $0.refusesItemsOfUnknownSection = false
   }
 
+  /// iOS 13.0 to 13.3, the first with diffable data sources.
+  public static let iOS13_3 = iOS13.earlier("iOS 13.3") {
+    $0.repeatedIdentifiersMessage = .plain
+    $0.presentSectionMessage = .assertion
+  }
+
   /// Every release that a list screen written today may meet, oldest first.
   public static let supported: [SystemProfile] = [
-    iOS13, iOS14, iOS15, iOS16, iOS16_4, iOS17, iOS18,
+    iOS13_3, iOS13, iOS14, iOS15, iOS16, iOS16_4, iOS17, iOS18,
   ]
 
   private func earlier(
@@ -62,14 +68,8 @@ extension SystemProfile {
   }
 }
 
-// These releases are kept for one purpose: to read a crash report of their time.
+// Releases before iOS 13 are kept for one purpose: to read a crash report of their time.
 extension SystemProfile {
-  /// iOS 13.0 to 13.3, the first with diffable data sources.
-  public static let iOS13_3 = iOS13.earlier("iOS 13.3") {
-    $0.repeatedIdentifiersMessage = .plain
-    $0.presentSectionMessage = .assertion
-  }
-
   /// iOS 12.
   public static let iOS12 = iOS13_3.earlier("iOS 12") {
     $0.droppedUpdateMessage = .none
@@ -121,8 +121,8 @@ extension SystemProfile {
     $0.reportsTableUpdatesWithoutNumbers = true
   }
 
-  /// The releases that are not among ``supported``, oldest first.
+  /// The releases before ``supported``, oldest first.
   public static let historic: [SystemProfile] = [
-    iOS5, iOS6, iOS7, iOS8, iOS9, iOS10, iOS11, iOS12, iOS13_3,
+    iOS5, iOS6, iOS7, iOS8, iOS9, iOS10, iOS11, iOS12,
   ]
 }

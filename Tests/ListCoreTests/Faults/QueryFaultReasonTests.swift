@@ -29,7 +29,7 @@ private func path(_ section: Int, _ item: Int) -> ItemPath {
           "-[List _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]: row (20) beyond bounds (3) for section (1)."
         ),
         (
-          .iOS13,
+          .iOS13_3,
           "Attempted to scroll the table view to an out-of-bounds row (20) when there are only 3 rows in section 1. Table view: <List: 0x1>"
         ),
       ]),
@@ -52,7 +52,7 @@ private func path(_ section: Int, _ item: Int) -> ItemPath {
           "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]: section (26) beyond bounds (25)."
         ),
         (
-          .iOS13,
+          .iOS13_3,
           "Attempted to scroll the table view to an out-of-bounds section (26) when there are only 25 sections. Table view: <UITableView: 0x1>"
         ),
       ]),
@@ -66,7 +66,7 @@ private func path(_ section: Int, _ item: Int) -> ItemPath {
         ),
         (.iOS7, "attempt to scroll to invalid index path: \(Printed.path0_3)"),
         (
-          .iOS13,
+          .iOS13_3,
           "Attempted to scroll the collection view to an out-of-bounds item (3) when there are only 1 items in section 0. Collection view: <C: 0x1>."
         ),
       ]),
@@ -81,7 +81,7 @@ private func path(_ section: Int, _ item: Int) -> ItemPath {
         ),
         (.iOS7, "attempt to scroll to invalid index path: \(Printed.path2_0)"),
         (
-          .iOS13,
+          .iOS13_3,
           "Attempted to scroll the collection view to an out-of-bounds section (2) when there are only 1 sections. Collection view: <C: 0x1>."
         ),
       ]),
