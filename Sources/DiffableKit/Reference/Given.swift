@@ -26,17 +26,27 @@ enum Given {
   static func identifiers(
     _ identifiers: [Any], _ parameter: SnapshotFault.Parameter
   ) -> [AnyIdentifier]? {
-    if unsafeBitCast(identifiers, to: Int.self) != 0 { return identifiers.map(AnyIdentifier.init) }
+    if !isNothing(identifiers) { return identifiers.map(AnyIdentifier.init) }
     SnapshotFault.invalidParameter(parameter).raise()
     return nil
+  }
+
+  /// The identifiers, where none are as good as no array: that has no count either.
+  static func identifiers(_ identifiers: [Any]) -> [AnyIdentifier] {
+    isNothing(identifiers) ? [] : identifiers.map(AnyIdentifier.init)
   }
 
   /// The object, or `nil` after the assertion about the parameter was raised.
   static func object<Object: AnyObject>(
     _ object: Object, _ parameter: SnapshotFault.Parameter
   ) -> Object? {
-    if unsafeBitCast(object, to: Int.self) != 0 { return object }
+    if !isNothing(object) { return object }
     SnapshotFault.invalidParameter(parameter).raise()
     return nil
+  }
+
+  /// Whether an argument that is a reference in memory refers to nothing.
+  private static func isNothing<Argument>(_ argument: Argument) -> Bool {
+    unsafeBitCast(argument, to: Int.self) == 0
   }
 }
