@@ -33,6 +33,8 @@ struct AnyIdentifier: Hashable, @unchecked Sendable {  // as unchecked as `Any` 
       self.init(key: AnyHashable(text as String), object: text)
     case let number as NSNumber:
       self.init(key: Self.key(of: number), object: number)
+    case is NSNull:  // one like the other
+      self.init(key: AnyHashable(ObjectIdentifier(NSNull.self)), object: object)
     case let object as NSObject:
       self.init(key: AnyHashable(object), object: nil)
     default:
