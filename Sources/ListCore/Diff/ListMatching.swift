@@ -24,16 +24,25 @@ public struct ListMatching: Sendable {
   /// The counts after the change.
   public let after: SectionCounts
 
-  let numberingBefore: ItemNumbering
-  let numberingAfter: ItemNumbering
+  /// Where each section starts, as a position, and behind these the number of items.
+  let startsBefore: ContiguousArray<Int32>
+  let startsAfter: ContiguousArray<Int32>
+  let itemCountBefore: Int
+  let itemCountAfter: Int
   /// For each section after the change the one before it that it was; negative for new ones.
   private(set) var sectionOrigins: [Int32]
   /// For each section before the change the one after it that it is; negative for deleted ones.
   private(set) var sectionDestinations: [Int32]
   /// In the order of the positions after the change, disjoint there.
   var runs: ContiguousArray<MatchedRun> = []
-  /// The sections in which the last run lies, on its two sides.
-  var lastSections = (before: 0, after: 0)
+
+  /// The sections in which the last run lies.
+  var sectionBefore = SectionCursor()
+  var sectionAfter = SectionCursor()
+  /// The position before the change that the last run ends at.
+  var nextSource = 0
+  /// The position after the change that the last run ends at: the first that may be matched.
+  var firstFreePosition = 0
 
   /// Creates a matching in which nothing is matched yet.
   ///
@@ -45,8 +54,10 @@ public struct ListMatching: Sendable {
   public init(from before: SectionCounts, to after: SectionCounts) {
     self.before = before
     self.after = after
-    numberingBefore = ItemNumbering(before)
-    numberingAfter = ItemNumbering(after)
+    startsBefore = before.starts
+    startsAfter = after.starts
+    itemCountBefore = Int(startsBefore[before.sectionCount])
+    itemCountAfter = Int(startsAfter[after.sectionCount])
     sectionOrigins = Array(repeating: -1, count: after.sectionCount)
     sectionDestinations = Array(repeating: -1, count: before.sectionCount)
   }
