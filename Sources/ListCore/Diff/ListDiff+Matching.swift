@@ -6,6 +6,7 @@ extension ListDiff {
   ///   that keep their order, and *c* changes. Where the order changes, finding the fewest moves
   ///   takes O(*r* log *n* + *n*) at worst.
   public init(_ matching: ListMatching) {
+    matching.checkInvariants()
     let items = ItemChanges(matching)
     if matching.keepsSections {
       self.init(

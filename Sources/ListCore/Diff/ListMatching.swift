@@ -11,13 +11,13 @@
 /// ```swift
 /// var matching = ListMatching(from: [3, 1], to: [3])
 /// matching.matchSection(0, with: 0)
-/// matching.matchItems(from: ItemPath(item: 0, section: 0), to: ItemPath(item: 0, section: 0), count: 2)
-/// matching.matchItems(from: ItemPath(item: 0, section: 1), to: ItemPath(item: 2, section: 0))
+/// matching.matchItems(from: 0, to: 0, count: 2)
+/// matching.matchItems(from: 3, to: 2)
 /// ListDiff(matching)  // deletes section 1 and item 0 - 2, moves item 1 - 0 to 0 - 2
 /// ```
 ///
-/// Items may also be named by their *position*: their index in the list of all items of all
-/// sections, one section after the other.
+/// Items are named by their paths or, as here, by their *positions*: their indexes in the list of
+/// all items of all sections, one section after the other.
 public struct ListMatching: Sendable {
   /// The counts before the change.
   public let before: SectionCounts
