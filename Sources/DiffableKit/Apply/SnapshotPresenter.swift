@@ -96,16 +96,10 @@ extension SnapshotPresenter {
   }
 
   /// The section at an index, if there is one.
-  func section(at index: Int) -> SectionIdentifierType? {
-    let content = shown.state.snapshot.content
-    guard (0..<content.sectionCount).contains(index) else { return nil }
-    return content.identifier(ofSection: content.section(at: index))
-  }
+  func section(at position: Int) -> SectionIdentifierType? { index.section(at: position) }
 
   /// The index of a section, if it is shown.
-  func index(of section: SectionIdentifierType) -> Int? {
-    shown.state.snapshot.indexOfSection(section)
-  }
+  func index(of section: SectionIdentifierType) -> Int? { index.index(of: section) }
 }
 
 // MARK: - Answers to the list
