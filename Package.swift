@@ -48,6 +48,7 @@ let package = Package(
       swiftSettings: settings),
     tests("ListCoreTests", ["ListCore"]),
     tests("HeadlessKitTests", ["ListCore", "HeadlessKit"]),
+    tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"]),
     tests("ListTestingTests", ["ListCore", "HeadlessKit", "ListTesting"]),
     tests("UIKitTests", ["UIKit"]),
     tests("PlaygroundTests", ["ListCore", "HeadlessKit", "ListTesting", "Playground"]),

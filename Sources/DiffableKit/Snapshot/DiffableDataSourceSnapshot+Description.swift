@@ -1,0 +1,37 @@
+import Foundation
+
+extension DiffableDataSourceSnapshot: CustomStringConvertible {
+  /// The snapshot in UIKit's form, with a line for each section.
+  ///
+  /// A value has neither an address nor a generation that anything else could know. The addresses
+  /// are made up, and the generation is made from what is in the snapshot: it is the same in two
+  /// snapshots with the same content, and in every run.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
+  public var description: String {
+    let lines = (0..<content.sectionCount).map { describe(section: content.section(at: $0)) }
+    let counts = content.itemCounts
+    let head = """
+      <NSDiffableDataSourceSnapshot 0x600003f0c1e0: numberOfSections:\(numberOfSections) \
+      numberOfItems:\(numberOfItems); generation=\(Self.generation(of: lines)); \
+      sectionCounts=<_UIDataSourceSnapshotter: 0x600002e5a3c0; \
+      \(counts.count) sections with item counts: \(counts) >
+      """
+    return ([head] + lines).joined(separator: "\n") + ">"
+  }
+
+  private func describe(section: Content.Token) -> String {
+    let items = IdentifierText.describe(all: content.itemIdentifiers(inSection: section))
+    return "  \(IdentifierText.describe(content.identifier(ofSection: section))): "
+      + "[\(items.joined(separator: ", "))]"
+  }
+
+  /// A number that follows from the text (FNV-1a), in hexadecimal digits.
+  private static func generation(of lines: [String]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in lines.joined(separator: "\n").utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    }
+    return String(format: "%016lX", hash)
+  }
+}
