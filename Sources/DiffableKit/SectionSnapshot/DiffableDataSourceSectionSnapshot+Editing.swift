@@ -7,6 +7,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// twice. No items do nothing, whatever the parent. (behaviour 6.23)
   ///
   /// - Complexity: O(*k*), where *k* is the number of new items.
+  @inlinable
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -16,7 +17,7 @@ extension DiffableDataSourceSectionSnapshot {
       if let parent { place = try node(of: parent, as: .parent) }
       try link(items, under: place, before: nil)
     } catch {
-      error.raise()
+      Self.raise(error)
     }
   }
 
@@ -26,13 +27,14 @@ extension DiffableDataSourceSectionSnapshot {
   /// already or named twice. No items do nothing. (behaviour 6.23)
   ///
   /// - Complexity: O(*k*), where *k* is the number of new items.
+  @inlinable
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     guard !items.isEmpty else { return }
     do throws(SnapshotFault) {
       let sibling = try node(of: item, as: .insertedBefore)
-      try link(items, under: outline[sibling].parent, before: sibling)
+      try link(items, under: outline.parent(of: sibling), before: sibling)
     } catch {
-      error.raise()
+      Self.raise(error)
     }
   }
 
@@ -42,13 +44,14 @@ extension DiffableDataSourceSectionSnapshot {
   /// already or named twice. No items do nothing. (behaviour 6.23)
   ///
   /// - Complexity: O(*k*), where *k* is the number of new items.
+  @inlinable
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     guard !items.isEmpty else { return }
     do throws(SnapshotFault) {
       let sibling = try node(of: item, as: .insertedAfter)
-      try link(items, under: outline[sibling].parent, before: outline.sibling(after: sibling))
+      try link(items, under: outline.parent(of: sibling), before: outline.sibling(after: sibling))
     } catch {
-      error.raise()
+      Self.raise(error)
     }
   }
 
@@ -58,6 +61,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// whole list. Items may be named twice. (behaviour 6.23)
   ///
   /// - Complexity: O(*k*), where *k* is the number of removed items.
+  @inlinable
   public mutating func delete(_ items: [ItemIdentifierType]) {
     do throws(SnapshotFault) {
       var leaving: [Node] = []
@@ -66,17 +70,19 @@ extension DiffableDataSourceSectionSnapshot {
         roster.remove(outline.unlink(node))
       }
     } catch {
-      error.raise()
+      Self.raise(error)
     }
   }
 
   /// Removes all items.
+  @inlinable
   public mutating func deleteAll() {
     self = Self()
   }
 
   /// Gives items numbers and puts them to a place in the tree.
-  private mutating func link(
+  @inlinable
+  mutating func link(
     _ items: [ItemIdentifierType], under parent: Node, before sibling: Node?
   ) throws(SnapshotFault) {
     for node in try roster.enter(items) {
@@ -92,6 +98,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// not in the snapshot are passed over. (behaviour 6.23)
   ///
   /// - Complexity: O(*k*), where *k* is the number of given items.
+  @inlinable
   public mutating func expand(_ items: [ItemIdentifierType]) {
     setExpanded(true, of: items)
   }
@@ -101,14 +108,16 @@ extension DiffableDataSourceSectionSnapshot {
   /// Items that are not in the snapshot are passed over. (behaviour 6.23)
   ///
   /// - Complexity: O(*k*), where *k* is the number of given items.
+  @inlinable
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     setExpanded(false, of: items)
   }
 
-  private mutating func setExpanded(_ isExpanded: Bool, of items: [ItemIdentifierType]) {
+  @inlinable
+  mutating func setExpanded(_ isExpanded: Bool, of items: [ItemIdentifierType]) {
     for item in items {
       guard let node = roster.node(of: item) else { continue }
-      outline[node].isExpanded = isExpanded
+      outline.setExpanded(isExpanded, of: node)
     }
   }
 }

@@ -5,28 +5,33 @@ extension DiffableDataSourceSectionSnapshot {
   /// All items.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
+  @inlinable
   public var items: [ItemIdentifierType] { items(of: outline.nodes(under: Outline.top)) }
 
   /// The items that have no parent.
   ///
   /// - Complexity: O(*k*), where *k* is the number of these items.
+  @inlinable
   public var rootItems: [ItemIdentifierType] { items(of: outline.roots()) }
 
   /// The items above which everything is expanded: those that the list shows.
   ///
   /// - Complexity: O(*k*), where *k* is the number of these items.
+  @inlinable
   public var visibleItems: [ItemIdentifierType] { items(of: outline.visibleNodes()) }
 
   /// The items that are expanded, visible or not, with or without children.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
+  @inlinable
   public var expandedItems: [ItemIdentifierType] {
-    items(of: outline.nodes(under: Outline.top).filter { outline[$0].isExpanded })
+    items(of: outline.nodes(under: Outline.top).filter { outline.isExpanded($0) })
   }
 }
 
 extension DiffableDataSourceSectionSnapshot {
   /// Whether the item is in the snapshot.
+  @inlinable
   public func contains(_ item: ItemIdentifierType) -> Bool {
     roster.node(of: item) != nil
   }
@@ -34,6 +39,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// The item's place among all items, hidden ones included, or `nil` if it is not in the snapshot.
   ///
   /// - Complexity: O(1), and O(*n*) for the first question after a change.
+  @inlinable
   public func index(of item: ItemIdentifierType) -> Int? {
     roster.node(of: item).map { outline.position(of: $0) }
   }
@@ -41,11 +47,12 @@ extension DiffableDataSourceSectionSnapshot {
   /// Whether the item is expanded; one without children can be, too.
   ///
   /// An item that is not in the snapshot raises. (behaviour 6.23)
+  @inlinable
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     do {
-      return outline[try node(of: item, as: .item)].isExpanded
+      return outline.isExpanded(try node(of: item, as: .item))
     } catch {
-      error.raise()
+      Self.raise(error)
       return false
     }
   }
@@ -55,11 +62,12 @@ extension DiffableDataSourceSectionSnapshot {
   /// An item that is not in the snapshot raises. (behaviour 6.23)
   ///
   /// - Complexity: O(*d*), where *d* is the item's level.
+  @inlinable
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     do {
       return outline.isVisible(try node(of: item, as: .item))
     } catch {
-      error.raise()
+      Self.raise(error)
       return false
     }
   }
@@ -67,11 +75,12 @@ extension DiffableDataSourceSectionSnapshot {
   /// The number of items above the item: 0 for a root.
   ///
   /// An item that is not in the snapshot raises. (behaviour 6.23)
+  @inlinable
   public func level(of item: ItemIdentifierType) -> Int {
     do {
-      return Int(outline[try node(of: item, as: .item)].level)
+      return outline.level(of: try node(of: item, as: .item))
     } catch {
-      error.raise()
+      Self.raise(error)
       return 0
     }
   }
@@ -79,12 +88,13 @@ extension DiffableDataSourceSectionSnapshot {
   /// The item right above another one, or `nil` for a root.
   ///
   /// An item that is not in the snapshot raises. (crash families E5)
+  @inlinable
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     do {
-      let parent = outline[try node(of: child, as: .child)].parent
+      let parent = outline.parent(of: try node(of: child, as: .child))
       return parent == Outline.top ? nil : roster[parent]
     } catch {
-      error.raise()
+      Self.raise(error)
       return nil
     }
   }

@@ -8,6 +8,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// already. (crash families E5)
   ///
   /// - Complexity: O(*k*), where *k* is the number of new items.
+  @inlinable
   public mutating func insert(
     _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     before item: ItemIdentifierType
@@ -15,9 +16,9 @@ extension DiffableDataSourceSectionSnapshot {
     do throws(SnapshotFault) {
       let sibling = try node(of: item, as: .insertedBefore)
       try link(
-        snapshot.allNodes, of: snapshot, under: outline[sibling].parent, before: sibling)
+        snapshot.allNodes, of: snapshot, under: outline.parent(of: sibling), before: sibling)
     } catch {
-      error.raise()
+      Self.raise(error)
     }
   }
 
@@ -28,6 +29,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// already. (crash families E5)
   ///
   /// - Complexity: O(*k*), where *k* is the number of new items.
+  @inlinable
   public mutating func insert(
     _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     after item: ItemIdentifierType
@@ -35,10 +37,10 @@ extension DiffableDataSourceSectionSnapshot {
     do throws(SnapshotFault) {
       let sibling = try node(of: item, as: .insertedAfter)
       try link(
-        snapshot.allNodes, of: snapshot, under: outline[sibling].parent,
+        snapshot.allNodes, of: snapshot, under: outline.parent(of: sibling),
         before: outline.sibling(after: sibling))
     } catch {
-      error.raise()
+      Self.raise(error)
     }
   }
 
@@ -48,6 +50,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// already. (crash families E5)
   ///
   /// - Complexity: O(*k*), where *k* is the number of items that leave and come.
+  @inlinable
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -62,7 +65,7 @@ extension DiffableDataSourceSectionSnapshot {
       roster.remove(outline.unlinkChildren(of: place))
       try link(snapshot.allNodes, of: snapshot, under: place, before: nil)
     } catch {
-      error.raise()
+      Self.raise(error)
     }
   }
 
@@ -72,6 +75,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// snapshot raises; the answer is empty then. (crash families E5)
   ///
   /// - Complexity: O(*k*), where *k* is the number of items in the answer.
+  @inlinable
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> DiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -81,15 +85,17 @@ extension DiffableDataSourceSectionSnapshot {
       let nodes = (includingParent ? [node] : []) + outline.nodes(under: node)
       try result.link(nodes, of: self, under: Outline.top, before: nil)
     } catch {
-      error.raise()
+      Self.raise(error)
     }
     return result
   }
 
-  private var allNodes: [Node] { outline.nodes(under: Outline.top) }
+  @inlinable
+  var allNodes: [Node] { outline.nodes(under: Outline.top) }
 
   /// Copies nodes of another snapshot, given with everything under them, to a place in the tree.
-  private mutating func link(
+  @inlinable
+  mutating func link(
     _ nodes: [Node], of other: Self, under parent: Node, before sibling: Node?
   ) throws(SnapshotFault) {
     let copies = try roster.enter(other.items(of: nodes))

@@ -21,15 +21,17 @@ import ListCore
 public struct DiffableDataSourceSectionSnapshot<
   ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  typealias Node = Outline.Node
+  @usableFromInline typealias Node = Outline.Node
 
-  var roster = ItemRoster<ItemIdentifierType>()
-  var outline = Outline()
+  @usableFromInline var roster = ItemRoster<ItemIdentifierType>()
+  @usableFromInline var outline = Outline()
 
   /// Creates a snapshot without items.
+  @inlinable
   public init() {}
 
   /// Creates a snapshot with the items of another one, under the same parents and expanded alike.
+  @inlinable
   public init(_ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
     self = snapshot
   }
@@ -39,17 +41,32 @@ extension DiffableDataSourceSectionSnapshot {
   /// The node of an item.
   ///
   /// - Throws: The fault that says what the item was wanted for, if it is not here.
+  @inlinable
   func node(
     of item: ItemIdentifierType, as role: SnapshotFault.SectionSnapshotRole
   ) throws(SnapshotFault) -> Node {
     guard let node = roster.node(of: item) else {
-      throw .missingFromSectionSnapshot(role, IdentifierText.describe(item))
+      throw Self.missing(item, role)
     }
     return node
   }
 
+  @usableFromInline
+  static func missing(
+    _ item: ItemIdentifierType, _ role: SnapshotFault.SectionSnapshotRole
+  ) -> SnapshotFault {
+    .missingFromSectionSnapshot(role, IdentifierText.describe(item))
+  }
+
   /// The items of nodes, in the same order.
+  @inlinable
   func items(of nodes: [Node]) -> [ItemIdentifierType] {
     nodes.map { roster[$0] }
+  }
+
+  /// Crashes; inside a capture this returns.
+  @usableFromInline
+  static func raise(_ fault: SnapshotFault) {
+    fault.raise()
   }
 }

@@ -9,6 +9,7 @@ extension Outline {
   ///   - parent: The node under which the copies go.
   ///   - sibling: The child of that node before which they go; `nil` for the end.
   /// - Complexity: O(*k*), where *k* is the number of copies.
+  @usableFromInline
   mutating func link(
     copiesOf originals: [Node], in source: Outline, as copies: [Node], under parent: Node,
     before sibling: Node?

@@ -3,6 +3,7 @@ extension Outline {
   /// The nodes under another one, at any depth.
   ///
   /// - Complexity: O(*k*), where *k* is the number of these nodes.
+  @usableFromInline
   func nodes(under ancestor: Node) -> [Node] {
     collect(under: ancestor) { _ in true }
   }
@@ -10,11 +11,13 @@ extension Outline {
   /// The nodes above which everything is expanded.
   ///
   /// - Complexity: O(*k*), where *k* is the number of these nodes.
+  @usableFromInline
   func visibleNodes() -> [Node] {
     collect(under: Self.top) { $0.isExpanded }
   }
 
   /// The nodes that have no parent.
+  @usableFromInline
   func roots() -> [Node] {
     collect(under: Self.top) { _ in false }
   }
@@ -42,6 +45,7 @@ extension Outline {
   /// Whether everything above the node is expanded.
   ///
   /// - Complexity: O(*d*), where *d* is the node's level.
+  @usableFromInline
   func isVisible(_ node: Node) -> Bool {
     var above = self[node].parent
     while above != Self.top {
@@ -54,6 +58,7 @@ extension Outline {
   /// Whether the node is the other one, or somewhere under it.
   ///
   /// - Complexity: O(*d*), where *d* is the node's level.
+  @usableFromInline
   func isNode(_ node: Node, inSubtreeOf ancestor: Node) -> Bool {
     var node = node
     while node != ancestor {

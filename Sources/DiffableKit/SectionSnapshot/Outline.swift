@@ -3,12 +3,13 @@
 /// It knows no identifiers. An item is a *node*, a small number that an ``ItemRoster`` gives out, so
 /// that all work on the shape is quick work on integers. Every node knows its neighbours: items are
 /// added and removed next to any other at the same low cost, however many the tree holds.
+@usableFromInline
 struct Outline: Sendable {
   /// An item's number. It stays the same while the item is in the tree.
-  typealias Node = Int32
+  @usableFromInline typealias Node = Int32
 
   /// The node above all roots, which is no item. In the links it also stands for "nobody".
-  static let top: Node = 0
+  @inlinable static var top: Node { 0 }
 
   /// What a node knows of its neighbours.
   struct Links: Sendable {
@@ -28,6 +29,7 @@ struct Outline: Sendable {
   /// Creates an outline without items.
   ///
   /// - Parameter nodeLimit: A number above those of all nodes, if it is known.
+  @usableFromInline
   init(nodeLimit: Int = 1) {
     links = Array(repeating: Links(), count: nodeLimit)
   }
@@ -44,11 +46,31 @@ extension Outline {
   var nodeLimit: Int { links.count }
 
   /// Whether the node is in the tree; the top is not.
+  @usableFromInline
   func holds(_ node: Node) -> Bool {
     Int(node) < links.count && self[node].level >= 0
   }
 
+  /// The node right above this one; the top for a root.
+  @usableFromInline
+  func parent(of node: Node) -> Node { self[node].parent }
+
+  /// The number of nodes above this one, the top apart.
+  @usableFromInline
+  func level(of node: Node) -> Int { Int(self[node].level) }
+
+  /// Whether the children of this node show where it shows itself.
+  @usableFromInline
+  func isExpanded(_ node: Node) -> Bool { self[node].isExpanded }
+
+  /// Shows or hides the children of a node.
+  @usableFromInline
+  mutating func setExpanded(_ isExpanded: Bool, of node: Node) {
+    self[node].isExpanded = isExpanded
+  }
+
   /// The next node under the same parent, or `nil` if there is none.
+  @usableFromInline
   func sibling(after node: Node) -> Node? {
     let next = self[node].next
     return next == Self.top ? nil : next
@@ -57,6 +79,7 @@ extension Outline {
   /// The node's place among all nodes, in the order in which the tree is written down.
   ///
   /// - Complexity: O(1), and O(*n*) for the first question after a change.
+  @usableFromInline
   func position(of node: Node) -> Int {
     positions.position(of: node, in: self)
   }
@@ -67,6 +90,7 @@ extension Outline {
   /// Puts a node that is not in the tree under another one, as its last child or before a child.
   ///
   /// - Complexity: O(1), amortised.
+  @usableFromInline
   mutating func link(_ node: Node, under parent: Node, before sibling: Node? = nil) {
     while links.count <= Int(node) { links.append(Links()) }
     let next = sibling ?? Self.top
@@ -83,6 +107,7 @@ extension Outline {
   ///
   /// - Returns: The nodes that are out, in order.
   /// - Complexity: O(*k*), where *k* is the number of these nodes.
+  @usableFromInline
   mutating func unlink(_ node: Node) -> [Node] {
     let leaving = [node] + nodes(under: node)
     let around = self[node]
@@ -98,6 +123,7 @@ extension Outline {
   ///
   /// - Returns: The nodes that are out, in order.
   /// - Complexity: O(*k*), where *k* is the number of these nodes.
+  @usableFromInline
   mutating func unlinkChildren(of node: Node) -> [Node] {
     let leaving = nodes(under: node)
     self[node].firstChild = Self.top

@@ -1,215 +1,97 @@
 /// What a snapshot holds, without any rule: sections in order, items in order.
 ///
-/// Value semantics. Calls are not checked: what is inserted is not there, and what is removed or
-/// moved next to is.
-@usableFromInline
-struct SnapshotContent<
+/// Identifiers are kept apart from their order: ``SnapshotNames`` gives each of them a token, and
+/// ``SnapshotOrder`` orders tokens. Value semantics; a copy shares everything until it is edited, and
+/// then most of it.
+@usableFromInline struct SnapshotContent<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// Stands for an identifier; sections and items have separate ones.
+  /// Stands for an identifier: dense, and the same in all snapshots of one lineage, unless one of
+  /// them has dropped what it no longer needs. Sections and items have separate ones.
   @usableFromInline typealias Token = Int32
 
-  private var sectionNames = IdentifierTable<SectionIdentifierType>()
-  private var itemNames = IdentifierTable<ItemIdentifierType>()
-  private var order: [Token] = []
-  private var itemsOfSection: [Token: [Token]] = [:]
-  private var sectionOfItem: [Token: Token] = [:]
+  var sectionNames = SnapshotNames<SectionIdentifierType>()
+  var itemNames = SnapshotNames<ItemIdentifierType>()
+  var order: SnapshotOrder
 
-  @usableFromInline init() {}
+  @usableFromInline init() {
+    order = SnapshotOrder()
+  }
+
+  /// Creates content whose items lie in chunks of another length, for tests.
+  init(chunkLimit: Int) {
+    order = SnapshotOrder(chunkLimit: chunkLimit)
+  }
 }
 
-// MARK: - What is there
+// MARK: - Sections
 
 extension SnapshotContent {
-  @usableFromInline var sectionCount: Int { order.count }
-  @usableFromInline var itemCount: Int { sectionOfItem.count }
+  @usableFromInline var sectionCount: Int { order.sectionCount }
 
   @usableFromInline var sectionIdentifiers: [SectionIdentifierType] {
-    order.map { sectionNames.identifiers[Int($0)] }
+    Array(unsafeUninitializedCapacity: sectionCount) { memory, count in
+      count = sectionCount
+      order.sections.withUnsafeBufferPointer { sections in
+        guard let target = memory.baseAddress else { return }
+        sectionNames.copyIdentifiers(of: sections, to: target)
+      }
+    }
   }
 
-  @usableFromInline var itemIdentifiers: [ItemIdentifierType] {
-    order.flatMap { itemIdentifiers(inSection: $0) }
-  }
-
+  /// The token of a section, if that is in the snapshot.
   @usableFromInline func token(ofSection identifier: SectionIdentifierType) -> Token? {
-    sectionNames.tokens[identifier].flatMap { itemsOfSection[$0] == nil ? nil : $0 }
-  }
-
-  @usableFromInline func token(ofItem identifier: ItemIdentifierType) -> Token? {
-    itemNames.tokens[identifier].flatMap { sectionOfItem[$0] == nil ? nil : $0 }
+    let token = sectionNames.token(of: identifier)
+    return token >= 0 && order.contains(section: token) ? token : nil
   }
 
   @usableFromInline func identifier(ofSection section: Token) -> SectionIdentifierType {
-    sectionNames.identifiers[Int(section)]
+    sectionNames.identifier(of: section)
   }
 
-  @usableFromInline func identifier(ofItem item: Token) -> ItemIdentifierType {
-    itemNames.identifiers[Int(item)]
-  }
+  @usableFromInline func index(ofSection section: Token) -> Int { order.position(ofSection: section) }
 
-  @usableFromInline func index(ofSection section: Token) -> Int { order.firstIndex(of: section)! }
+  @usableFromInline func section(at index: Int) -> Token { order.sections[index] }
 
-  @usableFromInline func section(at index: Int) -> Token { order[index] }
+  @usableFromInline func itemCount(inSection section: Token) -> Int { order.itemCount(inSection: section) }
+}
 
-  /// The index across sections.
-  @usableFromInline func index(ofItem item: Token) -> Int {
-    let section = section(ofItem: item)
-    let before = order.prefix { $0 != section }.reduce(0) { $0 + itemCount(inSection: $1) }
-    return before + itemsOfSection[section]!.firstIndex(of: item)!
-  }
+// MARK: - Items
 
-  @usableFromInline func section(ofItem item: Token) -> Token { sectionOfItem[item]! }
+extension SnapshotContent {
+  @usableFromInline var itemCount: Int { order.itemCount }
 
-  @usableFromInline func itemCount(inSection section: Token) -> Int {
-    itemsOfSection[section]!.count
+  @usableFromInline var itemIdentifiers: [ItemIdentifierType] {
+    itemIdentifiers(count: itemCount, chunkRanks: 0..<order.order.count)
   }
 
   @usableFromInline func itemIdentifiers(inSection section: Token) -> [ItemIdentifierType] {
-    itemsOfSection[section]!.map { itemNames.identifiers[Int($0)] }
-  }
-}
-
-// MARK: - What a call names
-
-extension SnapshotContent {
-  /// The tokens of what a call names.
-  @usableFromInline
-  struct Names {
-    /// One for each argument; -1 in a lookup when the identifier is not in the snapshot.
-    @usableFromInline var tokens: [Token] = []
-    /// The positions of arguments that name an identifier named earlier in the same call.
-    @usableFromInline var repeats: [Int] = []
-    /// The positions of arguments whose identifier is in the snapshot.
-    @usableFromInline var present: [Int] = []
+    let position = order.position(ofSection: section)
+    return itemIdentifiers(
+      count: order.items(at: position).count, chunkRanks: order.chunkRanks(at: position))
   }
 
-  /// Finds items without adding anything.
-  @usableFromInline func lookUp(items: [ItemIdentifierType]) -> Names {
-    names(items) { token(ofItem: $0) }
-  }
-
-  /// Finds sections without adding anything.
-  @usableFromInline func lookUp(sections: [SectionIdentifierType]) -> Names {
-    names(sections) { token(ofSection: $0) }
-  }
-
-  /// Gives every item a token, but makes none part of the snapshot.
-  @usableFromInline mutating func enter(items: [ItemIdentifierType]) -> Names {
-    itemNames.enter(items)
-    var names = names(items) { itemNames.tokens[$0] }
-    names.present.removeAll { sectionOfItem[names.tokens[$0]] == nil }
-    return names
-  }
-
-  /// Gives every section a token, but makes none part of the snapshot.
-  @usableFromInline mutating func enter(sections: [SectionIdentifierType]) -> Names {
-    sectionNames.enter(sections)
-    var names = names(sections) { sectionNames.tokens[$0] }
-    names.present.removeAll { itemsOfSection[names.tokens[$0]] == nil }
-    return names
-  }
-
-  private func names<Identifier: Hashable>(
-    _ identifiers: [Identifier], _ token: (Identifier) -> Token?
-  ) -> Names {
-    var names = Names()
-    var seen: Set<Identifier> = []
-    for (position, identifier) in identifiers.enumerated() {
-      let token = token(identifier)
-      names.tokens.append(token ?? -1)
-      if !seen.insert(identifier).inserted { names.repeats.append(position) }
-      if token != nil { names.present.append(position) }
-    }
-    return names
-  }
-}
-
-// MARK: - Edits
-
-extension SnapshotContent {
-  /// Where items go.
-  @usableFromInline
-  enum ItemPlace {
-    case endOfSection(Token)
-    case before(Token)
-    case after(Token)
-  }
-
-  @usableFromInline mutating func insert(items: [Token], at place: ItemPlace) {
-    let (section, index) = position(of: place)
-    itemNames.adopt(items)
-    itemsOfSection[section]!.insert(contentsOf: items, at: index)
-    for item in items { sectionOfItem[item] = section }
-  }
-
-  @usableFromInline mutating func remove(items: [Token]) {
-    for item in items {
-      let section = sectionOfItem.removeValue(forKey: item)!
-      itemsOfSection[section]!.removeAll { $0 == item }
+  private func itemIdentifiers(count: Int, chunkRanks: Range<Int>) -> [ItemIdentifierType] {
+    Array(unsafeUninitializedCapacity: count) { memory, initialized in
+      initialized = count
+      guard var next = memory.baseAddress else { return }
+      order.forEachChunk(in: chunkRanks) { items in
+        itemNames.copyIdentifiers(of: items, to: next)
+        next += items.count
+      }
     }
   }
 
-  @usableFromInline mutating func insert(sections: [Token], at index: Int) {
-    sectionNames.adopt(sections)
-    order.insert(contentsOf: sections, at: index)
-    for section in sections { itemsOfSection[section] = [] }
+  /// The token of an item, if that is in the snapshot.
+  @usableFromInline func token(ofItem identifier: ItemIdentifierType) -> Token? {
+    let token = itemNames.token(of: identifier)
+    return token >= 0 && order.contains(item: token) ? token : nil
   }
 
-  /// Removes sections with their items.
-  @usableFromInline mutating func remove(sections: [Token]) {
-    for section in sections {
-      for item in itemsOfSection.removeValue(forKey: section)! { sectionOfItem[item] = nil }
-      order.removeAll { $0 == section }
-    }
-  }
+  @usableFromInline func identifier(ofItem item: Token) -> ItemIdentifierType { itemNames.identifier(of: item) }
 
-  /// Moves a section to an index after its removal.
-  @usableFromInline mutating func moveSection(_ section: Token, to index: Int) {
-    order.removeAll { $0 == section }
-    order.insert(section, at: index)
-  }
+  /// The index of an item among all items of all sections.
+  @usableFromInline func index(ofItem item: Token) -> Int { order.index(ofItem: item) }
 
-  @usableFromInline mutating func removeAll() {
-    order = []
-    itemsOfSection = [:]
-    sectionOfItem = [:]
-  }
-
-  private func position(of place: ItemPlace) -> (section: Token, index: Int) {
-    switch place {
-    case .endOfSection(let section):
-      return (section, itemCount(inSection: section))
-    case .before(let item):
-      let section = section(ofItem: item)
-      return (section, itemsOfSection[section]!.firstIndex(of: item)!)
-    case .after(let item):
-      let section = section(ofItem: item)
-      return (section, itemsOfSection[section]!.firstIndex(of: item)! + 1)
-    }
-  }
-}
-
-/// Identifiers and their tokens.
-private struct IdentifierTable<Identifier: Hashable & Sendable>: Sendable {
-  private(set) var tokens: [Identifier: Int32] = [:]
-  private(set) var identifiers: [Identifier] = []
-  /// What the latest call named. It represents its token once that is inserted, not before.
-  private var entered: [Int32: Identifier] = [:]
-
-  mutating func enter(_ new: [Identifier]) {
-    entered = [:]
-    for identifier in new {
-      let token = tokens[identifier] ?? Int32(identifiers.count)
-      if tokens.updateValue(token, forKey: identifier) == nil { identifiers.append(identifier) }
-      entered[token] = identifier
-    }
-  }
-
-  mutating func adopt(_ inserted: [Int32]) {
-    for token in inserted {
-      if let identifier = entered[token] { identifiers[Int(token)] = identifier }
-    }
-    entered = [:]
-  }
+  @usableFromInline func section(ofItem item: Token) -> Token { order.section(ofItem: item) }
 }

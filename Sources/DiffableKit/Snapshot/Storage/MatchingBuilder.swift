@@ -1,0 +1,37 @@
+import ListCore
+
+/// Collects items that are found on both sides of a change, and says neighbours in one go.
+///
+/// Positions are indices among all items of all sections.
+struct MatchingBuilder {
+  private(set) var matching: ListMatching
+  private var source = 0
+  private var target = 0
+  private var count = 0
+
+  /// Collects for a matching in which no item is matched yet.
+  init(_ matching: ListMatching) {
+    self.matching = matching
+  }
+
+  /// Matches neighbours; calls go up in the position after the change.
+  mutating func match(_ source: Int, with target: Int, count: Int = 1) {
+    if source == self.source &+ self.count, target == self.target &+ self.count {
+      self.count &+= count
+    } else {
+      flush()
+      (self.source, self.target, self.count) = (source, target, count)
+    }
+  }
+
+  /// The matching with everything that was collected.
+  mutating func finish() -> ListMatching {
+    flush()
+    return matching
+  }
+
+  private mutating func flush() {
+    if count > 0 { matching.matchItems(from: source, to: target, count: count) }
+    count = 0
+  }
+}

@@ -1,0 +1,69 @@
+extension SnapshotContent {
+  /// What a call names.
+  @usableFromInline struct Names {
+    /// One for each argument; -1 in a lookup if the identifier is not in the snapshot.
+    @usableFromInline var tokens: [Token]
+    /// The arguments that name an identifier that was named earlier in the same call, in order.
+    @usableFromInline var repeats: [Int]
+    /// The arguments whose identifier is in the snapshot, in order.
+    @usableFromInline var present: [Int]
+  }
+
+  /// Finds items; adds nothing.
+  @usableFromInline func lookUp(items: [ItemIdentifierType]) -> Names {
+    names(items, tokens: itemNames.tokens(of: items)) { order.contains(item: $0) }
+  }
+
+  /// Finds sections; adds nothing.
+  @usableFromInline func lookUp(sections: [SectionIdentifierType]) -> Names {
+    names(sections, tokens: sectionNames.tokens(of: sections)) { order.contains(section: $0) }
+  }
+
+  /// Gives every item a token, but makes none part of the snapshot.
+  @usableFromInline mutating func enter(items: [ItemIdentifierType]) -> Names {
+    let (tokens, new) = itemNames.enter(items, startsAnew: order.itemCount == 0)
+    return names(tokens, new: new) { order.contains(item: $0) }
+  }
+
+  /// Gives every section a token, but makes none part of the snapshot.
+  @usableFromInline mutating func enter(sections: [SectionIdentifierType]) -> Names {
+    let (tokens, new) = sectionNames.enter(sections, startsAnew: order.sectionCount == 0)
+    return names(tokens, new: new) { order.contains(section: $0) }
+  }
+}
+
+extension SnapshotContent {
+  private func names<Identifier: Hashable>(
+    _ identifiers: [Identifier], tokens: [Token], isPresent: (Token) -> Bool
+  ) -> Names {
+    var names = Names(tokens: tokens, repeats: Repetition.positions(in: tokens), present: [])
+    names.present.reserveCapacity(tokens.count)
+    var strangers: [Int] = []
+    for index in tokens.indices {
+      if tokens[index] < 0 {
+        strangers.append(index)
+      } else if isPresent(tokens[index]) {
+        names.present.append(index)
+      } else {
+        names.tokens[index] = -1
+      }
+    }
+    if strangers.count > 1 {
+      var seen: Set<Identifier> = []
+      names.repeats += strangers.filter { !seen.insert(identifiers[$0]).inserted }
+      names.repeats.sort()
+    }
+    return names
+  }
+
+  private func names(
+    _ tokens: [Token], new: Range<Token>, isPresent: (Token) -> Bool
+  ) -> Names {
+    var names = Names(tokens: tokens, repeats: Repetition.positions(in: tokens), present: [])
+    guard new.count < tokens.count else { return names }
+    for index in tokens.indices where tokens[index] < new.lowerBound && isPresent(tokens[index]) {
+      names.present.append(index)
+    }
+    return names
+  }
+}

@@ -1,0 +1,67 @@
+import ListCore
+
+extension SnapshotContent {
+  /// What turns an older content into this one, with as few moves as possible.
+  ///
+  /// - Complexity: For a content of the same lineage, that of the chunks that were edited, and O(*c*)
+  ///   for *c* chunks and sections. For a stranger, O(*n*) for *n* items on both sides.
+  func difference(from old: SnapshotContent) -> ListDiff {
+    ListDiff(matching(with: old))
+  }
+
+  /// Which section and which item is which in an older content.
+  func matching(with old: SnapshotContent) -> ListMatching {
+    var matching = ListMatching(from: old.order.counts, to: order.counts)
+    let oldPositions = oldSectionPositions(in: old)
+    for (position, oldPosition) in oldPositions.enumerated() where oldPosition >= 0 {
+      matching.matchSection(Int(oldPosition), with: position)
+    }
+    var builder = MatchingBuilder(matching)
+    if itemNames.table === old.itemNames.table {
+      order.match(with: old.order, into: &builder)
+    } else if old.itemCount > 0 {
+      var strangers = StrangerMatching(
+        itemNames.table, order, with: old.itemNames.table, old.order)
+      for (position, oldPosition) in oldPositions.enumerated() {
+        let expected = oldPosition < 0 ? 0 : old.order.items(at: Int(oldPosition)).lowerBound
+        strangers.match(order.items(at: position), near: expected, into: &builder)
+      }
+    }
+    return builder.finish()
+  }
+
+  /// For each section the position it had, or -1.
+  private func oldSectionPositions(in old: SnapshotContent) -> [Int32] {
+    if sectionNames.table === old.sectionNames.table {
+      return order.sections.map {
+        old.order.contains(section: $0) ? old.order.sectionPositions[Int($0)] : -1
+      }
+    }
+    return order.sections.indices.map { position in
+      let section = order.sections[position]
+      if position < old.sectionCount,
+        sectionNames.isEqual(section, old.sectionNames, old.order.sections[position])
+      {
+        return Int32(position)
+      }
+      let token = old.sectionNames.token(of: sectionNames.identifier(of: section))
+      return token >= 0 && old.order.contains(section: token)
+        ? old.order.sectionPositions[Int(token)] : -1
+    }
+  }
+}
+
+extension SnapshotContent {
+  /// Whether another content holds equal sections with equal items, in the same order.
+  ///
+  /// - Complexity: O(*c*) for *c* chunks as far as both share them; else O(*n*) for *n* items.
+  func hasSameContent(as other: SnapshotContent) -> Bool {
+    guard order.firstRanks.count == other.order.firstRanks.count,
+      order.itemCount == other.order.itemCount, order.counts == other.order.counts,
+      oldSectionPositions(in: other).elementsEqual(0..<Int32(sectionCount))
+    else { return false }
+    return itemNames.table === other.itemNames.table
+      ? order.hasSameItems(as: other.order)
+      : StrangerMatching(itemNames.table, order, with: other.itemNames.table, other.order).isEqual
+  }
+}

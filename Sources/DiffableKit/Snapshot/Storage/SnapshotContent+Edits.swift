@@ -1,0 +1,48 @@
+extension SnapshotContent {
+  /// Where items go.
+  @usableFromInline enum ItemPlace {
+    case endOfSection(Token)
+    case before(Token)
+    case after(Token)
+  }
+
+  /// Puts items that are not in the snapshot somewhere, in the order given.
+  @usableFromInline mutating func insert(items: [Token], at place: ItemPlace) {
+    itemNames.adoptInstances(of: items)
+    switch place {
+    case .endOfSection(let section): order.append(items, toSection: section)
+    case .before(let item): order.insert(items, before: item)
+    case .after(let item): order.insert(items, after: item)
+    }
+    dropUnusedItems()
+  }
+
+  /// Removes items that are in the snapshot.
+  @usableFromInline mutating func remove(items: [Token]) {
+    order.remove(items)
+  }
+
+  /// Puts sections that are not in the snapshot at an index, without items.
+  @usableFromInline mutating func insert(sections: [Token], at index: Int) {
+    sectionNames.adoptInstances(of: sections)
+    order.insert(sections: sections, at: index)
+    dropUnusedSections()
+  }
+
+  /// Removes sections that are in the snapshot, with their items.
+  @usableFromInline mutating func remove(sections: [Token]) {
+    order.remove(sections: sections)
+  }
+
+  /// Moves a section with its items.
+  ///
+  /// - Parameter index: Where it is to be, counted without it.
+  @usableFromInline mutating func moveSection(_ section: Token, to index: Int) {
+    order.move(section: section, to: index)
+  }
+
+  /// Removes all sections and items.
+  @usableFromInline mutating func removeAll() {
+    self = SnapshotContent(chunkLimit: order.chunkLimit)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+/// The identifiers that a snapshot can name, of its sections or of its items.
+///
+/// Copies share the table. Equal identifiers may be different instances, and each snapshot answers
+/// with the ones that it was given: those that are not in the table are kept here. (behaviour 6.11)
+struct SnapshotNames<Identifier: Hashable & Sendable>: Sendable {
+  private(set) var table = IdentifierTable<Identifier>()
+  /// The number of tokens, as far as this snapshot needs to know: all that it uses are below.
+  private(set) var knownCount: Int32 = 0
+  /// What this snapshot has in place of the identifier in the table.
+  private var instances: [Int32: Identifier] = [:]
+  /// The same for what the latest call named, and may not insert yet.
+  private var named: [Int32: Identifier] = [:]
+}
+
+// MARK: - From tokens to identifiers
+
+extension SnapshotNames {
+  func identifier(of token: Int32) -> Identifier {
+    if !instances.isEmpty, let instance = instances[token] { return instance }
+    return table.address(of: token).pointee
+  }
+
+  /// Copies the identifiers of tokens.
+  ///
+  /// - Parameter target: Memory for as many, not initialized.
+  func copyIdentifiers(
+    of tokens: UnsafeBufferPointer<Int32>, to target: UnsafeMutablePointer<Identifier>
+  ) {
+    guard let first = tokens.baseAddress else { return }
+    var index = 0
+    while index < tokens.count {
+      // What was entered together is copied together.
+      let token = first[index]
+      let room = min(table.room(at: token), tokens.count &- index)
+      var length = 1
+      while length < room, Int(first[index &+ length]) == Int(token) &+ length { length &+= 1 }
+      (target + index).initialize(from: table.address(of: token), count: length)
+      index &+= length
+    }
+    guard !instances.isEmpty else { return }
+    for index in tokens.indices {
+      if let instance = instances[tokens[index]] { target[index] = instance }
+    }
+  }
+}
+
+// MARK: - From identifiers to tokens
+
+extension SnapshotNames {
+  /// The token of an identifier, in this snapshot or not, or -1.
+  func token(of identifier: Identifier) -> Int32 { table.token(of: identifier) }
+
+  /// The tokens of identifiers, in this snapshot or not; -1 for those that have none.
+  func tokens(of identifiers: [Identifier]) -> [Int32] {
+    Array(unsafeUninitializedCapacity: identifiers.count) { tokens, count in
+      count = identifiers.count
+      identifiers.withUnsafeBufferPointer { identifiers in
+        guard let source = identifiers.baseAddress, let target = tokens.baseAddress else { return }
+        table.find(source, count: identifiers.count, tokens: target)
+      }
+    }
+  }
+
+  /// The tokens of identifiers, after giving tokens to those that had none.
+  ///
+  /// - Parameter startsAnew: Whether the snapshot uses no token.
+  /// - Returns: The tokens, and those of them that are new.
+  mutating func enter(
+    _ identifiers: [Identifier], startsAnew: Bool
+  ) -> (tokens: [Int32], new: Range<Int32>) {
+    if startsAnew, knownCount > 0 { self = SnapshotNames() }
+    if !named.isEmpty { named = [:] }
+    var new: Range<Int32> = 0..<0
+    let tokens = [Int32](unsafeUninitializedCapacity: identifiers.count) { tokens, count in
+      count = identifiers.count
+      identifiers.withUnsafeBufferPointer { identifiers in
+        guard let source = identifiers.baseAddress, let target = tokens.baseAddress else { return }
+        new = table.enter(source, count: identifiers.count, tokens: target)
+      }
+    }
+    knownCount = max(knownCount, new.upperBound)
+    if new.count < tokens.count { noteInstances(identifiers, tokens, below: new.lowerBound) }
+    return (tokens, new)
+  }
+
+  /// Makes the instances that the latest call named those of this snapshot.
+  mutating func adoptInstances(of tokens: [Int32]) {
+    guard !named.isEmpty else { return }
+    for token in tokens {
+      if let instance = named[token] { instances[token] = instance }
+    }
+    named = [:]
+  }
+
+  /// Keeps the instances that differ from those that the snapshot would answer with.
+  private mutating func noteInstances(
+    _ identifiers: [Identifier], _ tokens: [Int32], below firstNew: Int32
+  ) {
+    // Nobody can tell equal strings apart, though they may be in different memory.
+    guard Identifier.self != String.self else { return }
+    identifiers.withUnsafeBufferPointer { identifiers in
+      guard let first = identifiers.baseAddress else { return }
+      for index in tokens.indices where tokens[index] < firstNew {
+        let token = tokens[index]
+        let isSame =
+          instances[token] == nil
+          && memcmp(first + index, table.address(of: token), MemoryLayout<Identifier>.size) == 0
+        if !isSame { named[token] = first[index] }
+      }
+    }
+  }
+}
+
+// MARK: - Starting anew
+
+extension SnapshotNames {
+  /// Names for these tokens alone, which become 0, 1, 2, and so on; nothing is shared any more.
+  ///
+  /// - Complexity: O(*m*), where *m* is the number of tokens; no identifier is hashed or compared.
+  func keeping(_ tokens: [Int32]) -> SnapshotNames {
+    let memory = UnsafeMutablePointer<Identifier>.allocate(capacity: tokens.count)
+    tokens.withUnsafeBufferPointer { copyIdentifiers(of: $0, to: memory) }
+    var kept = SnapshotNames()
+    kept.table.adopt(memory, hashes: table.hashes(of: tokens))
+    kept.knownCount = Int32(tokens.count)
+    memory.deinitialize(count: tokens.count)
+    memory.deallocate()
+    return kept
+  }
+}
+
+// MARK: - Equality
+
+extension SnapshotNames {
+  /// Whether tokens of two snapshots stand for equal identifiers.
+  @inline(__always)
+  func isEqual(_ token: Int32, _ other: SnapshotNames, _ otherToken: Int32) -> Bool {
+    table.address(of: token).pointee == other.table.address(of: otherToken).pointee
+  }
+}

@@ -1,0 +1,174 @@
+extension SnapshotOrder {
+  /// Puts items at the end of a section.
+  mutating func append(_ items: [Token], toSection section: Token) {
+    let position = position(ofSection: section)
+    let end = Int(firstRanks[position + 1])
+    items.withUnsafeBufferPointer { items in
+      guard var next = items.baseAddress else { return }
+      var rest = items.count
+      if end > Int(firstRanks[position]) {
+        // A chunk that is filled by appending has room for later insertions.
+        let chunk = Int(order[end - 1])
+        let length = Int(starts[end]) &- Int(starts[end - 1])
+        let fitting = min(chunkLimit / 2 &- length, rest)
+        if fitting > 0 {
+          splice(next, count: fitting, intoChunk: chunk, at: length)
+          next += fitting
+          rest &-= fitting
+        }
+      }
+      addChunks(next, count: rest, at: end, position: position)
+    }
+  }
+
+  /// Puts items before another one, in its section.
+  mutating func insert(_ items: [Token], before other: Token) {
+    let (chunk, slot) = locate(other)
+    insert(items, intoChunk: chunk, at: slot)
+  }
+
+  /// Puts items after another one, in its section.
+  mutating func insert(_ items: [Token], after other: Token) {
+    let (chunk, slot) = locate(other)
+    insert(items, intoChunk: chunk, at: slot + 1)
+  }
+
+  private mutating func insert(_ items: [Token], intoChunk chunk: Int, at slot: Int) {
+    items.withUnsafeBufferPointer { items in
+      guard let first = items.baseAddress else { return }
+      let rank = Int(ranks[chunk])
+      let length = Int(starts[rank + 1]) &- Int(starts[rank])
+      if length &+ items.count <= chunkLimit {
+        splice(first, count: items.count, intoChunk: chunk, at: slot)
+      } else {
+        split(chunk, inserting: first, count: items.count, at: slot)
+      }
+    }
+  }
+
+  /// Puts items into a chunk that has room for them.
+  private mutating func splice(
+    _ items: UnsafePointer<Int32>, count: Int, intoChunk chunk: Int, at slot: Int
+  ) {
+    let rank = Int(ranks[chunk])
+    let length = Int(starts[rank + 1]) &- Int(starts[rank])
+    if count == 1, slot == length {
+      chunks.append(items[0], to: chunk)
+    } else {
+      chunks[chunk] = chunks.read(chunk) { $0.inserting(items, count: count, at: slot) }
+    }
+    shiftStarts(after: rank, by: count)
+    places.put(items, count: count, intoChunk: Int32(chunk), from: slot)
+    if count >= Self.hintTolerance { refreshHints(ofChunk: chunk, from: slot + count) }
+  }
+
+  /// Cuts a chunk into pieces of equal length while items are put into it.
+  private mutating func split(
+    _ chunk: Int, inserting items: UnsafePointer<Int32>, count: Int, at slot: Int
+  ) {
+    let rank = Int(ranks[chunk])
+    let all = chunks.read(chunk) { $0.inserting(items, count: count, at: slot) }
+    let length = all.count - count
+    let pieces = pieces(of: all.count)
+    let kept = all.count / pieces
+    all.withUnsafeBufferPointer { all in
+      guard let first = all.baseAddress else { return }
+      chunks[chunk] = Array(copying: first, count: kept)
+      places.put(first, count: kept, intoChunk: Int32(chunk), from: 0)
+      shiftStarts(after: rank, by: kept &- length)
+      addChunks(
+        first + kept, count: all.count &- kept, at: rank + 1,
+        position: position(ofSection: owners[chunk]))
+    }
+  }
+
+  /// Makes new chunks of items and puts them into the list of chunks.
+  private mutating func addChunks(
+    _ items: UnsafePointer<Int32>, count: Int, at rank: Int, position: Int
+  ) {
+    guard count > 0 else { return }
+    let pieces = pieces(of: count)
+    var numbers: [Int32] = []
+    var newStarts: [Int32] = []
+    numbers.reserveCapacity(pieces)
+    newStarts.reserveCapacity(pieces)
+    for piece in 0..<pieces {
+      let start = count * piece / pieces
+      let length = count * (piece + 1) / pieces - start
+      let number = addChunk(Array(copying: items + start, count: length), owner: sections[position])
+      places.put(items + start, count: length, intoChunk: number, from: 0)
+      numbers.append(number)
+      newStarts.append(starts[rank] + Int32(start))
+    }
+    shiftStarts(after: rank - 1, by: count)
+    order.insert(contentsOf: numbers, at: rank)
+    starts.insert(contentsOf: newStarts, at: rank)
+    for later in position + 1..<firstRanks.count { firstRanks[later] += Int32(pieces) }
+    renumberChunks(from: rank)
+  }
+
+  /// Gives a new chunk a number.
+  private mutating func addChunk(_ items: [Int32], owner: Token) -> Int32 {
+    if let number = freeChunks.popLast() {
+      chunks[Int(number)] = items
+      owners[Int(number)] = owner
+      return number
+    }
+    chunks.append(items)
+    owners.append(owner)
+    ranks.append(0)
+    return Int32(chunks.count - 1)
+  }
+
+  /// The number of chunks that so many items make, each half full.
+  private func pieces(of count: Int) -> Int {
+    let length = chunkLimit / 2
+    return (count + length - 1) / length
+  }
+}
+
+// MARK: - Bookkeeping
+
+extension SnapshotOrder {
+  /// So many items may come or go beside an item until the hint at its slot is renewed.
+  static var hintTolerance: Int { 16 }
+
+  /// Counts items that came into a chunk, or went.
+  mutating func shiftStarts(after rank: Int, by count: Int) {
+    let delta = Int32(truncatingIfNeeded: count)
+    starts.withUnsafeMutableBufferPointer { starts in
+      guard let first = starts.baseAddress else { return }
+      var index = rank &+ 1
+      let end = starts.count
+      while index < end {
+        first[index] &+= delta
+        index &+= 1
+      }
+    }
+  }
+
+  /// Tells chunks where they are in the list of chunks.
+  mutating func renumberChunks(from rank: Int) {
+    let count = order.count
+    order.withUnsafeBufferPointer { order in
+      ranks.withUnsafeMutableBufferPointer { ranks in
+        guard let chunks = order.baseAddress, let ranks = ranks.baseAddress else { return }
+        var rank = rank
+        while rank < count {
+          ranks[Int(chunks[rank])] = Int32(truncatingIfNeeded: rank)
+          rank &+= 1
+        }
+      }
+    }
+  }
+
+  /// Tells the items of a chunk their slots.
+  mutating func refreshHints(ofChunk chunk: Int, from slot: Int) {
+    let items = chunks[chunk]
+    items.withUnsafeBufferPointer { items in
+      guard let first = items.baseAddress, slot < items.count else { return }
+      places.put(
+        first + slot, count: items.count &- slot, intoChunk: Int32(chunk), from: slot)
+    }
+  }
+}

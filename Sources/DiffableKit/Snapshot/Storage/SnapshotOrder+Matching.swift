@@ -1,0 +1,60 @@
+extension SnapshotOrder {
+  /// Whether another order of the same lineage holds the same items, in whatever sections.
+  func hasSameItems(as other: SnapshotOrder) -> Bool {
+    guard itemCount == other.itemCount else { return false }
+    if order == other.order, order.allSatisfy({ chunks.shares(Int($0), with: other.chunks) }) {
+      return true
+    }
+    return items == other.items
+  }
+
+  /// Finds the items of this order in an earlier one of the same lineage.
+  ///
+  /// A chunk that both share was not edited: it is one stretch, and its items are not looked at. The
+  /// cost is that of the chunks that differ, and the length of the list of chunks.
+  func match(with old: SnapshotOrder, into builder: inout MatchingBuilder) {
+    for rank in 0..<order.count {
+      let chunk = Int(order[rank])
+      let target = Int(starts[rank])
+      if chunks.shares(chunk, with: old.chunks) {
+        let source = Int(old.starts[Int(old.ranks[chunk])])
+        builder.match(source, with: target, count: Int(starts[rank + 1]) &- target)
+      } else {
+        chunks.read(chunk) { Self.match($0, at: target, with: old, into: &builder) }
+      }
+    }
+  }
+
+  /// Looks up an item where it was, and compares what follows it on both sides.
+  private static func match(
+    _ items: UnsafeBufferPointer<Int32>, at position: Int, with old: SnapshotOrder,
+    into builder: inout MatchingBuilder
+  ) {
+    guard let first = items.baseAddress else { return }
+    var index = 0
+    while index < items.count {
+      guard old.contains(item: first[index]) else {
+        index &+= 1
+        continue
+      }
+      let (chunk, slot) = old.locate(first[index])
+      let limit = items.count &- index
+      let length = old.chunks.read(chunk) { oldItems in
+        commonLength(first + index, oldItems, from: slot, limit: limit)
+      }
+      let source = Int(old.starts[Int(old.ranks[chunk])]) &+ slot
+      builder.match(source, with: position &+ index, count: length)
+      index &+= length
+    }
+  }
+
+  private static func commonLength(
+    _ items: UnsafePointer<Int32>, _ others: UnsafeBufferPointer<Int32>, from slot: Int, limit: Int
+  ) -> Int {
+    guard let first = others.baseAddress else { return 0 }
+    let limit = min(limit, others.count &- slot)
+    var length = 0
+    while length < limit, items[length] == first[slot &+ length] { length &+= 1 }
+    return length
+  }
+}

@@ -1,0 +1,36 @@
+extension SnapshotOrder {
+  /// Puts empty sections at a position.
+  ///
+  /// - Complexity: O(*m* + *k*) for *m* sections given and *k* sections behind them.
+  mutating func insert(sections new: [Token], at position: Int) {
+    guard let highest = new.max() else { return }
+    if Int(highest) >= sectionPositions.count {
+      let missing = Int(highest) + 1 - sectionPositions.count
+      sectionPositions += [Int32](repeating: -1, count: missing)
+    }
+    let firstRank = firstRanks[position]
+    firstRanks.insert(contentsOf: [Int32](repeating: firstRank, count: new.count), at: position)
+    sections.insert(contentsOf: new, at: position)
+    renumberSections(from: position)
+  }
+
+  /// Moves a section with its items.
+  ///
+  /// - Parameter position: Where it is to be, counted without it.
+  mutating func move(section: Token, to position: Int) {
+    let source = self.position(ofSection: section)
+    guard source != position else { return }
+    var sections = sections
+    sections.insert(sections.remove(at: source), at: position)
+    arrange(sections)
+  }
+
+  /// Tells sections where they are.
+  mutating func renumberSections(from position: Int) {
+    var position = position
+    while position < sections.count {
+      sectionPositions[Int(sections[position])] = Int32(position)
+      position += 1
+    }
+  }
+}

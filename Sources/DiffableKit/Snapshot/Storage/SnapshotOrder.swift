@@ -1,0 +1,157 @@
+import ListCore
+
+/// The order of a snapshot: sections, and in each of them items, all as tokens.
+///
+/// Items are kept in *chunks* of up to about a thousand. A chunk belongs to one section and has a
+/// number for life; the list of chunks, with the number of items before each, is short enough to be
+/// rewritten at every edit. An edit therefore costs one chunk and the list of chunks, whatever the
+/// number of items; a copy shares every chunk that is not edited.
+///
+/// No generics, nothing but integers: quick in debug builds too. Calls are not checked: what is
+/// inserted is not there, what is removed or moved next to is.
+struct SnapshotOrder: Sendable {
+  typealias Token = Int32
+
+  /// A chunk that grows longer is split.
+  let chunkLimit: Int
+
+  // By chunk number.
+  var chunks = SharedPages()
+  /// The section that a chunk belongs to.
+  var owners: [Token] = []
+  /// Where a chunk is in the list of chunks.
+  var ranks: [Int32] = []
+  /// Numbers that no chunk has.
+  var freeChunks: [Int32] = []
+
+  // By rank: the list of chunks, section after section.
+  /// The numbers of the chunks. None is empty.
+  var order: [Int32] = []
+  /// The number of items before each chunk; at last, of all items.
+  var starts: [Int32] = [0]
+
+  // By position of a section.
+  var sections: [Token] = []
+  /// The rank of the first chunk of each section; at last, the number of chunks.
+  var firstRanks: [Int32] = [0]
+
+  // By token.
+  var places = TokenPlaces()
+  /// The position of a section, or -1.
+  var sectionPositions: [Int32] = []
+
+  /// Creates an order without sections.
+  ///
+  /// - Parameter chunkLimit: At least 2. Tests take a low one.
+  init(chunkLimit: Int = 1024) {
+    self.chunkLimit = chunkLimit
+  }
+}
+
+// MARK: - Sections
+
+extension SnapshotOrder {
+  var sectionCount: Int { sections.count }
+
+  func contains(section: Token) -> Bool {
+    Int(section) < sectionPositions.count && sectionPositions[Int(section)] >= 0
+  }
+
+  func position(ofSection section: Token) -> Int { Int(sectionPositions[Int(section)]) }
+
+  func itemCount(inSection section: Token) -> Int { items(at: position(ofSection: section)).count }
+
+  /// Where the items of the section at a position are among all items.
+  func items(at position: Int) -> Range<Int> {
+    Int(starts[Int(firstRanks[position])])..<Int(starts[Int(firstRanks[position + 1])])
+  }
+
+  /// The ranks of the chunks of the section at a position.
+  func chunkRanks(at position: Int) -> Range<Int> {
+    Int(firstRanks[position])..<Int(firstRanks[position + 1])
+  }
+}
+
+extension SnapshotOrder {
+  /// The number of items in each section.
+  var counts: SectionCounts {
+    SectionCounts(sections.indices.map { items(at: $0).count })
+  }
+}
+
+// MARK: - Items
+
+extension SnapshotOrder {
+  var itemCount: Int { Int(starts[order.count]) }
+
+  func contains(item: Token) -> Bool { places.chunk(of: item) >= 0 }
+
+  func section(ofItem item: Token) -> Token { owners[Int(places.chunk(of: item))] }
+
+  /// The index of an item among all items of all sections.
+  func index(ofItem item: Token) -> Int {
+    let (chunk, slot) = locate(item)
+    return Int(starts[Int(ranks[chunk])]) &+ slot
+  }
+
+  /// Where an item is.
+  func path(ofItem item: Token) -> ItemPath {
+    let (chunk, slot) = locate(item)
+    let section = Int(sectionPositions[Int(owners[chunk])])
+    let index = Int(starts[Int(ranks[chunk])]) &+ slot
+    return ItemPath(item: index &- Int(starts[Int(firstRanks[section])]), section: section)
+  }
+
+  /// The item at an index in the section at a position.
+  ///
+  /// - Precondition: Both exist.
+  func item(at index: Int, inSectionAt position: Int) -> Token {
+    let first = Int(firstRanks[position])
+    let last = Int(firstRanks[position &+ 1]) &- 1
+    guard first < last else { return chunks[Int(order[first]), index] }
+    // Chunks are of similar length: guess, and walk.
+    let start = Int(starts[first])
+    let target = start &+ index
+    let length = Int(starts[last &+ 1]) &- start
+    var rank = first &+ index &* (last &- first &+ 1) / length
+    while Int(starts[rank]) > target { rank &-= 1 }
+    while Int(starts[rank &+ 1]) <= target { rank &+= 1 }
+    return chunks[Int(order[rank]), target &- Int(starts[rank])]
+  }
+
+  /// The chunk and the slot of an item.
+  func locate(_ item: Token) -> (chunk: Int, slot: Int) {
+    let (chunk, hint) = places.place(of: item)
+    let slot = chunks.read(Int(chunk)) { items in
+      let hint = Int(hint)
+      return hint < items.count && items[hint] == item
+        ? hint : Self.slot(of: item, in: items, near: hint)
+    }
+    return (Int(chunk), slot)
+  }
+
+  /// Looks for an item that edits have moved a little, on both sides of where it was.
+  private static func slot(
+    of item: Token, in items: UnsafeBufferPointer<Int32>, near hint: Int
+  ) -> Int {
+    guard let first = items.baseAddress else { return 0 }
+    let count = items.count
+    var (lower, upper) = (min(hint, count) &- 1, min(hint, count))
+    while lower >= 0 || upper < count {
+      if lower >= 0, first[lower] == item { return lower }
+      if upper < count, first[upper] == item { return upper }
+      lower &-= 1
+      upper &+= 1
+    }
+    preconditionFailure("Item \(item) is not where it was put")
+  }
+
+  /// Visits the items of chunks, chunk by chunk.
+  func forEachChunk(in ranks: Range<Int>, _ body: (UnsafeBufferPointer<Int32>) -> Void) {
+    var rank = ranks.lowerBound
+    while rank < ranks.upperBound {
+      chunks.read(Int(order[rank]), body)
+      rank += 1
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// Tokens are copied in blocks of memory: the generic way, element by element, is slow in debug.
+extension [Int32] {
+  /// Creates an array of numbers that are side by side in memory.
+  init(copying first: UnsafePointer<Int32>, count: Int) {
+    self.init(unsafeUninitializedCapacity: count) { memory, initialized in
+      memory.baseAddress?.initialize(from: first, count: count)
+      initialized = count
+    }
+  }
+}
+
+extension UnsafeBufferPointer<Int32> {
+  /// These numbers with others among them.
+  func inserting(_ others: UnsafePointer<Int32>, count: Int, at index: Int) -> [Int32] {
+    Array(unsafeUninitializedCapacity: self.count + count) { memory, initialized in
+      initialized = self.count + count
+      guard let target = memory.baseAddress else { return }
+      if let first = baseAddress {
+        target.initialize(from: first, count: index)
+        (target + index + count).initialize(from: first + index, count: self.count - index)
+      }
+      (target + index).initialize(from: others, count: count)
+    }
+  }
+
+  /// These numbers without one of them.
+  func removing(at index: Int) -> [Int32] {
+    Array(unsafeUninitializedCapacity: count - 1) { memory, initialized in
+      initialized = count - 1
+      guard let target = memory.baseAddress, let first = baseAddress else { return }
+      target.initialize(from: first, count: index)
+      (target + index).initialize(from: first + index + 1, count: count - 1 - index)
+    }
+  }
+
+  /// These numbers without the negative ones.
+  ///
+  /// - Parameter left: How many there are that are not negative.
+  func removingNegative(left: Int) -> [Int32] {
+    Array(unsafeUninitializedCapacity: left) { memory, initialized in
+      initialized = left
+      guard let target = memory.baseAddress, let first = baseAddress else { return }
+      var (source, kept) = (0, 0)
+      while kept < left {
+        target[kept] = first[source]
+        kept &+= first[source] < 0 ? 0 : 1
+        source &+= 1
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension ListDiff {
+  /// Says what a matching amounts to, in as few moves as possible.
+  ///
+  /// - Precondition: No item before the change is matched twice.
+  /// - Complexity: O(*r* + *s* + *c* + *n* / 64) for *n* items in *s* sections, matched in *r* runs
+  ///   that keep their order, and *c* changes. Where the order changes, finding the fewest moves
+  ///   takes O(*r* log *n* + *n*) at worst.
+  public init(_ matching: ListMatching) {
+    let sections = ItemChanges(matching.rowOfSections)
+    let items = ItemChanges(matching)
+    self.init(
+      deletedSections: sections.deleted.map(\.item),
+      insertedSections: sections.inserted.map(\.item),
+      movedSections: sections.moved.map { SectionTransition(from: $0.from.item, to: $0.to.item) },
+      deletedItems: items.deleted, insertedItems: items.inserted, movedItems: items.moved)
+  }
+}
+
+extension ListMatching {
+  /// The sections, as the items of the one row of sections.
+  fileprivate var rowOfSections: ListMatching {
+    var row = ListMatching(from: before.rowOfSections, to: after.rowOfSections)
+    row.matchSection(0, with: 0)
+    row.matchItems(origins: sectionOrigins)
+    return row
+  }
+}
