@@ -7,6 +7,8 @@ struct TranscriptDecoder {
   private(set) var markers: [Range<Int>] = []
   /// The glyphs that stand for a line break within a quotation.
   private(set) var quotedBreaks: Set<Int> = []
+  /// The quotation marks that a backslash stood before.
+  private(set) var escaped: Set<Int> = []
 
   let scalars: [Unicode.Scalar]
   private let offsets: [Int]
@@ -103,6 +105,7 @@ struct TranscriptDecoder {
       append(kind, from: gap.start, to: gap.end)
     }
     gap = nil
+    if scalars[start] == "\\", glyph == "\"" || glyph == "'" { escaped.insert(glyphs.count) }
     append(glyph, from: start, to: next)
   }
 

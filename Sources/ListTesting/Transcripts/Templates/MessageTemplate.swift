@@ -129,7 +129,8 @@ extension MessageMatch {
         sentence: isCut && tail == nil ? sentence.trimmingLastSpace : sentence,
         tail: isCut ? tail?.trimmingLastSpace : tail, spelling: scanner.spelling,
         className: scanner.className,
-        isCut: isCut, hasDoubledFullStop: hasDoubledFullStop))
+        isCut: isCut, hasDoubledFullStop: hasDoubledFullStop,
+        isRewritten: scanner.isRewritten))
   }
 }
 

@@ -1,0 +1,110 @@
+/// Finds where the texts of identifiers end, which may be anything: `Row.category("Bottom")`.
+struct IdentifierReader {
+  let text: TranscriptText
+
+  init(_ text: TranscriptText) {
+    self.text = text
+  }
+
+  /// Where an identifier ends with which a message ends: at the end of the line or of the quotation,
+  /// but not within brackets.
+  ///
+  /// - Parameter start: Where the message starts; a quotation mark before it ends the message, too.
+  func endOfMessage(from position: Int, startingAt start: Int) -> Int {
+    guard !text.isOneMessage else { return text.glyphs.count }
+    var brackets = OpenBrackets()
+    var quotations = Quotations(text, around: start)
+    var endOfFirstLine: Int?
+    var end = position
+    while let glyph = text[end], glyph != Gap.paragraph, !text.isEndOfReport(end) {
+      if brackets.isEmpty {
+        if glyph == Gap.line || glyph == "`" || brackets.areClosedTooOften(by: glyph) { break }
+        if quotations.end(at: end) { break }
+      } else if glyph == Gap.line {
+        endOfFirstLine = endOfFirstLine ?? end
+      }
+      brackets.read(glyph, after: text[end - 1])
+      end += 1
+    }
+    return text.endWithoutGap(brackets.isEmpty ? end : endOfFirstLine ?? end)
+  }
+}
+
+/// The brackets that are open at a place in a text.
+///
+/// An angle bracket that nothing closes was a sign for "less than", and an arrow closes none.
+struct OpenBrackets {
+  private var open: [Unicode.Scalar] = []
+  /// Whether a round, square or curly bracket closed more than was open.
+  private(set) var isUnbalanced = false
+
+  /// Whether none is open.
+  var isEmpty: Bool { open.isEmpty }
+
+  /// Whether a bracket closes more than is open.
+  func areClosedTooOften(by glyph: Unicode.Scalar) -> Bool {
+    open.isEmpty && (glyph == ")" || glyph == "]" || glyph == "}")
+  }
+
+  /// Takes one more glyph into account.
+  mutating func read(_ glyph: Unicode.Scalar, after previous: Unicode.Scalar?) {
+    switch glyph {
+    case "(", "[", "{", "<": open.append(glyph)
+    case ")": close("(")
+    case "]": close("[")
+    case "}": close("{")
+    case ">": if open.last == "<", previous != "-" { open.removeLast() }
+    default: break
+    }
+  }
+
+  private mutating func close(_ bracket: Unicode.Scalar) {
+    guard let last = open.lastIndex(of: bracket),
+      open[(last + 1)...].allSatisfy({ $0 == "<" })
+    else {
+      isUnbalanced = true
+      return
+    }
+    open.removeSubrange(last...)
+  }
+}
+
+/// The quotation marks within a message, and the one that ends it.
+private struct Quotations {
+  private let text: TranscriptText
+  /// What stands before the message.
+  private let quote: Int
+  private var open: [Unicode.Scalar: Int] = [:]
+
+  init(_ text: TranscriptText, around start: Int) {
+    self.text = text
+    quote = start - 1
+  }
+
+  /// Whether the quotation that holds the message ends here.
+  mutating func end(at position: Int) -> Bool {
+    guard let glyph = text[position], glyph == "'" || glyph == "\"" || glyph == "*" else {
+      return false
+    }
+    let endsMessage = glyph == text[quote]
+    // Within a quotation, what the quotation encloses is escaped.
+    if text.escaped.contains(position), !text.escaped.contains(quote) { return false }
+    if glyph == "*" { return endsMessage }
+    let isBeforeWord = text[position + 1]?.isWordGlyph == true
+    if isBeforeWord {
+      let isApostrophe = text[position - 1]?.isWordGlyph == true
+      if !isApostrophe { open[glyph, default: 0] += 1 }
+      return false
+    }
+    guard open[glyph, default: 0] == 0 else {
+      open[glyph, default: 0] -= 1
+      return false
+    }
+    return endsMessage || isAtEndOfQuotation(position)
+  }
+
+  private func isAtEndOfQuotation(_ position: Int) -> Bool {
+    guard let next = text[position + 1] else { return true }
+    return next == Gap.line || next == Gap.paragraph || next == "," || next == "}"
+  }
+}
