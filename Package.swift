@@ -56,7 +56,7 @@ let package = Package(
     tests("ListTestingTests", ["ListCore", "HeadlessKit", "ListTesting"]),
     tests("UIKitTests", ["UIKit"]),
     tests("PlaygroundTests", ["ListCore", "HeadlessKit", "ListTesting", "Playground"]),
-    tests("CrashTests", ["ListCore", "HeadlessKit"]),
+    tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,3 @@
-import Foundation
-
 extension DiffableDataSourceSnapshot: CustomStringConvertible {
   /// The snapshot in UIKit's form, with a line for each section.
   ///
@@ -32,6 +30,6 @@ extension DiffableDataSourceSnapshot: CustomStringConvertible {
     for byte in lines.joined(separator: "\n").utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
     }
-    return String(format: "%016lX", hash)
+    return String(hash, radix: 16, uppercase: true)
   }
 }

@@ -5,6 +5,11 @@ import Foundation
 ///
 /// Recorded once; the file is `Fixtures/SnapshotAnswers.json`. Identifiers are strings, and the
 /// addresses in texts are written `0x…`.
+///
+/// The recorder showed the items of a snapshot's section as they were at the end of the sequence
+/// or when the section left, because it kept lists that changed under its hands. The states here
+/// are put right by a replay that, with the same mistake made, shows what was recorded in all 250
+/// sequences. Section snapshots did not suffer.
 enum RecordedAnswers {
   /// The sequences of calls of snapshots.
   static let snapshots = all.filter { $0.kind == .snapshot }
