@@ -97,7 +97,7 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   ///
   /// A parent that is not in the snapshot raises; so do items that are there already or named twice.
   open func appendItems(_ items: [Any], intoParentItem parentItem: Any?) {
-    snapshot.append(items.map(AnyIdentifier.init), to: parentItem.map(AnyIdentifier.init))
+    snapshot.append(Given.identifiers(items), to: parentItem.flatMap(Given.identifier))
   }
 
   /// Adds items before an item, at its level.
@@ -105,7 +105,8 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   /// An item to insert before that is not in the snapshot raises; so do items that are there
   /// already or named twice.
   open func insertItems(_ items: [Any], beforeItem beforeIdentifier: Any) {
-    snapshot.insert(items.map(AnyIdentifier.init), before: AnyIdentifier(beforeIdentifier))
+    guard let item = Given.identifier(beforeIdentifier, .item) else { return }
+    snapshot.insert(Given.identifiers(items), before: item)
   }
 
   /// Adds items after an item and everything under it, at its level.
@@ -113,12 +114,13 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   /// An item to insert after that is not in the snapshot raises; so do items that are there
   /// already or named twice.
   open func insertItems(_ items: [Any], afterItem afterIdentifier: Any) {
-    snapshot.insert(items.map(AnyIdentifier.init), after: AnyIdentifier(afterIdentifier))
+    guard let item = Given.identifier(afterIdentifier, .item) else { return }
+    snapshot.insert(Given.identifiers(items), after: item)
   }
 
   /// Removes items and everything under them. An item that is not in the snapshot raises.
   open func deleteItems(_ items: [Any]) {
-    snapshot.delete(items.map(AnyIdentifier.init))
+    snapshot.delete(Given.identifiers(items))
   }
 
   /// Removes all items.
@@ -128,12 +130,12 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
 
   /// Expands items. Those that are not in the snapshot are passed over.
   open func expandItems(_ items: [Any]) {
-    snapshot.expand(items.map(AnyIdentifier.init))
+    snapshot.expand(Given.identifiers(items))
   }
 
   /// Collapses items. Those that are not in the snapshot are passed over.
   open func collapseItems(_ items: [Any]) {
-    snapshot.collapse(items.map(AnyIdentifier.init))
+    snapshot.collapse(Given.identifiers(items))
   }
 
   // MARK: Snapshots in snapshots
@@ -145,7 +147,10 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   open func insert(
     _ snapshot: DiffableDataSourceSectionSnapshotReference, beforeItem item: Any
   ) {
-    self.snapshot.insert(snapshot.snapshot, before: AnyIdentifier(item))
+    guard let snapshot = Given.object(snapshot, .sectionSnapshot),
+      let item = Given.identifier(item, .item)
+    else { return }
+    self.snapshot.insert(snapshot.snapshot, before: item)
   }
 
   /// Adds the items of another snapshot after an item and everything under it, its roots at the
@@ -160,7 +165,10 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   open func insert(
     _ snapshot: DiffableDataSourceSectionSnapshotReference, afterItem item: Any
   ) -> Any {
-    self.snapshot.insert(snapshot.snapshot, after: AnyIdentifier(item))
+    guard let snapshot = Given.object(snapshot, .sectionSnapshot),
+      let destination = Given.identifier(item, .item)
+    else { return item }
+    self.snapshot.insert(snapshot.snapshot, after: destination)
     return snapshot.rootItems.last ?? item
   }
 
@@ -171,7 +179,10 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   open func replaceChildren(
     ofParentItem parentItem: Any, with snapshot: DiffableDataSourceSectionSnapshotReference
   ) {
-    self.snapshot.replace(childrenOf: AnyIdentifier(parentItem), using: snapshot.snapshot)
+    guard let parent = Given.identifier(parentItem, .parentItem),
+      let snapshot = Given.object(snapshot, .sectionSnapshot)
+    else { return }
+    self.snapshot.replace(childrenOf: parent, using: snapshot.snapshot)
   }
 
   /// A snapshot of the items under a parent, which are its roots. A parent that is not in the
@@ -185,7 +196,10 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   open func ofParentItem(
     _ parentItem: Any, includingParentItem: Bool
   ) -> DiffableDataSourceSectionSnapshotReference {
-    DiffableDataSourceSectionSnapshotReference(
-      snapshot.snapshot(of: AnyIdentifier(parentItem), includingParent: includingParentItem))
+    guard let parent = Given.identifier(parentItem, .parentItem) else {
+      return DiffableDataSourceSectionSnapshotReference()
+    }
+    return DiffableDataSourceSectionSnapshotReference(
+      snapshot.snapshot(of: parent, includingParent: includingParentItem))
   }
 }

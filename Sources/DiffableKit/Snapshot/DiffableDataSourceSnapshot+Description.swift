@@ -6,11 +6,14 @@ extension DiffableDataSourceSnapshot: CustomStringConvertible {
   /// snapshots with the same content, and in every run.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
-  public var description: String {
+  public var description: String { description(address: "0x600003f0c1e0") }
+
+  /// The snapshot in UIKit's form, under the address of an object that holds it.
+  func description(address: String) -> String {
     let lines = (0..<content.sectionCount).map { describe(section: content.section(at: $0)) }
     let counts = content.itemCounts
     let head = """
-      <NSDiffableDataSourceSnapshot 0x600003f0c1e0: numberOfSections:\(numberOfSections) \
+      <NSDiffableDataSourceSnapshot \(address): numberOfSections:\(numberOfSections) \
       numberOfItems:\(numberOfItems); generation=\(Self.generation(of: lines)); \
       sectionCounts=<_UIDataSourceSnapshotter: 0x600002e5a3c0; \
       \(counts.count) sections with item counts: \(counts) >

@@ -23,7 +23,7 @@ import Testing
 
 extension RecordedStep {
   /// The call of a snapshot.
-  fileprivate var call: SnapshotCall<String, String> {
+  var call: SnapshotCall<String, String> {
     switch operation {
     case "appendItems": .appendItems(items, to: section)
     case "insertItemsBefore": .insertItems(items, .before, item ?? "")
