@@ -137,15 +137,18 @@ extension DescriptionReader {
     return nil
   }
 
+  private func isEndOfSentence(_ position: Int) -> Bool {
+    guard let glyph = text[position] else { return true }
+    return Gap.contains(glyph) || ".'\"`)*".unicodeScalars.contains(glyph)
+  }
+
   /// Where the description of an operation on a snapshot ends, which holds identifiers. (crash
   /// families E4)
   func endOfOperation(at start: Int) -> Int? {
     guard text.starts("<_UIDiffableDataSourceUpdate", at: start) else { return nil }
     var position = start
     while let glyph = text[position], glyph != Gap.paragraph, !text.isEndOfReport(position) {
-      if text.starts("]>", at: position), text[position + 2]?.isWordGlyph != true {
-        return position + 2
-      }
+      if text.starts("]>", at: position), isEndOfSentence(position + 2) { return position + 2 }
       position += 1
     }
     return nil

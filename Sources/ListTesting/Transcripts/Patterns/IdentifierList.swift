@@ -29,6 +29,7 @@ struct IdentifierList {
   /// Whether somebody set the brackets otherwise.
   private(set) var isRewritten = false
 
+  private let style: Style
   private let text: TranscriptText
   private let start: Int
   private let close: [Unicode.Scalar]
@@ -41,6 +42,7 @@ struct IdentifierList {
     guard let brackets = styles.first(where: { text.starts($0.open, at: position) }) else {
       return nil
     }
+    self.style = style
     self.text = text
     close = Array(brackets.close.unicodeScalars)
     isRewritten = brackets.open != style.open
@@ -62,6 +64,10 @@ extension IdentifierList {
     var close: Int?
     var position = start
     while let glyph = text[position], !text.isEndOfReport(position) {
+      if let end = endOfElement(at: position) {
+        position = end
+        continue
+      }
       if Gap.contains(glyph), glyph == Gap.line || glyph == Gap.paragraph {
         if isClosed(at: position + 1) {
           firstClose = firstClose ?? position
@@ -99,6 +105,10 @@ extension IdentifierList {
     var commas: [Int] = []
     var position = start
     while let glyph = text[position], glyph != Gap.paragraph, !text.isEndOfReport(position) {
+      if let end = endOfElement(at: position) {
+        position = end
+        continue
+      }
       if brackets.isEmpty {
         if isClosed(at: position) {
           split(upTo: position, at: commas)
@@ -125,6 +135,16 @@ extension IdentifierList {
 // MARK: - Parts
 
 extension IdentifierList {
+  /// The position behind an element that stands in quotes; `nil` if none starts here.
+  private func endOfElement(at position: Int) -> Int? {
+    guard style == .array, text[position] == "\"", position == start || isGap(position - 1) else {
+      return nil
+    }
+    return text.endOfQuotation(from: position).map { $0 + 1 }
+  }
+
+  private func isGap(_ position: Int) -> Bool { text[position].map(Gap.contains) ?? false }
+
   private func isClosed(at position: Int) -> Bool {
     text.agrees(close[...], at: position)
   }
@@ -141,7 +161,7 @@ extension IdentifierList {
     for comma in commas + [last] {
       while from < comma, Gap.contains(text.glyphs[from]) { from += 1 }
       let to = max(from, text.endWithoutGap(comma))
-      if from < to { entries.append(from..<to) }
+      if from < to || !isOpen { entries.append(from..<to) }
       from = comma + 1
     }
   }

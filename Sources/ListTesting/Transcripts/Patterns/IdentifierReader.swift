@@ -12,21 +12,27 @@ struct IdentifierReader {
   /// - Parameter start: Where the message starts; a quotation mark before it ends the message, too.
   func endOfMessage(from position: Int, startingAt start: Int) -> Int {
     guard !text.isOneMessage else { return text.glyphs.count }
+    // What nothing closes was no bracket.
+    let end =
+      end(from: position, startingAt: start, readsBrackets: true)
+      ?? end(from: position, startingAt: start, readsBrackets: false)
+    return max(position, text.endWithoutGap(end ?? position))
+  }
+
+  /// - Returns: `nil` if a bracket is open at the end.
+  private func end(from position: Int, startingAt start: Int, readsBrackets: Bool) -> Int? {
     var brackets = OpenBrackets()
     var quotations = Quotations(text, around: start)
-    var endOfFirstLine: Int?
     var end = position
     while let glyph = text[end], glyph != Gap.paragraph, !text.isEndOfReport(end) {
       if brackets.isEmpty {
-        if glyph == Gap.line || glyph == "`" || brackets.areClosedTooOften(by: glyph) { break }
-        if quotations.end(at: end) { break }
-      } else if glyph == Gap.line {
-        endOfFirstLine = endOfFirstLine ?? end
+        if glyph == Gap.line || glyph == "`" || quotations.end(at: end) { break }
+        if !quotations.isQuoted, brackets.areClosedTooOften(by: glyph) { break }
       }
-      brackets.read(glyph, after: text[end - 1])
+      if readsBrackets { brackets.read(glyph, after: text[end - 1]) }
       end += 1
     }
-    return text.endWithoutGap(brackets.isEmpty ? end : endOfFirstLine ?? end)
+    return brackets.isEmpty ? end : nil
   }
 }
 
@@ -80,6 +86,9 @@ private struct Quotations {
     self.text = text
     quote = start - 1
   }
+
+  /// Whether the message stands right behind a quotation mark.
+  var isQuoted: Bool { text[quote] == "'" || text[quote] == "\"" || text[quote] == "`" }
 
   /// Whether the quotation that holds the message ends here.
   mutating func end(at position: Int) -> Bool {

@@ -7,10 +7,8 @@ extension MessageScanner {
   mutating func scanWords(before literal: [Unicode.Scalar]?, into field: Field) -> Bool {
     let from = position
     let end = literal.flatMap { endOfWords(before: Array($0.prefix(12))) }
-    let endOfMessage = { [self] in
-      IdentifierReader(text).endOfMessage(from: from, startingAt: start)
-    }
-    copy(upTo: end ?? max(from, endOfMessage()))
+    let reader = IdentifierReader(text)
+    copy(upTo: end ?? reader.endOfMessage(from: from, startingAt: start))
     findings.texts[field] = text.identifier(in: from..<position)
     return literal == nil || end != nil
   }
@@ -60,8 +58,7 @@ extension MessageScanner {
     guard
       let end = reader.endOfOperation(at: position) ?? reader.closingBracket(from: position)
     else {
-      let end = max(
-        position, IdentifierReader(text).endOfMessage(from: position, startingAt: start))
+      let end = IdentifierReader(text).endOfMessage(from: position, startingAt: start)
       take(upTo: end, form: "", spelling: "")
       return false
     }

@@ -174,7 +174,7 @@ extension MessageScanner {
   private mutating func skipOrnamentsBeforeValue() {
     let start = position
     while text[position] == "*" || text[position] == "`" { position += 1 }
-    if text[position] == nil { position = start }
+    if text[position].map(Gap.contains) ?? true { position = start }
   }
 
   private mutating func keep(_ found: String, as field: Field, _ slot: MessagePattern.Slot) {

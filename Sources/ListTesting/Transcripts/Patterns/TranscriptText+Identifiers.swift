@@ -38,6 +38,34 @@ extension TranscriptText {
     return String(isClosed ? text.dropFirst().dropLast() : text.dropFirst())
   }
 
+  /// The quotation mark that closes the one at the position, before the line ends; `nil` if none
+  /// stands at the position, or if none closes it.
+  ///
+  /// What stands in quotes has its quotation marks and line breaks escaped.
+  func endOfQuotation(from start: Int) -> Int? {
+    guard self[start] == "\"" else { return nil }
+    let isEscaped = escaped.contains(start)
+    var position = start + 1
+    while let glyph = self[position] {
+      if glyph == Gap.line || glyph == Gap.paragraph, !isEscaped, breaksLine(at: position) {
+        return nil
+      }
+      if glyph == "\"", escaped.contains(position) == isEscaped,
+        self[position + 1].map({ Gap.contains($0) || $0 == "," || $0 == ")" }) ?? true
+      {
+        return position
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Whether the line break that a glyph stands for is one in the pasted text, and no escape.
+  private func breaksLine(at position: Int) -> Bool {
+    source.utf8.dropFirst(starts[position]).prefix(ends[position] - starts[position])
+      .contains(UInt8(ascii: "\n"))
+  }
+
   /// How many glyphs of an ellipsis stand at the position; `nil` if none does.
   func ellipsis(at position: Int) -> Int? {
     starts("...", at: position) ? 3 : starts("…", at: position) ? 1 : nil

@@ -19,17 +19,18 @@ struct TranscriptText: Sendable {
   let isOneMessage: Bool
   /// Where the markers of quoted lines and comments are: UTF-8 offsets in the pasted text.
   private let markers: [Range<Int>]
-  private let source: String
+  /// The pasted text.
+  let source: String
 
   /// Undresses a text.
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - isOneMessage: Whether the text is one message and nothing else. Where a message ends that
-  ///     ends with anybody's words is then no question.
+  ///   - isOneMessage: Whether the text is one message, as a list said it, and nothing else. Where a
+  ///     message ends that ends with anybody's words is then no question.
   init(_ source: String, isOneMessage: Bool = false) {
     self.isOneMessage = isOneMessage
-    var decoder = TranscriptDecoder(source)
+    var decoder = TranscriptDecoder(source, isDressed: !isOneMessage)
     decoder.run()
     glyphs = decoder.glyphs
     starts = decoder.starts

@@ -36,57 +36,79 @@ extension MessageTemplate {
     }
 
   /// Crash families E2.
-  private static let present: [MessageTemplate] = {
-    let lists: [MessagePattern] = ["\(array: .identifiers)", "\(words: .identifier)"]
-    let items: MessagePattern = """
-      Diffable data source detected an attempt to insert or append \(.index) item \
-      identifier\(maybe: "s") that already exist\(maybe: "s") in the snapshot. The existing item \
-      identifier\(maybe: "s") will be moved into place instead, but this operation will be more \
-      expensive. For best performance, inserted item identifiers should always be unique. Set a \
-      symbolic breakpoint on BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to \
-      catch this in the debugger. Item identifier\(maybe: "s") that already exist\(maybe: "s"):
+  private static let present: [MessageTemplate] =
+    presentItems + presentSections + [
+      // What iOS 13 and 14 said of a section that is there already; the hashes were all right.
+      snapshot(
+        .diffableSectionCountMismatch,
+        """
+        Section identifier count does not match data source count. This is most likely due to a \
+        hashing issue with the identifiers.
+        """
+      ) { .sectionsExist($0.identifiers(.section)) },
+      snapshot(
+        .diffableSectionCountMismatch,
+        """
+        Section identifier count does not match data source count. This is most likely caused \
+        by section identifiers improperly implementing hashing: identifiers that compare as \
+        equal must return the same hash value, and the hash value of an identifier should never \
+        change once added to diffable.
+        """
+      ) { _ in .sectionCountMismatch },
+      snapshot(
+        .diffableInternalSections,
+        """
+        Invalid parameter not satisfying: dataSourceSnapshot.numberOfSections == \
+        sectionIdentifiers.count
+        """
+      ) { .sectionsExist($0.identifiers(.section)) },
+    ]
+
+  private static let presentItems: [MessageTemplate] = [
+    present(
       """
-    let sections: MessagePattern = """
-      Diffable data source detected an attempt to insert or append \(.index) section \
-      identifier\(maybe: "s") that already exist\(maybe: "s") in the snapshot. Identifiers in a \
-      snapshot must be unique. Section identifier\(maybe: "s") that already exist\(maybe: "s"):
+      Diffable data source detected an attempt to insert or append \(.index) item identifier that \
+      already exists in the snapshot. The existing item identifier \(moved) Item identifier that \
+      already exists: \(words: .identifier)
+      """),
+    present(
       """
-    return lists.map { list in
-      MessageTemplate(.diffableItemExistsWarning, nil, "\(items) \(list)") {
-        .warning(.itemsExist($0.identifiers(.item)))
-      }
+      Diffable data source detected an attempt to insert or append \(.index) item identifiers that \
+      already exist in the snapshot. The existing item identifiers \(moved) Item identifiers that \
+      already exist: \(array: .identifiers)
+      """),
+  ]
+
+  private static func present(_ items: MessagePattern) -> MessageTemplate {
+    MessageTemplate(.diffableItemExistsWarning, nil, items) {
+      .warning(.itemsExist($0.identifiers(.item)))
     }
-      + lists.map { list in
-        snapshot(.diffableSectionExists, "\(sections) \(list)") {
-          .sectionsExist($0.identifiers(.section))
-        }
-      } + [
-        // What iOS 13 and 14 said of a section that is there already; the hashes were all right.
-        snapshot(
-          .diffableSectionCountMismatch,
-          """
-          Section identifier count does not match data source count. This is most likely due to a \
-          hashing issue with the identifiers.
-          """
-        ) { .sectionsExist($0.identifiers(.section)) },
-        snapshot(
-          .diffableSectionCountMismatch,
-          """
-          Section identifier count does not match data source count. This is most likely caused \
-          by section identifiers improperly implementing hashing: identifiers that compare as \
-          equal must return the same hash value, and the hash value of an identifier should never \
-          change once added to diffable.
-          """
-        ) { _ in .sectionCountMismatch },
-        snapshot(
-          .diffableInternalSections,
-          """
-          Invalid parameter not satisfying: dataSourceSnapshot.numberOfSections == \
-          sectionIdentifiers.count
-          """
-        ) { .sectionsExist($0.identifiers(.section)) },
-      ]
-  }()
+  }
+
+  private static let moved = """
+    will be moved into place instead, but this operation will be more expensive. For best \
+    performance, inserted item identifiers should always be unique. Set a symbolic breakpoint on \
+    BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the debugger.
+    """
+
+  private static let presentSections: [MessageTemplate] = [
+    snapshot(
+      .diffableSectionExists,
+      """
+      Diffable data source detected an attempt to insert or append \(.index) section identifier \
+      that already exists in the snapshot. Identifiers in a snapshot must be unique. Section \
+      identifier that already exists: \(words: .identifier)
+      """
+    ) { .sectionsExist($0.identifiers(.section)) },
+    snapshot(
+      .diffableSectionExists,
+      """
+      Diffable data source detected an attempt to insert or append \(.index) section identifiers \
+      that already exist in the snapshot. Identifiers in a snapshot must be unique. Section \
+      identifiers that already exist: \(array: .identifiers)
+      """
+    ) { .sectionsExist($0.identifiers(.section)) },
+  ]
 
   /// Crash families E3.
   private static let unknown: [MessageTemplate] = [

@@ -23,15 +23,23 @@ extension MissingSectionSnapshotArgument {
     }
   }
 
-  /// The call as Swift writes it.
-  var swiftCode: String {
+  /// What stands for nothing.
+  var nothing: String {
     switch self {
-    case .parentItem: "_ = snapshot.ofParentItem(Any?.none as Any)"
-    case .snapshot:
-      "snapshot.insert(unsafeBitCast(0, to: \(Self.className).self), beforeItem: \"item\")"
-    case .item: "snapshot.insertItems([\"item\"], beforeItem: Any?.none as Any)"
+    case .snapshot: "unsafeBitCast(0, to: DiffableDataSourceSectionSnapshotReference.self)"
+    case .parentItem, .item: "Any?.none as Any"
     }
   }
 
-  static let className = "DiffableDataSourceSectionSnapshotReference"
+  /// The call as Swift writes it, with `nothing` in the place of what is missing.
+  var swiftCode: String {
+    switch self {
+    case .parentItem: "_ = snapshot.ofParentItem(nothing)"
+    case .snapshot: "snapshot.insert(nothing, beforeItem: \"item\")"
+    case .item: "snapshot.insertItems([\"item\"], beforeItem: nothing)"
+    }
+  }
+
+  /// What makes the snapshot.
+  var stage: [String] { ["let snapshot = DiffableDataSourceSectionSnapshotReference()"] }
 }

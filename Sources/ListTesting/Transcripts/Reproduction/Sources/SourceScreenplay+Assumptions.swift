@@ -12,7 +12,7 @@ extension SourceScreenplay {
   /// What is guessed about the calls.
   private var guess: String? {
     switch action {
-    case .provideNoCell, .provideNoHeader, .makeMissingCell, .applyNothing: nil
+    case .provideNoCell, .provideNoHeader, .makeMissingCell: nil
     case .deleteByHand:
       kind == .table ? "which call: deleteRows(at:with:)" : "which call: deleteItems(at:)"
     case .countMissingSection: "one section"

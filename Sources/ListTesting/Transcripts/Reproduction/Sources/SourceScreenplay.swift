@@ -13,9 +13,9 @@ struct SourceScreenplay: Hashable, Sendable {
 
   /// What the client does.
   enum Action: Hashable, Sendable {
-    /// Applies a snapshot; there is no cell for the last item.
+    /// Applies a snapshot and shows the list; there is no cell for the last item.
     case provideNoCell
-    /// Applies a snapshot; the layout has headers, and nobody provides them.
+    /// Applies a snapshot and shows the list; its layout has headers that nobody provides.
     case provideNoHeader
     /// Tells the list that the first item is gone.
     case deleteByHand
@@ -25,8 +25,6 @@ struct SourceScreenplay: Hashable, Sendable {
     case makeMissingCell
     /// Applies a snapshot on another queue, and then one on the main queue.
     case applyOnTwoQueues
-    /// Applies nothing.
-    case applyNothing
   }
 }
 
@@ -44,15 +42,17 @@ extension SourceScreenplay {
     case .mutatedDirectly(let kind):
       return [SourceScreenplay(kind: kind, action: .deleteByHand)]
     case .deadlock(let view):
-      let kinds: [ListKind] = view.contains("CollectionView") ? [.collection] : [.table]
-      return kinds.map { SourceScreenplay(kind: $0, action: .applyOnTwoQueues) }
+      let kind: ListKind = view.contains("CollectionView") ? .collection : .table
+      return [SourceScreenplay(kind: kind, action: .applyOnTwoQueues)]
     case .invalidParameter(.sectionInRange):
       return ListKind.allCases.map { SourceScreenplay(kind: $0, action: .countMissingSection) }
     case .invalidParameter(.itemIdentifier):
       return [SourceScreenplay(kind: .table, action: .makeMissingCell)]
-    case .invalidParameter(.snapshot):
-      return ListKind.allCases.map { SourceScreenplay(kind: $0, action: .applyNothing) }
-    default:
+    case .invalidParameter, .duplicateItems, .duplicateSections, .sectionsExist,
+      .insertionNextToInserted, .sectionInsertionNextToInserted, .itemMovedNextToItself,
+      .sectionMovedNextToItself, .noSections, .sectionNotFound, .reloadOfMissingItem,
+      .reloadOfMissingSection, .reconfigureOfMissingItem, .duplicateItemsInSectionSnapshot,
+      .missingFromSectionSnapshot, .sectionCountMismatch:
       return []  // a snapshot's
     }
   }

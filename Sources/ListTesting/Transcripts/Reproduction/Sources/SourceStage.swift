@@ -12,14 +12,13 @@ struct SourceStage {
   private let source: Source
 
   /// What a stage asks of the data source and of the list, whichever kind they are.
+  @MainActor
   struct Source {
-    var apply: (Snapshot) -> Void
-    var applyOnAnotherQueue: (Snapshot) -> Void
-    var applyNothing: () -> Void
-    var reveal: (IndexPath) -> Void
-    var deleteFirst: () -> Void
-    var countItems: (_ section: Int) -> Void
-    var makeCell: (IndexPath) -> Void
+    let apply: @Sendable (Snapshot) -> Void
+    let reveal: (IndexPath) -> Void
+    let deleteFirst: () -> Void
+    let countItems: (_ section: Int) -> Void
+    let makeCell: (IndexPath) -> Void
   }
 
   typealias Snapshot = DiffableDataSourceSnapshot<Int, String>
@@ -40,29 +39,32 @@ struct SourceStage {
 
   /// Does what the screenplay says.
   func act() {
-    host.show(view)
     let snapshot = screenplay.snapshot
     switch screenplay.action {
     case .provideNoCell, .provideNoHeader:
       source.apply(snapshot)
+      host.show(view)
       if screenplay.place.item > 0 {
         source.reveal(IndexPath(screenplay.place))
         host.layoutIfNeeded()
       }
     case .deleteByHand:
+      host.show(view)
       source.apply(snapshot)
       source.deleteFirst()
     case .countMissingSection:
+      host.show(view)
       source.apply(snapshot)
       source.countItems(snapshot.numberOfSections)
     case .makeMissingCell:
+      host.show(view)
       source.apply(snapshot)
       source.makeCell(IndexPath(item: snapshot.numberOfItems, section: 0))
     case .applyOnTwoQueues:
-      source.applyOnAnotherQueue(snapshot)
-      source.apply(snapshot)
-    case .applyNothing:
-      source.applyNothing()
+      host.show(view)
+      let apply = source.apply
+      DispatchQueue(label: "other").sync { @Sendable in apply(snapshot) }
+      apply(snapshot)
     }
   }
 }
@@ -84,7 +86,7 @@ extension SourceScreenplay {
   }
 
   /// Whether the provider makes a cell of an item.
-  fileprivate func hasCell(of item: String) -> Bool {
+  func hasCell(of item: String) -> Bool {
     action != .provideNoCell || item != self.item
   }
 
@@ -97,47 +99,5 @@ extension SourceScreenplay {
     let stage = host.run { SourceStage(self, host) }
     let crash = captureCrash { host.run { stage.act() } }
     return Performance(crash, host.console, viewDescription: stage.view.description)
-  }
-}
-
-extension SourceStage.Source {
-  /// The queue that is not the main one.
-  private static let otherQueue = DispatchQueue(label: "other")
-
-  fileprivate init(_ table: TableView, _ screenplay: SourceScreenplay) {
-    table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
-    let source = TableViewDiffableSource<Int, String>(tableView: table) { table, path, item in
-      screenplay.hasCell(of: item)
-        ? table.dequeueReusableCell(withIdentifier: "cell", for: path) : nil
-    }
-    self.init(
-      apply: { source.apply($0, animatingDifferences: false) },
-      applyOnAnotherQueue: { snapshot in
-        Self.otherQueue.sync { @Sendable in source.apply(snapshot, animatingDifferences: false) }
-      },
-      applyNothing: {},
-      reveal: { table.scrollToRow(at: $0, at: .middle, animated: false) },
-      deleteFirst: { table.deleteRows(at:with:)([IndexPath(row: 0, section: 0)], .automatic) },
-      countItems: { _ = source.tableView(table, numberOfRowsInSection: $0) },
-      makeCell: { _ = source.tableView(table, cellForRowAt: $0) })
-  }
-
-  fileprivate init(_ collectionView: CollectionView, _ screenplay: SourceScreenplay) {
-    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    let source = CollectionViewDiffableSource<Int, String>(collectionView: collectionView) {
-      collectionView, path, item in
-      screenplay.hasCell(of: item)
-        ? collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path) : nil
-    }
-    self.init(
-      apply: { source.apply($0, animatingDifferences: false) },
-      applyOnAnotherQueue: { snapshot in
-        Self.otherQueue.sync { @Sendable in source.apply(snapshot, animatingDifferences: false) }
-      },
-      applyNothing: {},
-      reveal: { collectionView.scrollToItem(at: $0, at: .centeredVertically, animated: false) },
-      deleteFirst: { collectionView.deleteItems(at:)([IndexPath(item: 0, section: 0)]) },
-      countItems: { _ = source.collectionView(collectionView, numberOfItemsInSection: $0) },
-      makeCell: { _ = source.collectionView(collectionView, cellForItemAt: $0) })
   }
 }

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// What a test has in which a snapshot misses an argument.
+/// What a test has in which an argument is missing.
 struct ReferenceTest {
   let screenplay: ReferenceScreenplay
   let performance: Performance
@@ -8,10 +8,22 @@ struct ReferenceTest {
 
   /// The parts of the test.
   var content: TestContent {
-    TestContent(
-      stage: TestContent.host(profile) + ["let snapshot = \(screenplay.className)()"],
-      act: TestContent.capture(
-        TestContent.onHost([screenplay.swiftCode + "  // what nil is in Objective-C"]), performance),
+    let (stage, nothing, call) = screenplay.swiftCode
+    return TestContent(
+      stage: TestContent.host(profile) + stage
+        + ["// What nil is in Objective-C.", "let nothing = \(nothing)"],
+      act: TestContent.capture(TestContent.onHost(SwiftLiteral.call(call)), performance),
       expected: SwiftLiteral.escaped(performance.text), imports: ["DiffableKit", "HeadlessKit"])
+  }
+}
+
+extension ReferenceScreenplay {
+  /// What is there, what stands for nothing, and the call.
+  fileprivate var swiftCode: (stage: [String], nothing: String, call: String) {
+    switch self {
+    case .snapshot(let argument): (argument.stage, argument.nothing, argument.swiftCode)
+    case .sectionSnapshot(let argument): (argument.stage, argument.nothing, argument.swiftCode)
+    case .source(let argument): (argument.stage, argument.nothing, argument.swiftCode)
+    }
   }
 }

@@ -45,8 +45,7 @@ extension SourceTest {
           ? ["layout.headerReferenceSize = CGSize(width: 100, height: 44)"] : []) + [
           "let collectionView = CollectionView(",
           "  frame: host.screenBounds, collectionViewLayout: layout)",
-          "collectionView.register(",
-          "  CollectionViewCell.self, forCellWithReuseIdentifier: \"cell\")",
+          "collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: \"cell\")",
         ]
     }
   }
@@ -86,8 +85,8 @@ extension SourceTest {
   private var preparation: [String] {
     let show = ["host.show(\(view))"]
     switch screenplay.action {
-    case .provideNoCell, .provideNoHeader, .applyNothing:
-      return show
+    case .provideNoCell, .provideNoHeader:
+      return [apply]
     case .deleteByHand, .countMissingSection, .makeMissingCell:
       return show + [apply]
     case .applyOnTwoQueues:
@@ -107,8 +106,8 @@ extension SourceTest {
 
   private var call: [String] {
     switch screenplay.action {
-    case .provideNoCell: [apply] + reveal
-    case .provideNoHeader, .applyOnTwoQueues: [apply]
+    case .provideNoCell, .provideNoHeader: ["host.show(\(view))"] + reveal
+    case .applyOnTwoQueues: [apply]
     case .deleteByHand:
       switch screenplay.kind {
       case .table: ["tableView.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)"]
@@ -121,8 +120,6 @@ extension SourceTest {
       }
     case .makeMissingCell:
       ["_ = source.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))"]
-    case .applyNothing:
-      []
     }
   }
 
