@@ -58,11 +58,14 @@ extension TokenPlaces {
   ) {
     var index = 0
     while index < count {
-      let number = Int(tokens[index]) &>> Self.pageBits
-      reserve(Int(tokens[index]))
+      let first = Int(tokens[index])
+      reserve(first)
+      let number = first &>> Self.pageBits
+      let start = number &<< Self.pageBits
+      let end = min(start &+ Self.pageLength, capacity)
       pages.update(number) { page in
-        while index < count, Int(tokens[index]) &>> Self.pageBits == number {
-          body(page + 2 &* (Int(tokens[index]) & Self.pageMask), index)
+        while index < count, Int(tokens[index]) >= start, Int(tokens[index]) < end {
+          body(page + 2 &* (Int(tokens[index]) &- start), index)
           index &+= 1
         }
       }

@@ -1,0 +1,87 @@
+import ListCore
+import TestSupport
+import Testing
+
+@testable import DiffableKit
+
+@Suite struct SnapshotContentTests {
+  /// Chunk limits, from as many chunks as can be to one per section.
+  static let chunkLimits = [2, 3, 5, 16, 1024]
+
+  @Test(arguments: chunkLimits)
+  func randomEditsOfNumbers(chunkLimit: Int) {
+    checkRandomEdits(of: Int.self, chunkLimit: chunkLimit, seed: 1)
+  }
+
+  @Test(arguments: chunkLimits)
+  func randomEditsOfStrings(chunkLimit: Int) {
+    checkRandomEdits(of: String.self, chunkLimit: chunkLimit, seed: 2)
+  }
+
+  @Test(arguments: chunkLimits)
+  func randomEditsOfPoorlyHashedIdentifiers(chunkLimit: Int) {
+    checkRandomEdits(of: Clash.self, chunkLimit: chunkLimit, seed: 3)
+  }
+
+  /// Edits content next to a model, with some earlier copies kept, and compares all of them.
+  private func checkRandomEdits<Identifier: Number>(
+    of _: Identifier.Type, chunkLimit: Int, seed: UInt64,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var dice = SeededGenerator(seed: seed)
+    for round in 0..<4 {
+      var current = RandomContent<Identifier>(chunkLimit: chunkLimit)
+      current.mostItems = [8, 60, 300, 60][round]
+      var copies: [RandomContent<Identifier>] = [current]
+      for step in 0..<120 {
+        current.edit(&dice)
+        check(current, "round \(round), step \(step)", sourceLocation)
+        for copy in copies {
+          #expect(
+            current.content.difference(from: copy.content)
+              == current.model.difference(from: copy.model), sourceLocation: sourceLocation)
+          #expect(
+            current.content.hasSameContent(as: copy.content) == (current.model == copy.model),
+            sourceLocation: sourceLocation)
+        }
+        if step % 20 == 0 { copies.append(current) }
+        if copies.count > 4 { copies.removeFirst() }
+        if step % 50 == 49, let copy = copies.randomElement(using: &dice) { current = copy }
+      }
+      for copy in copies { check(copy, "copy of round \(round)", sourceLocation) }
+    }
+  }
+
+  /// Compares every answer with the model's.
+  private func check<Identifier>(
+    _ random: RandomContent<Identifier>, _ comment: String, _ sourceLocation: SourceLocation
+  ) {
+    let (content, model) = (random.content, random.model)
+    content.order.checkEverything()
+    let comment = Comment(rawValue: comment)
+    #expect(ContentModel(content) == model, comment, sourceLocation: sourceLocation)
+    let all = Array(model.items.joined())
+    #expect(
+      content.itemIdentifiers.map(\.number) == all, comment, sourceLocation: sourceLocation)
+    #expect(content.itemCount == all.count, comment, sourceLocation: sourceLocation)
+    let index = SnapshotIndex(content)
+    var indices = [Int?](repeating: nil, count: random.mostItems)
+    for (index, item) in all.enumerated() { indices[item] = index }
+    let found = (0..<random.mostItems).map {
+      content.token(ofItem: Identifier($0)).map { content.index(ofItem: $0) }
+    }
+    #expect(found == indices, comment, sourceLocation: sourceLocation)
+    for (section, items) in model.items.enumerated() {
+      let found = (-1...items.count).map { index.item(at: $0, inSection: section)?.number }
+      #expect(found == [nil] + items + [nil], comment, sourceLocation: sourceLocation)
+      #expect(
+        items.map { index.path(of: Identifier($0)) }
+          == items.indices.map { ItemPath(item: $0, section: section) },
+        comment, sourceLocation: sourceLocation)
+    }
+    let sections = (0..<random.mostSections).map { index.index(of: Identifier($0)) }
+    #expect(
+      sections == (0..<random.mostSections).map { model.sections.firstIndex(of: $0) },
+      comment, sourceLocation: sourceLocation)
+  }
+}
