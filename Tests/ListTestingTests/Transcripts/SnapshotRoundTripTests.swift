@@ -81,8 +81,8 @@ import Testing
     Case(insertion + update + "...>.", .insertionNextToInserted(destination: "b", items: ["b"])),
     Case(
       "Invalid update: destination for insertion operation [x, y] is in the insertion identifier list for update: "
-        + update + "[a,x, y,z]>.",
-      .insertionNextToInserted(destination: "x, y", items: ["a", "x, y", "z"])),
+        + update + "[a(b,c),x, y,z]>.",
+      .insertionNextToInserted(destination: "x, y", items: ["a(b,c)", "x, y", "z"])),
     Case(
       "Parent item identifier does not exist in section snapshot",
       .missingFromSectionSnapshot(.parent, "item")),
@@ -94,8 +94,8 @@ import Testing
       .cellProviderReturnedNil(
         .table, ItemPath(item: 0, section: 0), item: "...", view: "...")),
     Case(
-      "reason: 'Attempted to reload item identifier that does not exist in the snapshot: it's')'",
-      .reloadOfMissingItem("it's')")),
+      "reason: 'Attempted to reload item identifier that does not exist in the snapshot: it's a', userInfo:(null)",
+      .reloadOfMissingItem("it's a")),
     Case(
       "(Attempted to reload item identifier that does not exist in the snapshot: a(b))",
       .reloadOfMissingItem("a(b)")),

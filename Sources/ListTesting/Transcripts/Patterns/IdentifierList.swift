@@ -49,7 +49,8 @@ struct IdentifierList {
     let first = position + brackets.open.unicodeScalars.count
     start = text[first].map(Gap.contains) == true ? first + 1 : first
     end = start
-    if text[first] == Gap.line { readLines() } else { readLine() }
+    let hasLines = text[first] == Gap.line && readLines()
+    if !hasLines { readLine() }
   }
 }
 
@@ -57,7 +58,9 @@ struct IdentifierList {
 
 extension IdentifierList {
   /// Reads a list that has a line for each identifier. What stands in brackets may be longer.
-  private mutating func readLines() {
+  ///
+  /// - Returns: Whether the list ends in a line of its own.
+  private mutating func readLines() -> Bool {
     var brackets = OpenBrackets()
     var commas: [(position: Int, isOutside: Bool)] = []
     var firstClose: Int?
@@ -81,25 +84,24 @@ extension IdentifierList {
         if glyph == Gap.paragraph, !text.isOneMessage { break }
         if text[position - 1] == "," { commas.append((position - 1, brackets.isEmpty)) }
       } else {
-        brackets.read(glyph, after: text[position - 1])
+        brackets.read(text, at: position)
       }
       position += 1
     }
-    guard let last = close ?? firstClose else {
-      return cut(before: position, commas.map(\.position))
-    }
+    guard let last = close ?? firstClose else { return false }
     let isBalanced = close != nil && brackets.isEmpty && !brackets.isUnbalanced
     split(
       upTo: last,
       at: commas.filter { $0.position < last && ($0.isOutside || !isBalanced) }.map(\.position))
     end = last + 1 + self.close.count
+    return true
   }
 }
 
 // MARK: - In one line
 
 extension IdentifierList {
-  /// Reads a list whose line breaks are lost.
+  /// Reads a list whose line breaks are lost, or that is cut.
   private mutating func readLine() {
     var brackets = OpenBrackets()
     var commas: [Int] = []
@@ -119,7 +121,7 @@ extension IdentifierList {
         if glyph == close[0], text.isBoundary(position + 1) { break }
         if glyph == ",", text[position + 1].map(Gap.contains) == true { commas.append(position) }
       }
-      brackets.read(glyph, after: text[position - 1])
+      brackets.read(text, at: position)
       position += 1
     }
     guard let last = (start..<position).first(where: { isClosed(at: $0) }) else {

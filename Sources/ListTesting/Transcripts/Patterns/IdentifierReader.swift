@@ -29,49 +29,10 @@ struct IdentifierReader {
         if glyph == Gap.line || glyph == "`" || quotations.end(at: end) { break }
         if !quotations.isQuoted, brackets.areClosedTooOften(by: glyph) { break }
       }
-      if readsBrackets { brackets.read(glyph, after: text[end - 1]) }
+      if readsBrackets { brackets.read(text, at: end) }
       end += 1
     }
     return brackets.isEmpty ? end : nil
-  }
-}
-
-/// The brackets that are open at a place in a text.
-///
-/// An angle bracket that nothing closes was a sign for "less than", and an arrow closes none.
-struct OpenBrackets {
-  private var open: [Unicode.Scalar] = []
-  /// Whether a round, square or curly bracket closed more than was open.
-  private(set) var isUnbalanced = false
-
-  /// Whether none is open.
-  var isEmpty: Bool { open.isEmpty }
-
-  /// Whether a bracket closes more than is open.
-  func areClosedTooOften(by glyph: Unicode.Scalar) -> Bool {
-    open.isEmpty && (glyph == ")" || glyph == "]" || glyph == "}")
-  }
-
-  /// Takes one more glyph into account.
-  mutating func read(_ glyph: Unicode.Scalar, after previous: Unicode.Scalar?) {
-    switch glyph {
-    case "(", "[", "{", "<": open.append(glyph)
-    case ")": close("(")
-    case "]": close("[")
-    case "}": close("{")
-    case ">": if open.last == "<", previous != "-" { open.removeLast() }
-    default: break
-    }
-  }
-
-  private mutating func close(_ bracket: Unicode.Scalar) {
-    guard let last = open.lastIndex(of: bracket),
-      open[(last + 1)...].allSatisfy({ $0 == "<" })
-    else {
-      isUnbalanced = true
-      return
-    }
-    open.removeSubrange(last...)
   }
 }
 

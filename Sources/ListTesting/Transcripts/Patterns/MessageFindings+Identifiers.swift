@@ -20,19 +20,25 @@ extension MessageFindings {
 
   /// The identifiers in the description of an operation, of which one is known.
   ///
-  /// They stand between commas, and may hold commas themselves. (crash families E4)
+  /// Commas without a space behind them stand between identifiers. (crash families E4)
   func identifiersOfOperation(including known: String) -> [String] {
     guard let operation = texts[.object],
       let start = operation.firstRange(of: "identifiers: ["), operation.hasSuffix("]>")
     else { return [known] }
-    let list = operation[start.upperBound...].dropLast(2)
-    let parts = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    let length = known.split(separator: ",", omittingEmptySubsequences: false).count
-    let place = parts.indices.first {
-      parts[$0...].prefix(length).joined(separator: ",") == known
+    let list = String(operation[start.upperBound...].dropLast(2))
+    let text = TranscriptText(list, isOneMessage: true)
+    var brackets = OpenBrackets()
+    var identifiers: [String] = []
+    var first = 0
+    for (position, glyph) in text.glyphs.enumerated() {
+      brackets.read(text, at: position)
+      let isLast = text[position + 1].map(Gap.contains) ?? true
+      guard glyph == ",", brackets.isEmpty, !isLast else { continue }
+      identifiers.append(text.identifier(in: first..<position))
+      first = position + 1
     }
-    guard let place else { return [known] }
-    return parts[..<place] + [known] + parts[(place + length)...]
+    identifiers.append(text.identifier(in: first..<text.glyphs.count))
+    return identifiers.contains(known) ? identifiers : [known]
   }
 
   private static let mostIdentifiers = 10_000

@@ -67,7 +67,7 @@ extension MessageTemplate {
   private static let presentItems: [MessageTemplate] = [
     present(
       """
-      Diffable data source detected an attempt to insert or append \(.index) item identifier that \
+      Diffable data source detected an attempt to insert or append 1 item identifier that \
       already exists in the snapshot. The existing item identifier \(moved) Item identifier that \
       already exists: \(words: .identifier)
       """),
@@ -95,7 +95,7 @@ extension MessageTemplate {
     snapshot(
       .diffableSectionExists,
       """
-      Diffable data source detected an attempt to insert or append \(.index) section identifier \
+      Diffable data source detected an attempt to insert or append 1 section identifier \
       that already exists in the snapshot. Identifiers in a snapshot must be unique. Section \
       identifier that already exists: \(words: .identifier)
       """
