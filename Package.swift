@@ -6,8 +6,12 @@ let settings: [SwiftSetting] = [
   .define("INTERNAL_CHECKS", .when(configuration: .debug)),
 ]
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -48,11 +52,11 @@ let package = Package(
       swiftSettings: settings),
     tests("ListCoreTests", ["ListCore"]),
     tests("HeadlessKitTests", ["ListCore", "HeadlessKit"]),
-    tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"]),
+    tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"], exclude: ["Fixtures"]),
     tests("ListTestingTests", ["ListCore", "HeadlessKit", "ListTesting"]),
     tests("UIKitTests", ["UIKit"]),
     tests("PlaygroundTests", ["ListCore", "HeadlessKit", "ListTesting", "Playground"]),
-    tests("CrashTests", ["ListCore", "HeadlessKit"]),
+    tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -75,7 +75,7 @@ import Testing
   }
 
   /// The lines on standard error, without the place in the source that Swift puts before its own.
-  private func said(_ result: ExitTest.Result?) -> [String] {
+  func said(_ result: ExitTest.Result?) -> [String] {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     return text.split(separator: "\n").map { line in
       line.components(separatedBy: "Fatal error: ").last ?? String(line)

@@ -1,3 +1,5 @@
+import ListCore
+
 extension DiffableDataSourceSnapshot {
   /// Whether another snapshot holds the same sections with the same items, in the same order; marks
   /// do not count. (behaviour 7.12)
@@ -8,6 +10,12 @@ extension DiffableDataSourceSnapshot {
       && content.sectionIdentifiers == other.content.sectionIdentifiers
       && content.itemIdentifiers == other.content.itemIdentifiers
   }
+
+  /// What a list that shows another snapshot is told to show this one. Marks do not count.
+  ///
+  /// - Complexity: For an edited copy of the other one about that of the edits, else that of a look
+  ///   at every item.
+  func difference(from old: Self) -> ListDiff { content.difference(from: old.content) }
 
   /// The same without marks, as a data source hands it out. (behaviour 6.10)
   func withoutMarks() -> Self {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension DiffableDataSourceSnapshot: CustomStringConvertible {
   /// The snapshot in UIKit's form, with a line for each section.
   ///
@@ -8,11 +6,14 @@ extension DiffableDataSourceSnapshot: CustomStringConvertible {
   /// snapshots with the same content, and in every run.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
-  public var description: String {
+  public var description: String { description(address: "0x600003f0c1e0") }
+
+  /// The snapshot in UIKit's form, under the address of an object that holds it.
+  func description(address: String) -> String {
     let lines = (0..<content.sectionCount).map { describe(section: content.section(at: $0)) }
     let counts = content.itemCounts
     let head = """
-      <NSDiffableDataSourceSnapshot 0x600003f0c1e0: numberOfSections:\(numberOfSections) \
+      <NSDiffableDataSourceSnapshot \(address): numberOfSections:\(numberOfSections) \
       numberOfItems:\(numberOfItems); generation=\(Self.generation(of: lines)); \
       sectionCounts=<_UIDataSourceSnapshotter: 0x600002e5a3c0; \
       \(counts.count) sections with item counts: \(counts) >
@@ -32,6 +33,6 @@ extension DiffableDataSourceSnapshot: CustomStringConvertible {
     for byte in lines.joined(separator: "\n").utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
     }
-    return String(format: "%016lX", hash)
+    return String(hash, radix: 16, uppercase: true)
   }
 }

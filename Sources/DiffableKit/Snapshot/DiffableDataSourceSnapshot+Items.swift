@@ -128,6 +128,8 @@ extension DiffableDataSourceSnapshot {
     guard let token = content.token(ofItem: destination) else {
       return SnapshotFault.invalidParameter(.toIndex).raise()
     }
+    // The instance stays, whatever instance a refused call named.
+    _ = content.enter(items: [])
     content.remove(items: [item])
     content.insert(items: [item], at: placed(token))
   }

@@ -3,9 +3,11 @@ import ListCore
 
 extension DiffableDataSourceSnapshot {
   /// The number of items in all sections together.
+  @inlinable
   public var numberOfItems: Int { content.itemCount }
 
   /// The number of sections.
+  @inlinable
   public var numberOfSections: Int { content.sectionCount }
 
   /// The sections, in order.

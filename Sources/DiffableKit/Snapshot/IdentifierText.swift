@@ -7,7 +7,9 @@ enum IdentifierText {
   /// There every identifier crosses into Objective-C: numbers, strings, dates and the like as the
   /// Foundation class that they bridge to, other values in a box that prints their debug text.
   static func describe(_ identifier: Any) -> String {
-    switch identifier {
+    // A hashable that is wrapped crosses as what it wraps.
+    let identifier = (identifier as? AnyHashable)?.base ?? identifier
+    return switch identifier {
     case let text as String: text
     case let number as NSNumber: describe(number)
     case let object as NSObject: object.description

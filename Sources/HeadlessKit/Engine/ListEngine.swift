@@ -63,6 +63,11 @@ extension ListEngine {
     cachedCounts = nil
   }
 
+  /// Puts back the counts of a moment before a crash.
+  func resetCounts(to counts: SectionCounts?) {
+    cachedCounts = counts
+  }
+
   /// Takes over an order that the view shows and the data source does not know yet, while an item
   /// is moved by hand (behaviour 8.9).
   func rearrange(by plan: UpdatePlan) {

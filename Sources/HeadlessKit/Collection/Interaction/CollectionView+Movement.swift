@@ -31,12 +31,23 @@ extension CollectionView {
 
   /// The data source moves the item; in the next turn the view gets another cell for it
   /// (behaviour 5.8).
+  ///
+  /// The data source may update the view as part of that: nothing is held any more by then.
   func endMovement() {
     guard let held = movement, !engine.isInert else { return }
     let hasMoved = held.current != held.original
-    if hasMoved, !dataSourceMoves(held) { return cancelMovement() }
+    let generation = layoutProgress.generation
+    if hasMoved {
+      movement = nil
+      let isMoved = dataSourceMoves(held)
+      guard !engine.isInert, movement == nil else { return }
+      movement = held
+      if !isMoved { return cancelMovement() }
+    }
     leaveMovement(at: held.current, isCancelled: false)
-    guard hasMoved, let cell = stage.cells[held.current] else { return }
+    guard hasMoved, generation == layoutProgress.generation,
+      let cell = stage.cells[held.current]
+    else { return }
     host.schedule(after: 0, named: "reload of a moved item") { [weak self, weak cell] in
       guard let self, let cell else { return }
       replace(cell)

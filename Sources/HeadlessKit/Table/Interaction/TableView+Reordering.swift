@@ -17,6 +17,7 @@ extension TableView {
       target = answer
     }
     guard target != source else { return false }
+    guard !(dataSource is any ExclusiveListUpdater) else { return leaveMove(source, to: target) }
 
     engine.beginUpdates(site: nil)
     let round = generation
@@ -32,6 +33,16 @@ extension TableView {
       record([.moveItem(from: source, to: target)], .automatic)
     }
     engine.endUpdates()
+    return isMoved != nil && !engine.isInert
+  }
+
+  /// Leaves the move to a data source that alone may announce changes: it shows a row in its new
+  /// place by an update of its own, as part of being told or later (behaviour 6.16, 6.21).
+  private func leaveMove(_ source: ItemPath, to target: ItemPath) -> Bool {
+    let isMoved: Void? = askDataSource(.moveRow) {
+      $0.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))
+    }
+    setNeedsLayout()
     return isMoved != nil && !engine.isInert
   }
 

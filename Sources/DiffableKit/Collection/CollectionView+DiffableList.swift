@@ -1,0 +1,37 @@
+import Foundation
+import HeadlessKit
+import ListCore
+
+extension CollectionView: DiffableList {
+  /// Behaviour 6.5: a collection view animates everything.
+  func needsReload(for diff: ListDiff) -> Bool { false }
+
+  /// Behaviour 6.4, 6.2.
+  var reloadsItemsAfterSections: Bool { true }
+
+  func update(_ announce: @escaping () -> Void, completion: ((Bool) -> Void)?) {
+    performBatchUpdates(announce, completion: completion)
+  }
+
+  func announce(_ diff: ListDiff, _ animation: TableView.RowAnimation) {
+    if !diff.deletedSections.isEmpty { deleteSections(IndexSet(diff.deletedSections)) }
+    if !diff.insertedSections.isEmpty { insertSections(IndexSet(diff.insertedSections)) }
+    for move in diff.movedSections { moveSection(move.from, toSection: move.to) }
+    if !diff.deletedItems.isEmpty { deleteItems(at: diff.deletedItems.indexPaths) }
+    if !diff.insertedItems.isEmpty { insertItems(at: diff.insertedItems.indexPaths) }
+    for move in diff.movedItems { moveItem(at: IndexPath(move.from), to: IndexPath(move.to)) }
+  }
+
+  func announce(_ marks: MarkedPaths, _ animation: TableView.RowAnimation) {
+    if !marks.reloadedSections.isEmpty { reloadSections(marks.reloadedSections) }
+    if !marks.reloadedItems.isEmpty { reloadItems(at: marks.reloadedItems.indexPaths) }
+    if !marks.reconfiguredItems.isEmpty { reconfigureItems(at: marks.reconfiguredItems.indexPaths) }
+  }
+
+  func showOutlines(_ place: (IndexPath) -> OutlinePlace?) {
+    for path in indexPathsForVisibleItems {
+      guard let place = place(path) else { continue }
+      cellForItem(at: path)?.showOutline(level: place.level, isExpanded: place.isExpanded)
+    }
+  }
+}

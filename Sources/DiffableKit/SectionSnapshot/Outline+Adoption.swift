@@ -1,0 +1,70 @@
+extension Outline {
+  /// The outline in which exactly the given nodes are visible, in the given order, and which is
+  /// otherwise as close to this one as that allows. (behaviour 6.25)
+  ///
+  /// - A visible node stays under its parent, if the order lets it.
+  /// - A node that is new, was hidden, or cannot stay goes after the visible node before it, at the
+  ///   same level. If that one's own children follow, it goes before those.
+  /// - What is hidden under a collapsed node goes with it.
+  /// - What was hidden and is named shows collapsed, as what is new does.
+  ///
+  /// - Parameter visible: Nodes, in this outline or not, none of them twice.
+  /// - Complexity: O(*n*) and the levels of the visible nodes.
+  func showing(_ visible: [Node]) -> Outline {
+    let limit = max(nodeLimit, visible.reduce(0) { max($0, Int($1) + 1) })
+    var result = Outline(nodeLimit: limit)
+    let shown = Marks(visibleNodes(), limit: limit)
+    let named = Marks(visible, limit: limit)
+    let homes = followingHomes(of: visible, shown: shown)
+
+    var last = Self.top
+    for (index, node) in visible.enumerated() {
+      let home = shown[node] ? self[node].parent : Self.top
+      if shown[node], result.isNode(last, inSubtreeOf: home) {
+        result.link(node, under: home)
+      } else {
+        let comesBeforeChildren = homes[index] == last
+        result.link(node, under: comesBeforeChildren ? last : result[last].parent)
+      }
+      let isOpen = shown[node] && self[node].isExpanded
+      result[node].isExpanded = isOpen
+      if !isOpen, holds(node) { result.linkHidden(under: node, of: self, except: named) }
+      last = node
+    }
+    result.checkInvariants()
+    return result
+  }
+
+  /// For each node, the parent of the next one in the list that is shown already.
+  private func followingHomes(of visible: [Node], shown: Marks) -> [Node] {
+    var homes = visible
+    var home = Self.top
+    for index in visible.indices.reversed() {
+      homes[index] = home
+      if shown[visible[index]] { home = self[visible[index]].parent }
+    }
+    return homes
+  }
+
+  /// Copies what is hidden under a node, but for the subtrees that go elsewhere.
+  private mutating func linkHidden(under node: Node, of source: Outline, except named: Marks) {
+    for hidden in source.nodes(under: node) {
+      let parent = source[hidden].parent
+      guard !named[hidden], holds(parent), !holds(hidden) else { continue }
+      link(hidden, under: parent)
+      self[hidden].isExpanded = source[hidden].isExpanded
+    }
+  }
+
+  /// A set of nodes.
+  private struct Marks {
+    private var marks: [Bool]
+
+    init(_ nodes: [Node], limit: Int) {
+      marks = Array(repeating: false, count: limit)
+      for node in nodes { marks[Int(node)] = true }
+    }
+
+    subscript(node: Node) -> Bool { marks[Int(node)] }
+  }
+}

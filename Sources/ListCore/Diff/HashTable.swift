@@ -1,0 +1,94 @@
+/// Numbers of things, found by the hashes of these.
+///
+/// Made for many things at once: hashes go in and candidates come out by the block. Things are not
+/// kept, so whoever asks compares a candidate with what is looked for, and asks for the next one.
+///
+/// A slot holds the lower half of a hash and the number of the thing plus one; zero is empty. The
+/// table is at most half full and is searched slot by slot.
+@usableFromInline
+final class HashTable {
+  /// The most hashes that go in or are looked up together.
+  @inlinable static var blockSize: Int { 64 }
+
+  /// The hashes of a block: written by the caller.
+  @usableFromInline let hashes: UnsafeMutablePointer<UInt32>
+  /// For each hash of a block a thing that may be meant; negative for none.
+  @usableFromInline let candidates: UnsafeMutablePointer<Int32>
+  /// For each hash of a block the slot of its candidate.
+  private let positions: UnsafeMutablePointer<Int>
+  private let slots: UnsafeMutablePointer<UInt64>
+  private let mask: Int
+
+  /// Creates an empty table.
+  @usableFromInline
+  init(capacity: Int) {
+    var slotCount = 16
+    while slotCount < 2 * capacity { slotCount *= 2 }
+    mask = slotCount - 1
+    slots = .allocate(capacity: slotCount)
+    slots.initialize(repeating: 0, count: slotCount)
+    hashes = .allocate(capacity: Self.blockSize)
+    candidates = .allocate(capacity: Self.blockSize)
+    positions = .allocate(capacity: Self.blockSize)
+  }
+
+  deinit {
+    slots.deallocate()
+    hashes.deallocate()
+    candidates.deallocate()
+    positions.deallocate()
+  }
+}
+
+extension HashTable {
+  /// Puts a block of things in.
+  ///
+  /// - Parameters:
+  ///   - first: The number of the first one; the others follow.
+  ///   - count: How many hashes the caller has written.
+  @usableFromInline
+  func enter(_ first: Int, count: Int) {
+    var index = 0
+    while index < count {
+      let hash = hashes[index]
+      var slot = Int(hash) & mask
+      while slots[slot] != 0 { slot = (slot &+ 1) & mask }
+      slots[slot] =
+        UInt64(hash) &<< 32 | UInt64(truncatingIfNeeded: first &+ index &+ 1)
+      index &+= 1
+    }
+  }
+
+  /// Finds the first candidate for each hash of a block.
+  ///
+  /// - Parameter count: How many hashes the caller has written.
+  @usableFromInline
+  func findCandidates(count: Int) {
+    var index = 0
+    while index < count {
+      candidates[index] = Int32(truncatingIfNeeded: find(index, from: Int(hashes[index]) & mask))
+      index &+= 1
+    }
+  }
+
+  /// The next candidate for a hash of the block; negative if there is none.
+  @usableFromInline
+  func nextCandidate(_ index: Int) -> Int {
+    find(index, from: (positions[index] &+ 1) & mask)
+  }
+
+  @inline(__always)
+  private func find(_ index: Int, from start: Int) -> Int {
+    let hash = hashes[index]
+    var slot = start
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { return -1 }
+      if UInt32(truncatingIfNeeded: entry &>> 32) == hash {
+        positions[index] = slot
+        return Int(UInt32(truncatingIfNeeded: entry)) &- 1
+      }
+      slot = (slot &+ 1) & mask
+    }
+  }
+}

@@ -1,0 +1,73 @@
+extension ListMatching {
+  /// Matches equal items of two lists without sections.
+  ///
+  /// - Parameter prefix: How many items at the start are known to be equal.
+  @inlinable
+  static func comparing<Item: Hashable>(
+    _ before: UnsafeBufferPointer<Item>, with after: UnsafeBufferPointer<Item>, prefix: Int
+  ) -> ListMatching {
+    var matching = ListMatching(rowOf: before.count, and: after.count)
+    var patience = Alignment.greatestPatience
+    Alignment.align(
+      before, with: after, prefix: prefix, in: (0, 0), patience: &patience, into: &matching)
+    let leftovers = Leftovers(of: matching)
+    if leftovers.mayMatch, let before = before.baseAddress, let after = after.baseAddress {
+      leftovers.pair(before, at: leftovers.sources, with: after, at: leftovers.targets)
+      matching.merge(leftovers)
+    }
+    return matching
+  }
+
+  /// Matches equal sections and equal items of two lists.
+  @inlinable
+  static func comparing<Section: Hashable, Item: Hashable>(
+    _ before: [ListSection<Section, Item>], with after: [ListSection<Section, Item>]
+  ) -> ListMatching {
+    var matching = ListMatching(
+      from: SectionCounts(before.map { $0.items.count }),
+      to: SectionCounts(after.map { $0.items.count }))
+    matching.matchSections(of: before, with: after)
+    matching.alignItems(of: before, with: after)
+    let leftovers = Leftovers(of: matching)
+    if leftovers.mayMatch {
+      leftovers.pair(before, with: after)
+      matching.merge(leftovers)
+    }
+    return matching
+  }
+}
+
+extension ListMatching {
+  /// Matches equal sections.
+  @inlinable
+  mutating func matchSections<Section: Hashable, Item: Hashable>(
+    of before: [ListSection<Section, Item>], with after: [ListSection<Section, Item>]
+  ) {
+    let row = before.map { $0.identifier }.withUnsafeBufferPointer { before in
+      after.map { $0.identifier }.withUnsafeBufferPointer { after in
+        ListMatching.comparing(
+          before, with: after, prefix: Alignment.commonPrefix(of: before, and: after))
+      }
+    }
+    matchSections(asItemsOf: row)
+  }
+
+  /// Matches items of matched sections by comparing neighbours.
+  @inlinable
+  mutating func alignItems<Section: Hashable, Item: Hashable>(
+    of before: [ListSection<Section, Item>], with after: [ListSection<Section, Item>]
+  ) {
+    // One patience for all: where one section is a hopeless case, the next one often is.
+    var patience = Alignment.greatestPatience
+    for target in after.indices {
+      guard let source = origin(ofSection: target) else { continue }
+      before[source].items.withUnsafeBufferPointer { before in
+        after[target].items.withUnsafeBufferPointer { after in
+          Alignment.align(
+            before, with: after, prefix: Alignment.commonPrefix(of: before, and: after),
+            in: (source, target), patience: &patience, into: &self)
+        }
+      }
+    }
+  }
+}

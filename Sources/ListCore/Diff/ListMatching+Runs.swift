@@ -1,0 +1,32 @@
+// What the generic code above leaves to numbers.
+extension ListMatching {
+  /// Creates a matching of two lists without sections: of two sections that are the same.
+  @usableFromInline
+  init(rowOf countBefore: Int, and countAfter: Int) {
+    self.init(from: [countBefore], to: [countAfter])
+    matchSection(0, with: 0)
+  }
+
+  /// Adds a run of neighbours in two sections, behind all others as they stand after the change.
+  @usableFromInline
+  mutating func join(
+    _ source: Int, with target: Int, count: Int, in sections: (before: Int, after: Int)
+  ) {
+    runs.append(
+      MatchedRun(
+        source: startsBefore[sections.before] &+ Int32(truncatingIfNeeded: source),
+        target: startsAfter[sections.after] &+ Int32(truncatingIfNeeded: target),
+        count: Int32(truncatingIfNeeded: count),
+        section: Int32(truncatingIfNeeded: sections.before)))
+  }
+
+  /// Matches sections as the items of two lists without sections are matched.
+  @usableFromInline
+  mutating func matchSections(asItemsOf row: ListMatching) {
+    for run in row.runs {
+      for offset in 0..<Int(run.count) {
+        matchSection(Int(run.source) + offset, with: Int(run.target) + offset)
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@Suite struct RecordedAnswersTests {
+  /// Nothing got lost on the way.
+  @Test func numbers() {
+    #expect(RecordedAnswers.snapshots.count == 250)
+    #expect(RecordedAnswers.sectionSnapshots.count == 120)
+    let steps = (RecordedAnswers.snapshots + RecordedAnswers.sectionSnapshots).flatMap(\.steps)
+    #expect(steps.count == 3752)
+    #expect(steps.count { if case .raised = $0.outcome { true } else { false } } == 1696)
+  }
+
+  @Test func tree() {
+    let tree = RecordedTree(lines: ["+*a", "  -*b", "    - c", "  +*d", "-*e"])
+    var expected = RecordedTree(lines: [])
+    expected.items = ["a", "b", "c", "d", "e"]
+    expected.parents = [nil, "a", "b", "a", nil]
+    expected.expanded = ["a", "d"]
+    expected.visible = ["a", "b", "d", "e"]
+    expected.picture = """
+      <NSDiffableDataSourceSectionSnapshot: 0x…
+      +*a
+        -*b
+          - c
+        +*d
+      -*e
+      >
+      """
+    #expect(tree == expected)
+  }
+}

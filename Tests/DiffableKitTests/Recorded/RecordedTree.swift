@@ -1,0 +1,32 @@
+/// The state of a section snapshot, as its `visualDescription` shows it.
+///
+/// A line is the indentation (two spaces a level), `+` if the item is expanded and else `-`, `*` if
+/// it is visible and else a space, and the item.
+struct RecordedTree: Hashable, Sendable {
+  /// All items, parents before their children.
+  var items: [String] = []
+  /// The parent of each item.
+  var parents: [String?] = []
+  /// The items that are expanded, in the order of ``items``.
+  var expanded: [String] = []
+  /// The items that are visible, in the order of ``items``.
+  var visible: [String] = []
+  /// The whole `visualDescription`.
+  var picture: String
+
+  init(lines: [String]) {
+    picture = "<NSDiffableDataSourceSectionSnapshot: 0x…\n" + lines.map { $0 + "\n" }.joined() + ">"
+    var path: [String] = []
+    for line in lines {
+      let indentation = line.prefix { $0 == " " }.count
+      let signs = Array(line.dropFirst(indentation).prefix(2))
+      let item = String(line.dropFirst(indentation + 2))
+      path.removeLast(path.count - indentation / 2)
+      items.append(item)
+      parents.append(path.last)
+      if signs[0] == "+" { expanded.append(item) }
+      if signs[1] == "*" { visible.append(item) }
+      path.append(item)
+    }
+  }
+}

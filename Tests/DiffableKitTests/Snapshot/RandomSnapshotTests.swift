@@ -1,0 +1,108 @@
+import Foundation
+import ListCore
+import Testing
+
+@testable import DiffableKit
+
+/// Snapshots against a model that a person would write.
+///
+/// By default a few thousand calls; a million with `HEADLESSKIT_EXHAUSTIVE` in the environment, best
+/// in a release build.
+@MainActor
+@Suite struct RandomSnapshotTests {
+  private static let scale =
+    ProcessInfo.processInfo.environment["HEADLESSKIT_EXHAUSTIVE"] == nil ? 1 : 130
+
+  /// Small lists, where every rule is met all the time.
+  @Test(arguments: 1...3 as ClosedRange<UInt64>)
+  func smallLists(_ seed: UInt64) {
+    play(
+      RandomCalls(seed: seed, sections: 6, items: 12, mostItems: 4), calls: 2500 * Self.scale)
+  }
+
+  /// Long lists and long calls, where storage is rearranged.
+  @Test(arguments: 1...2 as ClosedRange<UInt64>)
+  func longLists(_ seed: UInt64) {
+    play(
+      RandomCalls(seed: seed, sections: 4, items: 3000, mostItems: 900), calls: 100 * Self.scale)
+  }
+
+  /// Makes the same calls on snapshots and on models, on several copies that share a past.
+  private func play(_ random: RandomCalls, calls: Int) {
+    let host = ListHost()
+    host.run {
+      var random = random
+      var pairs = Array(repeating: Pair(), count: 4)
+      for number in 0..<calls {
+        let chosen = random.number(below: pairs.count)
+        switch random.number(below: 100) {
+        case 0: pairs[chosen] = Pair()
+        case 1..<8: pairs[chosen] = pairs[random.number(below: pairs.count)]
+        default:
+          let call = random.next(pairs[chosen].model)
+          let fault = pairs[chosen].perform(call)
+          let warnings = host.console.warnings
+          host.console.clear()
+          #expect(fault.found == fault.expected, "call \(number): \(call)")
+          #expect(warnings == pairs[chosen].model.warnings, "call \(number): \(call)")
+          pairs[chosen].model.clearWarnings()
+          guard pairs[chosen].isEqual else {
+            Issue.record("call \(number): \(call) ends in \(pairs[chosen].snapshot)")
+            return
+          }
+        }
+        if number % 50 == 0 {
+          // No call on one copy is seen by another one.
+          let isRight = pairs.allSatisfy { $0.isEqual && $0.answersEveryQuestion }
+          #expect(isRight, "after call \(number)")
+        }
+      }
+    }
+  }
+}
+
+/// A snapshot and its model.
+private struct Pair {
+  var snapshot = DiffableDataSourceSnapshot<Tagged, Tagged>()
+  var model = NaiveSnapshot<Tagged, Tagged>()
+
+  mutating func perform(
+    _ call: RandomCalls.Call
+  ) -> (found: ListFault?, expected: ListFault?) {
+    let report = call.perform(on: &snapshot)
+    return (report?.facts, model.perform(call).map(ListFault.snapshot))
+  }
+
+  /// Whether both hold the same instances in the same order.
+  var isEqual: Bool {
+    snapshot.numberOfSections == model.groups.count
+      && snapshot.numberOfItems == model.groups.reduce(0) { $0 + $1.items.count }
+      && snapshot.sectionIdentifiers.map(\.both) == model.groups.map(\.section.both)
+      && snapshot.itemIdentifiers.map(\.both) == model.groups.flatMap(\.items).map(\.both)
+      && model.groups.allSatisfy {
+        snapshot.numberOfItems(inSection: $0.section) == $0.items.count
+      }
+      && snapshot.reloadedItemIdentifiers == model.reloadedItems
+      && snapshot.reconfiguredItemIdentifiers == model.reconfiguredItems
+      && snapshot.reloadedSectionIdentifiers == model.reloadedSections
+  }
+
+  /// Whether the snapshot finds everything where the model has it.
+  var answersEveryQuestion: Bool {
+    var index = 0
+    for (section, group) in model.groups.enumerated() {
+      guard snapshot.indexOfSection(group.section) == section,
+        snapshot.itemIdentifiers(inSection: group.section).map(\.both) == group.items.map(\.both)
+      else { return false }
+      for item in group.items {
+        guard snapshot.indexOfItem(item) == index,
+          snapshot.sectionIdentifier(containingItem: item)?.both == group.section.both
+        else { return false }
+        index += 1
+      }
+    }
+    let stranger = Tagged(id: -1)
+    return snapshot.indexOfItem(stranger) == nil && snapshot.indexOfSection(stranger) == nil
+      && snapshot.sectionIdentifier(containingItem: stranger) == nil
+  }
+}
