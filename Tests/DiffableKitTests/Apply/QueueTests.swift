@@ -182,7 +182,7 @@ import Testing
       await arrive()
       stage.host.settle()
     }
-    #expect(notes.take().filter { $0 != "end" } == (0..<rounds).map(String.init))
+    #expect(notes.take().filter { $0 != "end" } == (0..<rounds).map { "\($0)" })
     #expect(stage.source.snapshot().numberOfItems == rounds - rounds / 3)
     #expect(
       stage.table.numberOfRows(inSection: 0) == rounds - rounds / 3)

@@ -105,6 +105,16 @@ final class CollectionStage {
   func apply(_ snapshot: Letters, animated: Bool = false) {
     host.run { source.apply(snapshot, animatingDifferences: animated) }
   }
+
+  /// Has the layout ask for a header in each section.
+  func showsHeaders() {
+    (view.collectionViewLayout as? CollectionViewFlowLayout)?.headerReferenceSize =
+      CGSize(width: 320, height: 20)
+    view.register(
+      CollectionReusableView.self,
+      forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+  }
 }
 
 /// A cell with a text.
