@@ -6,10 +6,10 @@ import Foundation
 class CollectionScreen: NSObject, CollectionViewDataSource {
   let host = ListHost()
   let view: CollectionView
-  var library: Library
+  var bookcase: Bookcase
 
-  init(_ library: Library) {
-    self.library = library
+  init(_ bookcase: Bookcase) {
+    self.bookcase = bookcase
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 44)
     layout.minimumLineSpacing = 0
@@ -26,25 +26,25 @@ class CollectionScreen: NSObject, CollectionViewDataSource {
   }
 
   /// The model has another content.
-  func show(_ library: Library) {
+  func show(_ bookcase: Bookcase) {
     host.run {
-      self.library = library
+      self.bookcase = bookcase
       view.reloadData()
     }
     host.settle()
   }
 
-  func numberOfSections(in collectionView: CollectionView) -> Int { library.shelves.count }
+  func numberOfSections(in collectionView: CollectionView) -> Int { bookcase.shelves.count }
 
   func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
-  ) -> Int { library.shelves[section].books.count }
+  ) -> Int { bookcase.shelves[section].books.count }
 
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "book", for: indexPath)
-    (cell as? TextCell)?.text = library[indexPath]
+    (cell as? TextCell)?.text = bookcase[indexPath]
     return cell
   }
 
@@ -54,23 +54,23 @@ class CollectionScreen: NSObject, CollectionViewDataSource {
   ) -> CollectionReusableView {
     let header = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "shelf", for: indexPath)
-    (header as? ShelfHeader)?.text = "Shelf \(library.shelves[indexPath.section].name)"
+    (header as? ShelfHeader)?.text = "Shelf \(bookcase.shelves[indexPath.section].name)"
     return header
   }
 
   func collectionView(
     _ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { library[indexPath] != "Bible" }
+  ) -> Bool { bookcase[indexPath] != "Bible" }
 
   func collectionView(
     _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    library.moveBook(from: sourceIndexPath, to: destinationIndexPath)
+    bookcase.moveBook(from: sourceIndexPath, to: destinationIndexPath)
   }
 
   func indexTitles(for collectionView: CollectionView) -> [String]? {
-    library.shelves.map { String($0.name.prefix(1)) }
+    bookcase.shelves.map { String($0.name.prefix(1)) }
   }
 
   /// All that can be seen, line by line.
@@ -94,15 +94,15 @@ final class MigratedCollectionScreen: CollectionScreen {
   private(set) lazy var source = CollectionViewDiffableSourceReference(
     collectionView: view, migrating: self)
 
-  override init(_ library: Library) {
-    super.init(library)
-    source.applySnapshot(library.snapshot, animatingDifferences: false)
+  override init(_ bookcase: Bookcase) {
+    super.init(bookcase)
+    source.applySnapshot(bookcase.snapshot, animatingDifferences: false)
   }
 
-  override func show(_ library: Library) {
+  override func show(_ bookcase: Bookcase) {
     host.run {
-      self.library = library
-      source.applySnapshot(library.snapshot, animatingDifferences: true)
+      self.bookcase = bookcase
+      source.applySnapshot(bookcase.snapshot, animatingDifferences: true)
     }
     host.settle()
   }

@@ -7,7 +7,7 @@ import Testing
 /// cells.
 @MainActor
 @Suite struct MigratedCollectionTests {
-  private let library = Library([
+  private let bookcase = Bookcase([
     "art": ["Klee", "Miró"], "novels": ["Emma", "Dune", "Bible"], "poems": [],
   ])
   private func path(_ section: Int, _ item: Int) -> IndexPath {
@@ -15,8 +15,8 @@ import Testing
   }
 
   @Test func aCollectionViewLooksTheSame() {
-    let old = CollectionScreen(library)
-    let new = MigratedCollectionScreen(library)
+    let old = CollectionScreen(bookcase)
+    let new = MigratedCollectionScreen(bookcase)
     #expect(
       new.sight == [
         "Shelf art", "Klee", "Miró", "Shelf novels", "Emma", "Dune", "Bible", "Shelf poems",
@@ -27,20 +27,20 @@ import Testing
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func collectionViewsGoTheSameWay(_ seed: UInt64) {
-    var changes = LibraryChanges(seed: seed)
-    let old = CollectionScreen(library)
-    let new = MigratedCollectionScreen(library)
+    var changes = BookcaseChanges(seed: seed)
+    let old = CollectionScreen(bookcase)
+    let new = MigratedCollectionScreen(bookcase)
     for number in 0..<50 {
-      let library = changes.next(old.library)
-      old.show(library)
-      new.show(library)
-      #expect(new.sight == old.sight, "change \(number): \(library)")
+      let bookcase = changes.next(old.bookcase)
+      old.show(bookcase)
+      new.show(bookcase)
+      #expect(new.sight == old.sight, "change \(number): \(bookcase)")
     }
   }
 
   @Test func movingByHand() {
-    let old = CollectionScreen(library)
-    let new = MigratedCollectionScreen(library)
+    let old = CollectionScreen(bookcase)
+    let new = MigratedCollectionScreen(bookcase)
     for screen in [old, new] {
       screen.host.drag(from: path(1, 0), to: path(1, 1), in: screen.view)
       screen.host.settle()
@@ -49,9 +49,10 @@ import Testing
       screen.host.drag(from: path(1, 3), to: path(1, 0), in: screen.view)  // not the Bible
       screen.host.settle()
     }
-    #expect(new.library.shelves.map(\.books) == [["Klee"], ["Miró", "Dune", "Emma", "Bible"], []])
-    #expect(new.library == old.library)
-    #expect(new.source.snapshot() == new.library.snapshot)
+    #expect(
+      new.bookcase.shelves.map(\.books) == [["Klee"], ["Miró", "Dune", "Emma", "Bible"], []])
+    #expect(new.bookcase == old.bookcase)
+    #expect(new.source.snapshot() == new.bookcase.snapshot)
     #expect(new.sight == old.sight)
   }
 

@@ -7,10 +7,10 @@ import Foundation
 class TableScreen: NSObject, TableViewDataSource {
   let host = ListHost()
   let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000), style: .plain)
-  var library: Library
+  var bookcase: Bookcase
 
-  init(_ library: Library) {
-    self.library = library
+  init(_ bookcase: Bookcase) {
+    self.bookcase = bookcase
     super.init()
     table.register(TableViewCell.self, forCellReuseIdentifier: "book")
     table.dataSource = self
@@ -18,9 +18,9 @@ class TableScreen: NSObject, TableViewDataSource {
   }
 
   /// The model has another content.
-  func show(_ library: Library) {
+  func show(_ bookcase: Bookcase) {
     host.run {
-      self.library = library
+      self.bookcase = bookcase
       table.reloadData()
     }
     host.settle()
@@ -31,35 +31,35 @@ class TableScreen: NSObject, TableViewDataSource {
     table.deleteRows(at: [path], with: .automatic)
   }
 
-  func numberOfSections(in tableView: TableView) -> Int { library.shelves.count }
+  func numberOfSections(in tableView: TableView) -> Int { bookcase.shelves.count }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    library.shelves[section].books.count
+    bookcase.shelves[section].books.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "book", for: indexPath)
-    cell.textLabel?.text = library[indexPath]
+    cell.textLabel?.text = bookcase[indexPath]
     return cell
   }
 
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-    "Shelf \(library.shelves[section].name)"
+    "Shelf \(bookcase.shelves[section].name)"
   }
 
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-    library.shelves[section].name < "m" ? "End of \(library.shelves[section].name)" : nil
+    bookcase.shelves[section].name < "m" ? "End of \(bookcase.shelves[section].name)" : nil
   }
 
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    library[indexPath] != "Bible"
+    bookcase[indexPath] != "Bible"
   }
 
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    library.shelves[indexPath.section].books.remove(at: indexPath.row)
+    bookcase.shelves[indexPath.section].books.remove(at: indexPath.row)
     forget(indexPath)
   }
 
@@ -67,11 +67,11 @@ class TableScreen: NSObject, TableViewDataSource {
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    library.moveBook(from: sourceIndexPath, to: destinationIndexPath)
+    bookcase.moveBook(from: sourceIndexPath, to: destinationIndexPath)
   }
 
   func sectionIndexTitles(for tableView: TableView) -> [String]? {
-    library.shelves.map { String($0.name.prefix(1)) }
+    bookcase.shelves.map { String($0.name.prefix(1)) }
   }
 
   /// All that can be seen, line by line.
@@ -98,20 +98,20 @@ final class MigratedTableScreen: TableScreen {
   private(set) lazy var source = TableViewDiffableSourceReference(
     tableView: table, migrating: self)
 
-  override init(_ library: Library) {
-    super.init(library)
-    source.applySnapshot(library.snapshot, animatingDifferences: false)
+  override init(_ bookcase: Bookcase) {
+    super.init(bookcase)
+    source.applySnapshot(bookcase.snapshot, animatingDifferences: false)
   }
 
-  override func show(_ library: Library) {
+  override func show(_ bookcase: Bookcase) {
     host.run {
-      self.library = library
-      source.applySnapshot(library.snapshot, animatingDifferences: true)
+      self.bookcase = bookcase
+      source.applySnapshot(bookcase.snapshot, animatingDifferences: true)
     }
     host.settle()
   }
 
   override func forget(_ path: IndexPath) {
-    source.applySnapshot(library.snapshot, animatingDifferences: true)
+    source.applySnapshot(bookcase.snapshot, animatingDifferences: true)
   }
 }

@@ -83,11 +83,7 @@ import Testing
     let noCell = captureCrash {
       host.run { source.applySnapshot(snapshot(["a": ["x"]]), animatingDifferences: false) }
     }
-    #expect(
-      noCell?.facts
-        == .snapshot(
-          .cellProviderReturnedNil(
-            .table, ItemPath(item: 0, section: 0), item: "x", view: table.description)))
+    #expect(noCell?.missingCell == "table: x 0-0")
   }
 
   @Test func directMutation() {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 
 /// Shelves with books: the model of the screens that migrate. All names differ.
-struct Library: Hashable {
+struct Bookcase: Hashable {
   struct Shelf: Hashable {
     var name: String
     var books: [String]
@@ -34,8 +34,8 @@ struct Library: Hashable {
   }
 }
 
-/// An endless sequence of changes of a library.
-struct LibraryChanges {
+/// An endless sequence of changes of a bookcase.
+struct BookcaseChanges {
   private var generator: SeededGenerator
   private var names = 0
 
@@ -43,34 +43,34 @@ struct LibraryChanges {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// The library with one to four changes.
-  mutating func next(_ library: Library) -> Library {
-    var library = library
-    for _ in 0...number(below: 4) { change(&library) }
-    return library
+  /// The bookcase with one to four changes.
+  mutating func next(_ bookcase: Bookcase) -> Bookcase {
+    var bookcase = bookcase
+    for _ in 0...number(below: 4) { change(&bookcase) }
+    return bookcase
   }
 
-  private mutating func change(_ library: inout Library) {
+  private mutating func change(_ bookcase: inout Bookcase) {
     let (shelf, other) = (
-      number(below: library.shelves.count), number(below: library.shelves.count)
+      number(below: bookcase.shelves.count), number(below: bookcase.shelves.count)
     )
     switch number(below: 10) {
-    case 0 where library.shelves.count < 5:
-      library.shelves.insert(Library.Shelf(name: name(), books: [name()]), at: shelf)
-    case 1 where library.shelves.count > 1:
-      library.shelves.remove(at: shelf)
+    case 0 where bookcase.shelves.count < 5:
+      bookcase.shelves.insert(Bookcase.Shelf(name: name(), books: [name()]), at: shelf)
+    case 1 where bookcase.shelves.count > 1:
+      bookcase.shelves.remove(at: shelf)
     case 2:
-      library.shelves.swapAt(shelf, other)
+      bookcase.shelves.swapAt(shelf, other)
     case 3...6:
-      let place = number(below: library.shelves[shelf].books.count + 1)
-      library.shelves[shelf].books.insert(name(), at: place)
-    case 7 where !library.shelves[shelf].books.isEmpty:
-      library.shelves[shelf].books.remove(at: number(below: library.shelves[shelf].books.count))
+      let place = number(below: bookcase.shelves[shelf].books.count + 1)
+      bookcase.shelves[shelf].books.insert(name(), at: place)
+    case 7 where !bookcase.shelves[shelf].books.isEmpty:
+      bookcase.shelves[shelf].books.remove(at: number(below: bookcase.shelves[shelf].books.count))
     default:
-      guard !library.shelves[shelf].books.isEmpty else { return }
-      let book = number(below: library.shelves[shelf].books.count)
-      let room = library.shelves[other].books.count + (shelf == other ? 0 : 1)
-      library.moveBook(
+      guard !bookcase.shelves[shelf].books.isEmpty else { return }
+      let book = number(below: bookcase.shelves[shelf].books.count)
+      let room = bookcase.shelves[other].books.count + (shelf == other ? 0 : 1)
+      bookcase.moveBook(
         from: IndexPath(item: book, section: shelf),
         to: IndexPath(item: number(below: room), section: other))
     }
