@@ -87,7 +87,9 @@ extension SnapshotPresenter {
 
   /// The item at a path, if there is one.
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
-    ItemPath(indexPath).flatMap(index.item)
+    // No closure: this is asked often, and without knowing the type of the items a closure is dear.
+    guard let path = ItemPath(indexPath) else { return nil }
+    return index.item(at: path)
   }
 
   /// The path of an item, if it is shown.
