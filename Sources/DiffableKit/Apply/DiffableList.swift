@@ -21,6 +21,8 @@ protocol DiffableList: View {
   func update(_ announce: @escaping () -> Void, completion: ((Bool) -> Void)?)
   /// Announces changes, in UIKit's order.
   func announce(_ diff: ListDiff, _ animation: TableView.RowAnimation)
+  /// Has the cells on screen show where their items stand in trees.
+  func showOutlines(_ place: (IndexPath) -> OutlinePlace?)
   /// Announces what is to be shown anew.
   func announce(_ marks: MarkedPaths, _ animation: TableView.RowAnimation)
 }

@@ -38,10 +38,9 @@ extension SnapshotPresenter {
   }
 
   private func applyOnMainQueue(_ change: Change, _ style: ApplyStyle, _ completion: Completion) {
-    guard !isPresenting, !log.isAwaitingArrivals else {
+    if let list, isPresenting || log.isAwaitingArrivals {
       completion.drop()
-      if let list { list.raise(.snapshot(.deadlock(view: list.description))) }
-      return
+      return list.raise(.snapshot(.deadlock(view: list.description)))
     }
     let state = change.result(on: shown.state)
     present(log.enter(state), change, style, completion) {

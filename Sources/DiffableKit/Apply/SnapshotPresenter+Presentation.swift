@@ -48,14 +48,30 @@ extension SnapshotPresenter {
       }
     }
     (isPresenting, isAnnouncing, earlier) = (false, false, nil)
-    if !hasSurvived {
+    if hasSurvived {
+      if !shown.state.outlines.isEmpty { list.showOutlines(outlinePlace) }
+    } else {
       (shown, index, hasShown) = (before, indexBefore, hadShown)
       line.drop(completion)
     }
   }
 
-  /// Takes over a state that the list shows already.
-  func show(_ new: Log.Entry, _ index: Index) {
+  /// Takes over a state that the list shows already, after a movement by hand.
+  func adopt(_ state: State) {
+    show(log.enter(state), Index(state.snapshot.content))
+    log.noteShown(shown, byApply: false)
+  }
+
+  /// Does something during which no snapshot can be applied: the list is ahead of what is known
+  /// here.
+  func refusingApplies(_ body: () -> Void) {
+    let isPresenting = isPresenting
+    self.isPresenting = true
+    body()
+    self.isPresenting = isPresenting
+  }
+
+  private func show(_ new: Log.Entry, _ index: Index) {
     shown = Log.Entry(number: new.number, state: new.state.withoutMarks())
     self.index = index
   }

@@ -102,6 +102,25 @@ extension SnapshotPresenter {
   func index(of section: SectionIdentifierType) -> Int? { index.index(of: section) }
 }
 
+// MARK: - Trees
+
+/// Where an item stands in the tree of its section.
+struct OutlinePlace: Equatable {
+  var level: Int
+  var isExpanded: Bool
+}
+
+extension SnapshotPresenter {
+  /// Where an item stands in the tree of its section; `nil` if that has none.
+  func outlinePlace(at indexPath: IndexPath) -> OutlinePlace? {
+    guard !shown.state.outlines.isEmpty, let item = item(at: indexPath),
+      let section = section(at: indexPath[0]), let outline = shown.state.outlines[section],
+      outline.contains(item)
+    else { return nil }
+    return OutlinePlace(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
+  }
+}
+
 // MARK: - Answers to the list
 
 extension SnapshotPresenter {

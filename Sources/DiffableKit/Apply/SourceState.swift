@@ -1,3 +1,5 @@
+import ListCore
+
 /// What a diffable data source shows: a snapshot, and the trees behind some of its sections.
 ///
 /// A value that any queue may compute; nothing here knows a view.
@@ -40,6 +42,27 @@ extension SourceState {
     state.outlines[section] = outline
     for other in robbed where outlines[other] != nil { state.fitOutline(of: other) }
     return state
+  }
+
+  /// The state once an item has gone from one place to another, which may be in another section.
+  ///
+  /// - Parameters:
+  ///   - source: Where the item is.
+  ///   - target: Where it is to be, when it has left its old place.
+  func movingItem(from source: ItemPath, to target: ItemPath) -> SourceState {
+    let index = SnapshotIndex(snapshot.content)
+    guard let item = index.item(at: source), let section = index.section(at: target.section) else {
+      return self
+    }
+    var moved = snapshot
+    moved.deleteItems([item])
+    let rest = SnapshotIndex(moved.content)
+    if let next = rest.item(at: target) {
+      moved.insertItems([item], beforeItem: next)
+    } else {
+      moved.appendItems([item], toSection: section)
+    }
+    return applying(moved)
   }
 
   /// The tree of a section: its own, or one of roots, or none for a section that is not there

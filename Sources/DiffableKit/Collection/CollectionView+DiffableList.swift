@@ -27,4 +27,11 @@ extension CollectionView: DiffableList {
     if !marks.reloadedItems.isEmpty { reloadItems(at: marks.reloadedItems.indexPaths) }
     if !marks.reconfiguredItems.isEmpty { reconfigureItems(at: marks.reconfiguredItems.indexPaths) }
   }
+
+  func showOutlines(_ place: (IndexPath) -> OutlinePlace?) {
+    for path in indexPathsForVisibleItems {
+      guard let place = place(path) else { continue }
+      cellForItem(at: path)?.showOutline(level: place.level, isExpanded: place.isExpanded)
+    }
+  }
 }

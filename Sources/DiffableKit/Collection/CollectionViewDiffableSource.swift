@@ -42,6 +42,10 @@ where
   /// Makes the views beside the cells. Where the layout wants one and nobody makes any, the view
   /// crashes (behaviour 6.15). An apply asks only for those that come into sight (behaviour 6.20).
   public var supplementaryViewProvider: SupplementaryViewProvider?
+  /// What the client has to say about items that a person moves by hand (behaviour 6.21).
+  public var reorderingHandlers = ReorderingHandlers()
+  /// What the client has to say about items that a person opens and closes (behaviour 6.24).
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Creates a source without items and makes it the view's data source. Nothing is loaded.
   ///
@@ -169,7 +173,12 @@ where
     guard let item = presenter.itemForCell(at: indexPath, for: collectionView) else {
       return CollectionViewCell(frame: .zero)
     }
-    if let cell = cellProvider(collectionView, indexPath, item) { return cell }
+    if let cell = cellProvider(collectionView, indexPath, item) {
+      if let place = presenter.outlinePlace(at: indexPath) {
+        cell.showOutline(level: place.level, isExpanded: place.isExpanded)
+      }
+      return cell
+    }
     presenter.refuseMissingCell(.collection, at: indexPath, of: item, for: collectionView)
     return CollectionViewCell(frame: .zero)
   }
@@ -195,14 +204,16 @@ where
   open func collectionView(
     _ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    false
+    canReorder(indexPath)
   }
 
   /// Moves an item as a person did by hand, and tells the reordering handlers (behaviour 6.21).
   open func collectionView(
     _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    reorder(from: sourceIndexPath, to: destinationIndexPath)
+  }
 
   /// No index.
   open func indexTitles(for collectionView: CollectionView) -> [String]? { nil }

@@ -43,4 +43,7 @@ extension TableView: DiffableList {
     }
     if !marks.reconfiguredItems.isEmpty { reconfigureRows(at: marks.reconfiguredItems.indexPaths) }
   }
+
+  /// Tables have no trees.
+  func showOutlines(_ place: (IndexPath) -> OutlinePlace?) {}
 }

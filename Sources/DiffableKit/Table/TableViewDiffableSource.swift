@@ -34,8 +34,6 @@ where
   public typealias CellProvider = (
     _ tableView: TableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> TableViewCell?
-  /// What the source is given to show.
-  public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   let presenter: SnapshotPresenter<SectionIdentifierType, ItemIdentifierType>
   private let cellProvider: CellProvider

@@ -10,6 +10,8 @@ enum TouchRefusal: Equatable {
   case noDetailButton(ItemPath)
   /// The row has no control in front of it.
   case noEditControl(ItemPath)
+  /// The item's cell has nothing that opens and closes the item.
+  case noOutlineDisclosure(ItemPath)
   /// The row has no such action on that side; those that it has.
   case noSwipeAction(String, ItemPath, titles: [String])
   /// The index has no such title; those that it has.
@@ -35,6 +37,8 @@ extension TouchRefusal {
       "row \(Self.text(path)) has no detail button. Set its accessoryType first."
     case .noEditControl(let path):
       "row \(Self.text(path)) shows no edit control. Edit the table view first."
+    case .noOutlineDisclosure(let path):
+      "item \(Self.text(path)) shows no outline disclosure. Add it to the cell's accessories first."
     case .noSwipeAction(let title, let path, let titles):
       "row \(Self.text(path)) has no action '\(title)' there; it has \(titles)."
     case .noIndexTitle(let title, let titles):

@@ -6,7 +6,8 @@ import ListCore
 @MainActor
 final class TableStage {
   let host: ListHost
-  let table: TableView
+  let table = RecordingTable(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 600), style: .plain)
   let source: TableViewDiffableSource<String, String>
   private let provider: Provider<TableView, TableViewCell>
   /// What the provider was asked for, in order: `"y 0-1"`.
@@ -14,11 +15,13 @@ final class TableStage {
 
   init(
     _ first: Letters? = nil, profile: SystemProfile = .iOS18, isShown: Bool = true,
-    sourceClass: TableViewDiffableSource<String, String>.Type =
-      TableViewDiffableSource<String, String>.self
+    makeSource: (
+      TableView, @escaping TableViewDiffableSource<String, String>.CellProvider
+    ) -> TableViewDiffableSource<String, String> = {
+      TableViewDiffableSource(tableView: $0, cellProvider: $1)
+    }
   ) {
     host = ListHost(profile: profile)
-    table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600), style: .plain)
     table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     let provider = Provider<TableView, TableViewCell> { table, path, item in
       let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
@@ -26,16 +29,13 @@ final class TableStage {
       return cell
     }
     self.provider = provider
-    source = TableViewDiffableSource(tableView: table) { provider.answer($0, $1, $2) }
+    let (table, host) = (table, host)
+    source = host.run { makeSource(table) { provider.answer($0, $1, $2) } }
     if isShown { host.show(table, frame: table.frame) }
-    if let first { show(first) }
-  }
-
-  /// Applies a first snapshot, and forgets what came of it.
-  private func show(_ first: Letters) {
-    host.run { source.apply(first, animatingDifferences: false) }
+    guard let first else { return }
+    apply(first)
     host.settle()
-    _ = calls
+    _ = (calls, table.takeCalls())
   }
 
   var answers: ((TableView, IndexPath, String) -> TableViewCell?)? {
@@ -59,7 +59,7 @@ final class TableStage {
 @MainActor
 final class CollectionStage {
   let host: ListHost
-  let view: CollectionView
+  let view: RecordingCollection
   let source: CollectionViewDiffableSource<String, String>
   private let provider: Provider<CollectionView, CollectionViewCell>
   /// What the provider was asked for, in order: `"y 0-1"`.
@@ -70,7 +70,7 @@ final class CollectionStage {
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 44)
     layout.minimumLineSpacing = 0
-    view = CollectionView(
+    view = RecordingCollection(
       frame: CGRect(x: 0, y: 0, width: 320, height: 600), collectionViewLayout: layout)
     view.register(TextCell.self, forCellWithReuseIdentifier: "cell")
     let provider = Provider<CollectionView, CollectionViewCell> { view, path, item in
@@ -79,13 +79,15 @@ final class CollectionStage {
       return cell
     }
     self.provider = provider
-    source = CollectionViewDiffableSource(collectionView: view) { provider.answer($0, $1, $2) }
-    if isShown { host.show(view, frame: view.frame) }
-    if let first {
-      host.run { source.apply(first, animatingDifferences: false) }
-      host.settle()
-      _ = calls
+    let (view, host) = (view, host)
+    source = host.run {
+      CollectionViewDiffableSource(collectionView: view) { provider.answer($0, $1, $2) }
     }
+    if isShown { host.show(view, frame: view.frame) }
+    guard let first else { return }
+    apply(first)
+    host.settle()
+    _ = (calls, view.takeCalls())
   }
 
   var answers: ((CollectionView, IndexPath, String) -> CollectionViewCell?)? {
@@ -102,6 +104,16 @@ final class CollectionStage {
 
   func apply(_ snapshot: Letters, animated: Bool = false) {
     host.run { source.apply(snapshot, animatingDifferences: animated) }
+  }
+
+  /// Has the layout ask for a header in each section.
+  func showsHeaders() {
+    (view.collectionViewLayout as? CollectionViewFlowLayout)?.headerReferenceSize =
+      CGSize(width: 320, height: 20)
+    view.register(
+      CollectionReusableView.self,
+      forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
   }
 }
 

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite struct RandomSnapshotTests {
   private static let scale =
-    ProcessInfo.processInfo.environment["HEADLESSKIT_EXHAUSTIVE"] == nil ? 1 : 125
+    ProcessInfo.processInfo.environment["HEADLESSKIT_EXHAUSTIVE"] == nil ? 1 : 130
 
   /// Small lists, where every rule is met all the time.
   @Test(arguments: 1...3 as ClosedRange<UInt64>)

@@ -36,6 +36,11 @@ import Testing
       "ListHost.tap: row [0, 80] shows no edit control. Edit the table view first."
     ),
     (
+      .noOutlineDisclosure(row),
+      "ListHost.tap: item [0, 80] shows no outline disclosure. "
+        + "Add it to the cell's accessories first."
+    ),
+    (
       .noSwipeAction("Pin", row, titles: ["Flag"]),
       "ListHost.tap: row [0, 80] has no action 'Pin' there; it has [\"Flag\"]."
     ),

@@ -7,7 +7,8 @@ import ListCore
 extension ListHost {
   /// Taps an item: the delegate is asked and told as it is on a device (behaviour 8.1).
   ///
-  /// A tap where nothing may be selected is ignored, as it is on a device.
+  /// A tap where nothing may be selected is ignored, as it is on a device. A row that opens and
+  /// closes wherever it is tapped does that instead.
   ///
   /// - Precondition: The item is on screen once what is pending is laid out.
   public func tap(
@@ -18,7 +19,35 @@ extension ListHost {
       layoutIfNeeded()
       guard !collectionView.engine.isInert else { return }
       let path = path(touched: indexPath, in: collectionView, "tap", file, line)
-      if collectionView.touchDown(path) { collectionView.touchUp() }
+      if let accessory = collectionView.stage.cells[path]?.outlineDisclosure,
+        accessory.appearance.outlineStyle == .header
+      {
+        collectionView.tapOutlineDisclosure(accessory, at: indexPath)
+      } else if collectionView.touchDown(path) {
+        collectionView.touchUp()
+      }
+      layoutIfNeeded()
+    }
+  }
+
+  /// Taps the accessory of a list cell that opens and closes its item (behaviour 6.24).
+  ///
+  /// The accessory's own action is done, if it has one; else the data source opens or closes the
+  /// item, if it is one that keeps a tree.
+  ///
+  /// - Precondition: The item is on screen, and its cell shows such an accessory.
+  public func tapOutlineDisclosure(
+    at indexPath: IndexPath, in collectionView: CollectionView, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    run {
+      layoutIfNeeded()
+      guard !collectionView.engine.isInert else { return }
+      let path = path(touched: indexPath, in: collectionView, "tapOutlineDisclosure", file, line)
+      guard let accessory = collectionView.stage.cells[path]?.outlineDisclosure else {
+        refuse(.noOutlineDisclosure(path), "tapOutlineDisclosure", file, line)
+      }
+      collectionView.tapOutlineDisclosure(accessory, at: indexPath)
       layoutIfNeeded()
     }
   }

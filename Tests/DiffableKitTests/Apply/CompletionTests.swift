@@ -1,0 +1,142 @@
+import DiffableKit
+import ListCore
+import Testing
+
+/// When completions are called. (behaviour 6.8, 6.9)
+@MainActor
+@Suite struct CompletionTests {
+  /// What has happened, with the time of the host.
+  private func times(
+    of stage: TableStage, _ body: (_ note: @escaping (String) -> Void) -> Void
+  ) -> [String] {
+    var notes: [String] = []
+    stage.host.run { body { notes.append("\($0) \(stage.host.clock.now)") } }
+    notes.append("returned")
+    stage.host.settle()
+    return notes
+  }
+
+  @Test("behaviour 6.9: after the animations, or in the next turn without any")
+  func moments() {
+    let stage = TableStage()
+    #expect(
+      times(of: stage) { note in
+        stage.source.apply("A:x", animatingDifferences: true) { note("first") }
+      } == ["returned", "first 0.0"])
+    #expect(
+      times(of: stage) { note in
+        stage.source.apply("A:xy", animatingDifferences: true) { note("animated") }
+      } == ["returned", "animated 0.3"])
+    #expect(
+      times(of: stage) { note in
+        stage.source.apply("A:y", animatingDifferences: false) { note("still") }
+      } == ["returned", "still 0.3"])
+    #expect(
+      times(of: stage) { note in
+        stage.source.apply("A:y", animatingDifferences: true) { note("same") }
+      } == ["returned", "same 0.3"])
+    #expect(
+      times(of: stage) { note in
+        stage.source.apply(Letters("A:y").reloading("y")) { note("marked") }
+      } == ["returned", "marked 0.6"])
+    #expect(
+      times(of: stage) { note in
+        stage.source.applySnapshotUsingReloadData("A:z") { note("reloaded") }
+      } == ["returned", "reloaded 0.6"])
+  }
+
+  @Test("completions come in the order of the applies, each once")
+  func order() {
+    let stage = TableStage("A:x")
+    #expect(
+      times(of: stage) { note in
+        stage.source.apply("A:xy", animatingDifferences: true) { note("animated") }
+        stage.source.apply("A:xy", animatingDifferences: true) { note("same") }
+        stage.source.apply("A:y", animatingDifferences: false) { note("still") }
+        stage.source.apply("A:yz", animatingDifferences: true) { note("again") }
+      } == ["returned", "animated 0.3", "same 0.3", "still 0.3", "again 0.3"])
+  }
+
+  @Test("outside of a window completions come in the next turn (behaviour 5.4)")
+  func outsideOfAWindow() {
+    let stage = TableStage(isShown: false)
+    #expect(
+      times(of: stage) { note in
+        stage.source.apply("A:x") { note("first") }
+        stage.source.apply("A:xy") { note("second") }
+      } == ["returned", "first 0.0", "second 0.0"])
+  }
+
+  @Test("behaviour 6.8: a completion may apply")
+  func chain() {
+    let stage = CollectionStage("A:x")
+    var texts: [String] = []
+    stage.host.run {
+      stage.source.apply("A:xy") {
+        texts.append(stage.source.snapshot().text)
+        stage.source.apply("A:y") { texts.append(stage.source.snapshot().text) }
+      }
+    }
+    stage.host.settle()
+    #expect(texts == ["A:xy", "A:y"])
+    #expect(stage.items == ["y 0-0"])
+  }
+
+  @Test("without a list a completion comes all the same")
+  func withoutList() {
+    let host = ListHost()
+    var isCalled = false
+    host.run {
+      let source = {
+        let table = TableView()
+        return TableViewDiffableSource<String, String>(tableView: table) { _, _, _ in nil }
+      }()
+      source.apply("A:x") { isCalled = true }
+    }
+    #expect(!isCalled)
+    host.settle()
+    #expect(isCalled)
+  }
+}
+
+/// Applies that are awaited. (behaviour 6.9)
+@MainActor
+@Suite struct AwaitingTests {
+  @Test("an awaited apply moves the clock until its animation is over, and no further")
+  func animated() async {
+    let stage = TableStage("A:x")
+    await stage.host.run { await stage.source.apply("A:xy") }
+    #expect(stage.host.clock.now == 0.3)
+    #expect(stage.rows == ["x 0-0", "y 0-1"])
+    #expect(stage.host.pendingWork == [])
+
+    stage.host.schedule(after: 5, named: "something else") {}
+    await stage.host.run { await stage.source.apply("A:y", animatingDifferences: false) }
+    #expect(stage.host.clock.now == 0.3)
+    await stage.host.run { await stage.source.applySnapshotUsingReloadData("A:z") }
+    #expect(stage.rows == ["z 0-0"])
+    #expect(stage.host.pendingWork.map(\.name) == ["something else"])
+  }
+
+  @Test("outside of a window, without a list and after a crash an awaited apply comes back")
+  func alwaysComesBack() async {
+    let stage = CollectionStage(isShown: false)
+    await stage.host.run { await stage.source.apply("A:xy") }
+    #expect(stage.view.numberOfItems(inSection: 0) == 2)
+
+    let orphan = {
+      let table = TableView()
+      return TableViewDiffableSource<String, String>(tableView: table) { _, _, _ in nil }
+    }()
+    await ListHost().run { await orphan.apply("A:x") }
+    #expect(orphan.snapshot().text == "")
+
+    let shown = TableStage("A:x")
+    shown.answers = { _, _, _ in nil }
+    let report = await captureCrash {
+      await shown.host.run { await shown.source.apply("A:xy") }
+    }
+    #expect(report?.facts != nil)
+    #expect(shown.source.snapshot().text == "A:x")
+  }
+}

@@ -1,0 +1,153 @@
+import DiffableKit
+import Foundation
+import Testing
+
+/// A source before its first apply, and that apply. (behaviour 6.1, 6.2)
+@MainActor
+@Suite struct FirstApplyTests {
+  @Test("behaviour 6.1: a source makes itself the data source, and nothing is loaded")
+  func creation() {
+    let (table, collection) = (TableStage(), CollectionStage())
+    #expect(table.table.dataSource === table.source)
+    #expect(collection.view.dataSource === collection.source)
+    #expect(table.source.snapshot().text == "")
+    #expect(table.calls == [])
+    #expect(collection.calls == [])
+    #expect(table.table.takeCalls() == [])
+    #expect(collection.view.takeCalls() == [])
+    #expect(table.table.numberOfSections == 0)
+    #expect(collection.view.numberOfSections == 0)
+  }
+
+  @Test("behaviour 6.1: neither keeps the other; without a list there is nothing to show")
+  func references() {
+    let table = TableStage("A:xy")
+    let collection = CollectionStage("A:xy")
+    weak var tableSource: TableViewDiffableSource<String, String>?
+    do {
+      let source = TableViewDiffableSource<String, String>(tableView: table.table) { _, _, _ in
+        nil
+      }
+      tableSource = source
+    }
+    #expect(tableSource == nil)
+    #expect(table.table.dataSource == nil)
+
+    let orphan = {
+      let table = TableView()
+      let source = TableViewDiffableSource<String, String>(tableView: table) { _, _, _ in nil }
+      source.apply("A:xy")
+      return source
+    }()
+    let orphanOfCollection = {
+      let view = CollectionView(
+        frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
+      let source = CollectionViewDiffableSource<String, String>(collectionView: view) { _, _, _ in
+        nil
+      }
+      source.apply("A:xy")
+      return source
+    }()
+    #expect(orphan.snapshot().text == "")
+    #expect(orphanOfCollection.snapshot().text == "")
+    #expect(collection.source.snapshot().text == "A:xy")
+  }
+
+  @Test("behaviour 6.2: the first apply is a reload, animated or not", arguments: [false, true])
+  func reload(isAnimated: Bool) {
+    let table = TableStage()
+    table.apply("A:xy B:z", animated: isAnimated)
+    #expect(table.table.takeCalls() == ["reload"])
+    #expect(table.calls == ["x 0-0", "y 0-1", "z 1-0"])
+    #expect(table.rows == ["x 0-0", "y 0-1", "z 1-0"])
+
+    let collection = CollectionStage()
+    collection.apply("A:xy B:z", animated: isAnimated)
+    #expect(collection.view.takeCalls() == ["reload"])
+    #expect(collection.calls == ["x 0-0", "y 0-1", "z 1-0"])
+    #expect(collection.items == ["x 0-0", "y 0-1", "z 1-0"])
+  }
+
+  @Test("behaviour 6.2: marks are shown once more after an animated first apply")
+  func marks() {
+    let snapshot = Letters("A:xy B:z").reloading("y", "z").reloading(sections: "A")
+    let table = TableStage()
+    table.apply(snapshot, animated: true)
+    #expect(
+      table.table.takeCalls() == [
+        "reload", "batch", "reload sections [0] automatic", "reload 1-0 automatic",
+      ])
+    #expect(table.calls == ["x 0-0", "y 0-1", "z 1-0", "x 0-0", "y 0-1", "z 1-0"])
+
+    let collection = CollectionStage()
+    collection.apply(snapshot, animated: true)
+    #expect(
+      collection.view.takeCalls() == [
+        "reload", "batch", "reload sections [0]", "reload 1-0", "batch", "reload 0-1",
+      ])
+    #expect(
+      collection.calls == ["x 0-0", "y 0-1", "z 1-0", "x 0-0", "y 0-1", "z 1-0", "y 0-1"])
+  }
+
+  @Test("behaviour 6.2: marks mean nothing to a first apply without animation")
+  func marksWithoutAnimation() {
+    let snapshot = Letters("A:xy").reloading("y").reloading(sections: "A")
+    let (table, collection) = (TableStage(), CollectionStage())
+    table.apply(snapshot)
+    collection.apply(snapshot)
+    #expect(table.calls == ["x 0-0", "y 0-1"])
+    #expect(collection.calls == ["x 0-0", "y 0-1"])
+    #expect(table.table.takeCalls() == ["reload"])
+    #expect(collection.view.takeCalls() == ["reload"])
+  }
+
+  @Test("behaviour 6.2: outside of a window the first apply is a reload too")
+  func outsideOfAWindow() {
+    let table = TableStage(isShown: false)
+    table.apply("A:xy", animated: true)
+    #expect(table.table.takeCalls() == ["reload"])
+    #expect(table.table.numberOfRows(inSection: 0) == 2)
+    #expect(table.calls == [])
+
+    let collection = CollectionStage(isShown: false)
+    collection.apply("A:xy", animated: true)
+    #expect(collection.view.takeCalls() == ["reload"])
+    #expect(collection.view.numberOfItems(inSection: 0) == 2)
+    #expect(collection.calls == [])
+  }
+
+  @Test("behaviour 6.1: nothing keeps a source, a provider or a completion alive")
+  func leaks() {
+    weak var table: RecordingTable?
+    weak var tableSource: TableViewDiffableSource<String, String>?
+    weak var view: RecordingCollection?
+    weak var viewSource: CollectionViewDiffableSource<String, String>?
+    weak var kept: Marker?
+    weak var host: ListHost?
+    do {
+      let marker = Marker()
+      let (one, other) = (TableStage("A:xy"), CollectionStage("A:xy"))
+      one.answers = { table, path, _ in
+        _ = marker
+        return table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      }
+      one.host.run {
+        one.source.apply("A:yz") { _ = marker }
+        one.source.apply("A:z", animatingDifferences: false) { _ = marker }
+      }
+      one.host.settle()
+      other.host.run { other.source.apply("A:yz") { _ = marker } }  // never comes to its end
+      (table, tableSource) = (one.table, one.source)
+      (view, viewSource, kept, host) = (other.view, other.source, marker, other.host)
+    }
+    #expect(table == nil)
+    #expect(tableSource == nil)
+    #expect(view == nil)
+    #expect(viewSource == nil)
+    #expect(kept == nil)
+    #expect(host == nil)
+  }
+}
+
+/// Something to see die.
+final class Marker {}

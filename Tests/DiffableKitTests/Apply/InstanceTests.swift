@@ -1,0 +1,111 @@
+import DiffableKit
+import Foundation
+import ListCore
+import Testing
+
+/// Which of several equal instances a provider gets. (behaviour 6.10, 6.11)
+@MainActor
+@Suite struct InstanceTests {
+  typealias Versions = DiffableDataSourceSnapshot<Int, Version>
+
+  /// A list of versions, whose provider notes them.
+  @MainActor private final class Stage {
+    let host: ListHost
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    let source: TableViewDiffableSource<Int, Version>
+    private let notes = Notes()
+
+    init(profile: SystemProfile = .iOS18) {
+      host = ListHost(profile: profile)
+      let notes = notes
+      table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+      source = TableViewDiffableSource(tableView: table) { table, path, item in
+        notes.add("\(item.id)\(item.text)")
+        return table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      }
+      host.show(table, frame: table.frame)
+    }
+
+    func apply(_ snapshot: Versions) -> [String] {
+      host.run { source.apply(snapshot, animatingDifferences: false) }
+      return notes.take()
+    }
+  }
+
+  private func versions(_ items: Version...) -> Versions {
+    var snapshot = Versions()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items)
+    return snapshot
+  }
+
+  @Test("behaviour 6.11: during the apply the provider gets the old instance, then the new one")
+  func duringAndAfter() {
+    let stage = Stage()
+    #expect(stage.apply(versions(Version(1, "old"), Version(2, "old"))) == ["1old", "2old"])
+    var fresh = versions(Version(1, "new"), Version(2, "new"), Version(3, "new"))
+    fresh.reloadItems([Version(1, "any")])
+    #expect(stage.apply(fresh) == ["3new", "1old"])
+    #expect(stage.source.itemIdentifier(for: [0, 0])?.text == "new")
+    #expect(stage.source.snapshot().itemIdentifiers.map(\.text) == ["new", "new", "new"])
+    var again = stage.source.snapshot()
+    again.reloadItems([Version(1, "any")])
+    #expect(stage.apply(again) == ["1new"])
+    #expect(stage.source.snapshot().itemIdentifiers.map(\.text) == ["new", "new", "new"])
+  }
+
+  @Test("behaviour 6.11: without marks an item that is equal is not shown again")
+  func withoutMarks() {
+    let stage = Stage()
+    _ = stage.apply(versions(Version(1, "old")))
+    #expect(stage.apply(versions(Version(1, "new"))) == [])
+    #expect(stage.source.itemIdentifier(for: [0, 0])?.text == "new")
+  }
+
+  @Test("behaviour 6.11: in a profile that says so the provider gets the new instance at once")
+  func knob() {
+    var profile = SystemProfile.iOS18
+    profile.providesOldInstancesDuringApply = false
+    let stage = Stage(profile: profile)
+    _ = stage.apply(versions(Version(1, "old")))
+    var fresh = versions(Version(1, "new"))
+    fresh.reloadItems([Version(1, "any")])
+    #expect(stage.apply(fresh) == ["1new"])
+  }
+
+  @Test("a reload gets the new instances")
+  func reload() {
+    let stage = Stage(profile: .iOS14)
+    _ = stage.apply(versions(Version(1, "old")))
+    #expect(stage.apply(versions(Version(1, "new"))) == ["1new"])
+  }
+
+  @Test("behaviour 6.10: every snapshot is a copy of its own, without marks")
+  func copies() {
+    let stage = TableStage("A:xy")
+    stage.apply(Letters("A:xyz").reloading("x").reconfiguring("y").reloading(sections: "A"))
+    var one = stage.source.snapshot()
+    #expect(one.reloadedItemIdentifiers == [])
+    #expect(one.reconfiguredItemIdentifiers == [])
+    #expect(one.reloadedSectionIdentifiers == [])
+    one.deleteItems(["x"])
+    one.reloadItems(["y"])
+    let other = stage.source.snapshot()
+    #expect(other.text == "A:xyz")
+    #expect(other.reloadedItemIdentifiers == [])
+    #expect(one.text == "A:yz")
+  }
+}
+
+/// Versions of one thing are equal.
+struct Version: Hashable, Sendable {
+  let id: Int
+  let text: String
+
+  init(_ id: Int, _ text: String) {
+    (self.id, self.text) = (id, text)
+  }
+
+  static func == (one: Version, other: Version) -> Bool { one.id == other.id }
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

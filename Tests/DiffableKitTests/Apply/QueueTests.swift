@@ -1,0 +1,206 @@
+import DiffableKit
+import Dispatch
+import Foundation
+import ListCore
+import Testing
+
+/// Applies from several queues. (behaviour 6.7, crash families E7)
+@MainActor
+@Suite struct QueueTests {
+  private let queue = DispatchQueue(label: "background")
+
+  /// Does something on the background queue and waits for it, with main blocked.
+  private func elsewhere(_ body: @escaping @Sendable () -> Void) {
+    queue.sync { body() }
+  }
+
+  /// Lets everything that was sent to the main queue arrive.
+  private func arrive() async {
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+  }
+
+  @Test("behaviour 6.7: on the main queue all has happened when apply returns")
+  func onMainQueue() {
+    let stage = CollectionStage("A:xy")
+    stage.apply("A:xyz B:w", animated: true)
+    #expect(stage.view.numberOfSections == 2)
+    #expect(stage.view.numberOfItems(inSection: 0) == 3)
+    #expect(stage.source.snapshot().text == "A:xyz B:w")
+    #expect(stage.source.indexPath(for: "w") == [1, 0])
+    #expect(stage.items == ["x 0-0", "y 0-1", "z 0-2", "w 1-0"])
+  }
+
+  @Test("behaviour 6.7: off the main queue the list shows it later, in order")
+  func offMainQueue() async {
+    let stage = CollectionStage()
+    let source = stage.source
+    let notes = Notes()
+    queue.sync {
+      source.apply("A:x", animatingDifferences: false) { notes.add("first") }
+      var snapshot = source.snapshot()  // what will be
+      notes.add(snapshot.text)
+      snapshot.appendItems(["y"])
+      source.apply(snapshot, animatingDifferences: true) { notes.add("second") }
+      notes.add(source.snapshot().text)
+    }
+    #expect(notes.take() == ["A:x", "A:xy"])
+    #expect(stage.source.snapshot().text == "")
+    #expect(stage.view.numberOfSections == 0)
+    await arrive()
+    #expect(stage.source.snapshot().text == "A:xy")
+    #expect(stage.items == ["x 0-0", "y 0-1"])
+    #expect(stage.view.takeCalls() == ["reload", "batch", "insert 0-1"])
+    #expect(notes.take() == [])
+    stage.host.settle()
+    #expect(notes.take() == ["first", "second"])
+    #expect(stage.host.console.lines == [])
+  }
+
+  @Test("what arrives runs on the list's device, in a window or not")
+  func host() async {
+    for isShown in [true, false] {
+      let stage = TableStage(isShown: isShown)
+      let source = stage.source
+      var hosts: [ListHost] = []
+      let device = stage.host
+      stage.answers = { table, path, _ in
+        hosts.append(.current)
+        return table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      }
+      elsewhere { source.apply("A:xy", animatingDifferences: true) }
+      await arrive()
+      #expect(stage.table.numberOfRows(inSection: 0) == 2)
+      #expect(hosts.allSatisfy { $0 === device })
+      #expect(hosts.count == (isShown ? 2 : 0))
+      #expect(device.pendingWork.count == 1)
+    }
+  }
+
+  @Test("crash families E7: on the main queue nothing can be applied while something is under way")
+  func deadlock() async {
+    let stage = TableStage("A:x")
+    let source = stage.source
+    elsewhere { source.apply("A:xy") }
+    let report = captureCrash { stage.apply("A:xyz") }
+    #expect(report?.facts == .snapshot(.deadlock(view: stage.table.description)))
+    #expect(
+      report?.reason == """
+        Deadlock detected: calling this method on the main queue with outstanding async updates is \
+        not permitted and will deadlock. Please always submit updates either always on the main \
+        queue or always off the main queue - view=\(stage.table.description)
+        """)
+    #expect(stage.source.snapshot().text == "A:x")
+    #expect(stage.rows == ["x 0-0"])
+    await arrive()  // the table is inert
+    #expect(stage.source.snapshot().text == "A:x")
+  }
+
+  @Test("crash families E7: going from the main queue to another one works, and is warned of")
+  func mixture() async {
+    let stage = TableStage("A:x")
+    let source = stage.source
+    let warning = ListWarning.updatesFromSeveralQueues(view: stage.table.description)
+    elsewhere {
+      source.apply("A:xy")
+      source.apply("A:xyz")
+    }
+    await arrive()
+    #expect(stage.rows == ["x 0-0", "y 0-1", "z 0-2"])
+    #expect(stage.host.console.warnings == [warning])
+    stage.apply("A:z")  // and back: nothing is under way
+    #expect(stage.rows == ["z 0-0"])
+    #expect(stage.host.console.warnings.count == 1)
+  }
+
+  @Test("an apply that is awaited off the main queue is computed there and comes back at its end")
+  func awaited() async {
+    let stage = CollectionStage()
+    let source = stage.source
+    await stage.host.run {
+      await Task.detached {
+        await source.apply("A:x")
+        await source.apply("A:xy")
+      }.value
+    }
+    #expect(stage.items == ["x 0-0", "y 0-1"])
+    #expect(stage.host.clock.now == 0.3)
+  }
+
+  @Test("a source that goes before its apply arrives: the completion comes, nothing else")
+  func gone() async {
+    let table = TableView()
+    let notes = Notes()
+    do {
+      let source = TableViewDiffableSource<String, String>(tableView: table) { _, _, _ in nil }
+      elsewhere { source.apply("A:x") { notes.add("called") } }
+    }
+    await arrive()
+    #expect(notes.take() == ["called"])
+    #expect(table.numberOfSections == 1)
+  }
+
+  @Test("a list that goes before an apply arrives takes nothing with it")
+  func listGone() async {
+    let notes = Notes()
+    let host = ListHost()
+    let source = host.run {
+      let table = TableView()
+      let source = TableViewDiffableSource<String, String>(tableView: table) { _, _, _ in nil }
+      let escaping = source
+      queue.sync { escaping.apply("A:x") { notes.add("called") } }
+      return source
+    }
+    await arrive()
+    host.settle()
+    #expect(notes.take() == ["called"])
+    #expect(source.snapshot().text == "")
+  }
+
+  @Test("a storm from one queue while the list scrolls: nothing is lost, all comes in order")
+  func storm() async {
+    let stage = TableStage()
+    let source = stage.source
+    let notes = Notes()
+    let rounds = 200
+    queue.async {
+      for round in 0..<rounds {
+        var snapshot = source.snapshot()
+        if round == 0 { snapshot.appendSections(["A"]) }
+        snapshot.appendItems(["\(round)"])
+        if round % 3 == 2 { snapshot.deleteItems(["\(round - 1)"]) }
+        if round % 5 == 4 { snapshot.moveItem("\(round)", beforeItem: "0") }
+        source.apply(snapshot, animatingDifferences: round % 2 == 0) { notes.add("\(round)") }
+      }
+      notes.add("end")
+    }
+    var offset: CGFloat = 0
+    while !notes.contains("end") || notes.count <= rounds {
+      offset = offset > 2000 ? 0 : offset + 37
+      stage.table.contentOffset.y = offset
+      stage.host.nextTurn()
+      await Task.yield()
+      await arrive()
+      stage.host.settle()
+    }
+    #expect(notes.take().filter { $0 != "end" } == (0..<rounds).map { "\($0)" })
+    #expect(stage.source.snapshot().numberOfItems == rounds - rounds / 3)
+    #expect(
+      stage.table.numberOfRows(inSection: 0) == rounds - rounds / 3)
+  }
+}
+
+/// Notes that any thread may make.
+final class Notes: @unchecked Sendable {
+  private let lock = NSLock()
+  private var notes: [String] = []
+
+  func add(_ note: String) { lock.withLock { notes.append(note) } }
+  func contains(_ note: String) -> Bool { lock.withLock { notes.contains(note) } }
+  var count: Int { lock.withLock { notes.count } }
+  func take() -> [String] {
+    lock.withLock {
+      defer { notes = [] }
+      return notes
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import DiffableKit
+import Foundation
+import ListCore
+import Testing
+
+/// What a collection view's source answers, to clients and to the view. (behaviour 6.13 to 6.20)
+@MainActor
+@Suite struct CollectionViewDiffableSourceTests {
+  @Test("behaviour 6.14, 6.19: questions about what is there and what is not")
+  func questions() {
+    let source = CollectionStage("A:xy B:z").source
+    #expect(source.itemIdentifier(for: [0, 1]) == "y")
+    #expect(source.itemIdentifier(for: [0, 2]) == nil)
+    #expect(source.itemIdentifier(for: [2, 0]) == nil)
+    #expect(source.itemIdentifier(for: [0]) == nil)
+    #expect(source.indexPath(for: "z") == [1, 0])
+    #expect(source.indexPath(for: "q") == nil)
+    #expect(source.sectionIdentifier(for: 1) == "B")
+    #expect(source.sectionIdentifier(for: 2) == nil)
+    #expect(source.index(for: "B") == 1)
+    #expect(source.index(for: "q") == nil)
+    #expect(source.description() == (source as NSObject).description)
+  }
+
+  @Test("behaviour 6.14: the view must not ask past the end")
+  func pastTheEnd() {
+    let one = CollectionStage("A:xy")
+    let section = captureCrash {
+      _ = one.source.collectionView(one.view, numberOfItemsInSection: 1)
+    }
+    #expect(
+      section?.reason == "Invalid parameter not satisfying: section < _impl.numberOfSections")
+    let other = CollectionStage("A:xy")
+    let item = captureCrash { _ = other.source.collectionView(other.view, cellForItemAt: [0, 2]) }
+    #expect(item?.reason == "Invalid parameter not satisfying: itemIdentifier")
+  }
+
+  @Test("behaviour 6.15: a provider must have a cell")
+  func missingCell() {
+    let stage = CollectionStage()
+    stage.answers = { _, _, _ in nil }
+    let report = captureCrash { stage.apply("A:x") }
+    #expect(
+      report?.reason.hasPrefix(
+        """
+        UICollectionViewDiffableDataSource cell provider returned nil for index path \
+        <NSIndexPath: 0xc000000000000016> {length = 2, path = 0 - 0} with item identifier 'x', \
+        which is not allowed. You must always return a cell to the collection view: \
+        <DiffableKitTests.RecordingCollection: 0x
+        """) == true)
+  }
+
+  @Test("behaviour 6.15: where the layout wants a header, somebody must make it")
+  func missingHeader() {
+    let stage = CollectionStage()
+    stage.showsHeaders()
+    var said = ""
+    stage.answers = { view, path, _ in
+      said = view.description
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    let report = captureCrash { stage.apply("A:x") }
+    #expect(report?.facts == .snapshot(.noSupplementaryViewProvider(view: said)) || said.isEmpty)
+    guard case .snapshot(.noSupplementaryViewProvider) = report?.facts else {
+      Issue.record("\(String(describing: report))")
+      return
+    }
+
+    let other = CollectionStage()
+    other.showsHeaders()
+    other.source.supplementaryViewProvider = { _, _, _ in nil }
+    let kind = CollectionView.elementKindSectionHeader
+    #expect(
+      captureCrash { other.apply("A:x") }?.facts
+        == .cell(
+          .supplementaryViewNotDequeued(
+            kind: kind, ItemPath(item: 0, section: 0), view: nil)))
+  }
+
+  @Test("behaviour 6.20: headers are not compared: one that stays is asked for after a reload only")
+  func headers() {
+    let stage = CollectionStage()
+    stage.showsHeaders()
+    var asked: [String] = []
+    stage.source.supplementaryViewProvider = { [source = stage.source] view, kind, path in
+      asked.append("\(source.sectionIdentifier(for: path.section) ?? "-") \(path.section)")
+      return view.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: path)
+    }
+    func calls(_ snapshot: Letters) -> [String] {
+      asked = []
+      stage.apply(snapshot)
+      stage.host.settle()
+      return asked
+    }
+    #expect(calls("A:x B:y") == ["A 0", "B 1"])
+    #expect(calls("A:xz B:") == [])
+    #expect(calls("B: A:xz C:") == ["C 2"])
+    #expect(calls(Letters("B: A:xz C:").reloading(sections: "A")) == ["A 1"])
+    #expect(calls(Letters("B: A:xz C:").reloading("x", "z")) == [])
+    stage.source.supplementaryViewProvider = nil
+  }
+
+  @Test("behaviour 6.16: nobody else may announce changes")
+  func directMutation() {
+    let mutations: [@MainActor (CollectionView) -> Void] = [
+      { $0.insertItems(at: [[0, 0]]) }, { $0.deleteItems(at: [[0, 0]]) },
+      { $0.reloadItems(at: [[0, 0]]) }, { $0.moveItem(at: [0, 0], to: [0, 1]) },
+      { $0.insertSections([0]) }, { $0.deleteSections([0]) },
+      { $0.reloadSections([0]) }, { $0.moveSection(0, toSection: 0) },
+    ]
+    for mutate in mutations {
+      let stage = CollectionStage("A:xy")
+      #expect(
+        captureCrash { mutate(stage.view) }?.reason == """
+          UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when \
+          acting as the UICollectionView's dataSource: please do not call mutation APIs directly \
+          on UICollectionView.
+          """)
+      #expect(stage.items == ["x 0-0", "y 0-1"])
+    }
+    let stage = CollectionStage("A:xy")
+    #expect(captureCrash { stage.view.performBatchUpdates(nil) } == nil)
+  }
+
+  @Test("selection follows its item, as in a batch written by hand (behaviour 5.6)")
+  func selection() {
+    let stage = CollectionStage("A:xyz B:w")
+    stage.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    stage.apply("A:qzy B:w")
+    #expect(stage.view.indexPathsForSelectedItems == [[0, 2]])
+    stage.apply("C:yw", animated: true)
+    #expect(stage.view.indexPathsForSelectedItems == [[0, 0]])
+    stage.apply(Letters("C:yw").reconfiguring("y"))
+    #expect(stage.view.indexPathsForSelectedItems == [[0, 0]])
+    stage.apply("C:w")
+    #expect(stage.view.indexPathsForSelectedItems == [])
+  }
+
+  @Test("behaviour 4.8: to configure again keeps the cell, to reload makes another one")
+  func marks() {
+    let stage = CollectionStage("A:xy")
+    let cell = stage.view.cellForItem(at: [0, 0])
+    stage.apply(Letters("A:yx").reconfiguring("x"))
+    #expect(stage.view.cellForItem(at: [0, 1]) === cell)
+    stage.apply(Letters("A:yx").reloading("x"))
+    #expect(stage.view.cellForItem(at: [0, 1]) !== cell)
+  }
+
+  @Test("the index is a subclass's to override")
+  func indexTitles() {
+    let stage = CollectionStage("A:xy B:z")
+    #expect(stage.source.indexTitles(for: stage.view) == nil)
+    #expect(
+      stage.source.collectionView(stage.view, indexPathForIndexTitle: "B", at: 1) == [1, 0])
+  }
+}

@@ -1,0 +1,141 @@
+import DiffableKit
+import Foundation
+import ListCore
+import Testing
+
+/// Sections with trees. (behaviour 6.22, 6.24, 6.25)
+@MainActor
+@Suite struct OutlineTests {
+  /// `"a(bc) d"`: a tree of letters, in which what is in parentheses is under the letter before it.
+  /// A capital is expanded.
+  private func tree(_ text: String) -> Tree {
+    var tree = Tree()
+    var parents: [String] = []
+    var last: String?
+    for letter in text where letter != " " {
+      switch letter {
+      case "(": if let last { parents.append(last) }
+      case ")": parents.removeLast()
+      default:
+        let item = letter.lowercased()
+        tree.append([item], to: parents.last)
+        if letter.isUppercase { tree.expand([item]) }
+        last = item
+      }
+    }
+    return tree
+  }
+
+  /// What ``tree(_:)`` makes of it again.
+  private func text(_ tree: Tree) -> String {
+    func text(_ items: [String]) -> String {
+      items.map { item in
+        let children = tree.snapshot(of: item).rootItems
+        let name = tree.isExpanded(item) ? item.uppercased() : item
+        return name + (children.isEmpty ? "" : "(\(text(children)))")
+      }.joined()
+    }
+    return text(tree.rootItems)
+  }
+
+  private func apply(_ text: String, to section: String, _ stage: CollectionStage) {
+    stage.host.run { stage.source.apply(tree(text), to: section, animatingDifferences: false) }
+  }
+
+  @Test("behaviour 6.22: a section that is missing comes last, with what is visible of its tree")
+  func newSection() {
+    let stage = CollectionStage("A:xy")
+    apply("A(bc) d(ef)", to: "T", stage)
+    #expect(stage.source.snapshot().text == "A:xy T:abcd")
+    #expect(stage.items == ["x 0-0", "y 0-1", "a 1-0", "b 1-1", "c 1-2", "d 1-3"])
+    #expect(stage.view.takeCalls() == ["batch", "insert sections [1]"])
+  }
+
+  @Test("behaviour 6.22, 6.2: a tree may be the first thing that is applied")
+  func first() {
+    let stage = CollectionStage()
+    apply("A(b)", to: "T", stage)
+    #expect(stage.view.takeCalls() == ["reload"])
+    #expect(stage.items == ["a 0-0", "b 0-1"])
+  }
+
+  @Test("behaviour 6.22: the tree is kept; a plain section has roots, an unknown one nothing")
+  func questions() {
+    let stage = CollectionStage("A:xy B:")
+    apply("A(bC(d)) e", to: "T", stage)
+    #expect(text(stage.source.snapshot(for: "T")) == "A(bC(d))e")
+    #expect(text(stage.source.snapshot(for: "A")) == "xy")
+    #expect(text(stage.source.snapshot(for: "B")) == "")
+    #expect(text(stage.source.snapshot(for: "?")) == "")
+    var copy = stage.source.snapshot(for: "T")
+    copy.deleteAll()
+    #expect(text(stage.source.snapshot(for: "T")) == "A(bC(d))e")
+  }
+
+  @Test("behaviour 6.22: items that other sections have are taken from them and their trees")
+  func stealing() {
+    let stage = CollectionStage("A:xyz")
+    apply("P(qr) s", to: "T", stage)
+    _ = (stage.calls, stage.view.takeCalls())
+    apply("U(yq)", to: "N", stage)
+    #expect(stage.source.snapshot().text == "A:xz T:prs N:uyq")
+    #expect(text(stage.source.snapshot(for: "T")) == "P(r)s")
+    #expect(stage.host.console.lines == [])
+  }
+
+  @Test("behaviour 6.22: what moves into an empty section is asked for, else not")
+  func movingIntoEmptySection() {
+    let stage = CollectionStage("A:xyz E: F:f")
+    apply("x", to: "E", stage)
+    #expect(stage.calls == ["x 1-0"])
+    #expect(stage.view.takeCalls() == ["batch", "delete 0-0", "insert 1-0"])
+    apply("y f", to: "F", stage)
+    #expect(stage.calls == [])
+    #expect(stage.view.takeCalls() == ["batch", "move 0-0 2-0"])
+    apply("z", to: "N", stage)
+    #expect(stage.calls == ["z 3-0"])
+    #expect(stage.view.takeCalls() == ["batch", "insert sections [3]", "delete 0-0"])
+    stage.apply("A:x E: F:yf N:z")  // not the tree's doing
+    #expect(stage.calls == [])
+    #expect(stage.items == ["x 0-0", "y 2-0", "f 2-1", "z 3-0"])
+  }
+
+  @Test("behaviour 6.25: a full apply keeps the tree and fits it")
+  func fullApply() {
+    let stage = CollectionStage()
+    apply("A(bc) d(ef) G(h)", to: "T", stage)
+    stage.apply("T:acxdgyh Z:z")
+    #expect(text(stage.source.snapshot(for: "T")) == "A(cx)d(ef)G(yh)")
+    #expect(stage.source.snapshot().text == "T:acxdgyh Z:z")
+    stage.apply("Z:z")
+    #expect(text(stage.source.snapshot(for: "T")) == "")
+    stage.apply("Z:z T:ab")
+    #expect(text(stage.source.snapshot(for: "T")) == "ab")
+  }
+
+  @Test("a section whose tree is applied again is told what is different")
+  func again() {
+    let stage = CollectionStage()
+    apply("A(bc) d", to: "T", stage)
+    _ = (stage.calls, stage.view.takeCalls())
+    apply("a(bc) D(ef)", to: "T", stage)
+    #expect(stage.view.takeCalls() == ["batch", "delete 0-1 0-2", "insert 0-2 0-3"])
+    #expect(stage.calls == ["e 0-2", "f 0-3"])
+    #expect(stage.items == ["a 0-0", "d 0-1", "e 0-2", "f 0-3"])
+  }
+
+  @Test("completions of trees come like others, and trees can be awaited")
+  func completions() async {
+    let stage = CollectionStage()
+    var isCalled = false
+    stage.host.run { stage.source.apply(tree("ab"), to: "T") { isCalled = true } }
+    #expect(!isCalled)
+    stage.host.settle()
+    #expect(isCalled)
+    await stage.host.run { await stage.source.apply(tree("abc"), to: "T") }
+    #expect(stage.host.clock.now == 0.3)
+    #expect(stage.items.count == 3)
+  }
+}
+
+typealias Tree = DiffableDataSourceSectionSnapshot<String>

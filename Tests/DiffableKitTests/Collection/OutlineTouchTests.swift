@@ -1,0 +1,134 @@
+import DiffableKit
+import Foundation
+import ListCore
+import Testing
+
+/// Items that a person opens and closes. (behaviour 6.24)
+@MainActor
+@Suite struct OutlineTouchTests {
+  /// A tree: a over b and c, b over d; nothing is expanded. Every cell has an accessory.
+  private func stage(
+    accessory: @escaping () -> CellAccessory = { .outlineDisclosure() }
+  ) -> CollectionStage {
+    let stage = CollectionStage()
+    stage.answers = { view, path, item in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      (cell as? TextCell)?.text = item
+      (cell as? TextCell)?.indentationLevel = 9  // the source has the last word
+      (cell as? TextCell)?.accessories = [accessory()]
+      return cell
+    }
+    var tree = Tree()
+    tree.append(["a", "z"])
+    tree.append(["b", "c"], to: "a")
+    tree.append(["d"], to: "b")
+    stage.host.run { stage.source.apply(tree, to: "T", animatingDifferences: false) }
+    stage.host.settle()
+    _ = (stage.calls, stage.view.takeCalls())
+    return stage
+  }
+
+  /// Each cell's text, its level, and whether it is expanded.
+  private func cells(_ stage: CollectionStage) -> [String] {
+    stage.view.visibleCells.compactMap { $0 as? TextCell }.map {
+      "\($0.text)\($0.indentationLevel)\($0.configurationState.isExpanded ? "+" : "-")"
+    }
+  }
+
+  @Test("behaviour 6.24: a tap opens an item and shows what is under it, another one closes it")
+  func openAndClose() {
+    let stage = stage()
+    #expect(cells(stage) == ["a0-", "z0-"])
+    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    #expect(cells(stage) == ["a0+", "b1-", "c1-", "z0-"])
+    #expect(stage.calls == ["b 0-1", "c 0-2"])
+    #expect(stage.host.pendingWork.map(\.due) == [0.3])  // animated
+    stage.host.tapOutlineDisclosure(at: [0, 1], in: stage.view)
+    #expect(cells(stage) == ["a0+", "b1+", "d2-", "c1-", "z0-"])
+    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    #expect(cells(stage) == ["a0-", "z0-"])
+    #expect(stage.source.snapshot(for: "T").expandedItems == ["b"])
+    stage.host.settle()
+    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    #expect(cells(stage) == ["a0+", "b1+", "d2-", "c1-", "z0-"])
+    #expect(stage.view.indexPathsForSelectedItems == [])
+  }
+
+  @Test("behaviour 6.24: the handlers, in order, each with the source as it was")
+  func handlers() {
+    let stage = stage()
+    let source = stage.source
+    var notes: [String] = []
+    func note(_ text: String) { notes.append("\(text) \(source.snapshot().text)") }
+    source.sectionSnapshotHandlers.shouldExpandItem = {
+      note("should expand \($0)"); return true
+    }
+    source.sectionSnapshotHandlers.willExpandItem = { note("will expand \($0)") }
+    source.sectionSnapshotHandlers.snapshotForExpandingParent = { item, children in
+      note("children of \(item): \(children.items.joined())")
+      #expect(children.level(of: "b") == 0)
+      var answer = children
+      answer.delete(["c"])
+      answer.append(["n"])
+      return answer
+    }
+    source.sectionSnapshotHandlers.shouldCollapseItem = {
+      note("should collapse \($0)")
+      return true
+    }
+    source.sectionSnapshotHandlers.willCollapseItem = { note("will collapse \($0)") }
+
+    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    #expect(
+      notes == ["should expand a T:az", "will expand a T:az", "children of a: bdc T:az"])
+    #expect(cells(stage) == ["a0+", "b1-", "n1-", "z0-"])
+    notes = []
+    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    #expect(notes == ["should collapse a T:abnz", "will collapse a T:abnz"])
+    #expect(cells(stage) == ["a0-", "z0-"])
+  }
+
+  @Test("behaviour 6.24: a handler can be against it")
+  func refusal() {
+    let stage = stage()
+    stage.source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "a" }
+    stage.source.sectionSnapshotHandlers.shouldCollapseItem = { _ in false }
+    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    #expect(cells(stage) == ["a0-", "z0-"])
+    stage.host.tapOutlineDisclosure(at: [0, 1], in: stage.view)
+    stage.host.tapOutlineDisclosure(at: [0, 1], in: stage.view)
+    #expect(cells(stage) == ["a0-", "z0+"])
+    #expect(stage.view.takeCalls() == [])
+  }
+
+  @Test("an accessory with an action of its own does that instead")
+  func ownAction() {
+    var taps = 0
+    let stage = stage { .outlineDisclosure { taps += 1 } }
+    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    #expect(taps == 1)
+    #expect(cells(stage) == ["a0-", "z0-"])
+  }
+
+  @Test("a header's row opens and closes wherever it is tapped, and is not selected")
+  func header() {
+    let stage = stage { .outlineDisclosure(options: .init(style: .header)) }
+    stage.host.tap([0, 0], in: stage.view)
+    #expect(cells(stage) == ["a0+", "b1-", "c1-", "z0-"])
+    #expect(stage.view.indexPathsForSelectedItems == [])
+    let other = self.stage { .outlineDisclosure(options: .init(style: .cell)) }
+    other.host.tap([0, 0], in: other.view)
+    #expect(cells(other) == ["a0-", "z0-"])
+    #expect(other.view.indexPathsForSelectedItems == [[0, 0]])
+  }
+
+  @Test("a section without a tree has nothing to open")
+  func plainSection() {
+    let stage = stage()
+    stage.apply("P:pq T:az")
+    _ = stage.view.takeCalls()
+    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    #expect(stage.view.takeCalls() == [])
+    #expect(stage.source.snapshot().text == "P:pq T:az")
+  }
+}

@@ -1,0 +1,164 @@
+import DiffableKit
+import Foundation
+import ListCore
+import Testing
+
+/// Items that a person moves by hand. (behaviour 6.21)
+@MainActor
+@Suite struct ReorderingTests {
+  private func centre(_ stage: CollectionStage, _ path: IndexPath) -> CGPoint {
+    stage.view.layoutAttributesForItem(at: path)?.center ?? .zero
+  }
+
+  @Test("behaviour 6.21: without a handler that lets them, items cannot be moved")
+  func notMovable() {
+    let stage = CollectionStage("A:xyz")
+    #expect(!stage.host.drag(from: [0, 0], to: [0, 2], in: stage.view))
+    stage.source.reorderingHandlers.canReorderItem = { $0 != "x" }
+    #expect(!stage.host.drag(from: [0, 0], to: [0, 2], in: stage.view))
+    #expect(stage.host.drag(from: [0, 1], to: [0, 2], in: stage.view))
+    #expect(stage.source.snapshot().text == "A:xzy")
+  }
+
+  @Test("behaviour 6.21: the old state while it is held; will with the old, did with the new")
+  func order() {
+    let stage = CollectionStage("A:wxyz")
+    let source = stage.source
+    var notes: [String] = []
+    source.reorderingHandlers.canReorderItem = { item in
+      notes.append("can \(item)")
+      return true
+    }
+    source.reorderingHandlers.willReorder = { [unowned source] transaction in
+      notes.append("will \(source.snapshot().text)")
+      #expect(transaction.initialSnapshot.text == "A:wxyz")
+      #expect(transaction.finalSnapshot.text == "A:xywz")
+    }
+    source.reorderingHandlers.didReorder = { [unowned source] transaction in
+      notes.append("did \(source.snapshot().text)")
+      #expect(["w", "x", "y", "z"].applying(transaction.difference) == ["x", "y", "w", "z"])
+      #expect(
+        transaction.difference.map { change in
+          switch change {
+          case .remove(let offset, let item, let other): "- \(item) \(offset) \(other ?? -1)"
+          case .insert(let offset, let item, let other): "+ \(item) \(offset) \(other ?? -1)"
+          }
+        } == ["- w 0 2", "+ w 2 0"])
+    }
+    #expect(stage.view.beginInteractiveMovementForItem(at: [0, 0]))
+    stage.view.updateInteractiveMovementTargetPosition(centre(stage, [0, 2]))
+    stage.host.layoutIfNeeded()
+    #expect(notes == ["can w"])
+    #expect(source.snapshot().text == "A:wxyz")
+    #expect(stage.items == ["x 0-0", "y 0-1", "w 0-2", "z 0-3"])
+    stage.host.run { stage.view.endInteractiveMovement() }
+    #expect(notes == ["can w", "will A:wxyz", "did A:xywz"])
+    #expect(stage.calls == [])
+    stage.host.settle()
+    #expect(stage.items == ["x 0-0", "y 0-1", "w 0-2", "z 0-3"])
+    #expect(stage.calls == ["w 0-2"])  // behaviour 5.8
+    #expect(stage.view.takeCalls() == [])
+  }
+
+  @Test("behaviour 6.21: a cancelled movement changes nothing, and nobody is told")
+  func cancel() {
+    let stage = CollectionStage("A:xyz")
+    var isTold = false
+    stage.source.reorderingHandlers.canReorderItem = { _ in true }
+    stage.source.reorderingHandlers.willReorder = { _ in isTold = true }
+    stage.source.reorderingHandlers.didReorder = { _ in isTold = true }
+    #expect(stage.view.beginInteractiveMovementForItem(at: [0, 0]))
+    stage.view.updateInteractiveMovementTargetPosition(centre(stage, [0, 2]))
+    stage.host.layoutIfNeeded()
+    stage.view.cancelInteractiveMovement()
+    stage.host.settle()
+    #expect(stage.items == ["x 0-0", "y 0-1", "z 0-2"])
+    #expect(stage.source.snapshot().text == "A:xyz")
+    #expect(!isTold)
+  }
+
+  @Test("behaviour 6.21: the sections that changed, the last one first")
+  func sections() {
+    let stage = CollectionStage("A:wx B:y C:z")
+    var changes: [String] = []
+    stage.source.reorderingHandlers.canReorderItem = { _ in true }
+    stage.source.reorderingHandlers.didReorder = { transaction in
+      changes = transaction.sectionTransactions.map {
+        let (before, after) = ($0.initialSnapshot.items, $0.finalSnapshot.items)
+        return "\($0.sectionIdentifier):\(before.joined())>\(after.joined())"
+      }
+    }
+    #expect(stage.host.drag(from: [0, 1], to: [2, 0], in: stage.view))
+    #expect(changes == ["C:z>xz", "A:wx>w"])
+    #expect(stage.source.snapshot().text == "A:w B:y C:xz")
+    stage.host.settle()
+    #expect(stage.items == ["w 0-0", "y 1-0", "x 2-0", "z 2-1"])
+  }
+
+  @Test("a handler may apply what it makes of the order, in the same breath")
+  func applyFromHandler() {
+    for isAnimated in [false, true] {
+      let stage = CollectionStage("A:xyz")
+      stage.source.reorderingHandlers.canReorderItem = { _ in true }
+      stage.source.reorderingHandlers.didReorder = { [unowned source = stage.source] _ in
+        var snapshot = source.snapshot()
+        snapshot.appendItems(["!"])
+        source.apply(snapshot, animatingDifferences: isAnimated)
+      }
+      #expect(stage.host.drag(from: [0, 2], to: [0, 0], in: stage.view))
+      stage.host.settle()
+      #expect(stage.source.snapshot().text == "A:zxy!")
+      #expect(stage.items == ["z 0-0", "x 0-1", "y 0-2", "! 0-3"])
+      #expect(stage.calls.first == "! 0-3")
+    }
+  }
+
+  @Test("before the source has the new order, nothing can be applied")
+  func applyTooEarly() {
+    let stage = CollectionStage("A:xyz")
+    stage.source.reorderingHandlers.canReorderItem = { _ in true }
+    stage.source.reorderingHandlers.willReorder = { [unowned source = stage.source] _ in
+      source.apply("A:")
+    }
+    let report = captureCrash { stage.host.drag(from: [0, 2], to: [0, 0], in: stage.view) }
+    guard case .snapshot(.deadlock) = report?.facts else {
+      Issue.record("\(String(describing: report))")
+      return
+    }
+  }
+
+  @Test("a subclass may do the moving itself, as before iOS 14")
+  func subclass() {
+    let host = ListHost()
+    let layout = CollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 44)
+    layout.minimumLineSpacing = 0
+    let view = CollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 600), collectionViewLayout: layout)
+    view.register(TextCell.self, forCellWithReuseIdentifier: "cell")
+    let source = MovingSource(collectionView: view) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    host.show(view, frame: view.frame)
+    host.run { source.apply("A:xyz", animatingDifferences: false) }
+    #expect(host.drag(from: [0, 0], to: [0, 1], in: view))
+    #expect(source.moves == ["0-0 0-1"])
+  }
+}
+
+private final class MovingSource: CollectionViewDiffableSource<String, String> {
+  var moves: [String] = []
+
+  override func collectionView(
+    _ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  override func collectionView(
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    moves.append(
+      [sourceIndexPath, destinationIndexPath].map { "\($0[0])-\($0[1])" }.joined(separator: " "))
+    super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+  }
+}

@@ -1,0 +1,117 @@
+import DiffableKit
+import Foundation
+import ListCore
+
+/// One screen with a collection view, written both ways.
+@MainActor
+final class TwoCollections {
+  /// The screen with the old protocol: changes are announced by hand.
+  private final class ByHand: NSObject, CollectionViewDataSource {
+    var library: Library
+    init(_ library: Library) { self.library = library }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { library.shelves.count }
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      library.shelves[section].books.count
+    }
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "book", for: indexPath)
+      (cell as? TextCell)?.text = "\(library.shelves[indexPath.section].books[indexPath.item])"
+      return cell
+    }
+  }
+
+  private let host = ListHost()
+  private let byHand: ByHand
+  private let source: CollectionViewDiffableSource<Int, Int>
+  private let views: [CollectionView]
+  private var library: Library
+
+  init(_ library: Library) {
+    self.library = library
+    views = (0..<2).map { _ in
+      let layout = CollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 90, height: 60)
+      let view = CollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+      view.allowsMultipleSelection = true
+      view.register(TextCell.self, forCellWithReuseIdentifier: "book")
+      return view
+    }
+    byHand = ByHand(library)
+    views[0].dataSource = byHand
+    source = CollectionViewDiffableSource(collectionView: views[1]) { view, path, book in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "book", for: path)
+      (cell as? TextCell)?.text = "\(book)"
+      return cell
+    }
+    for view in views { host.show(view, frame: view.frame) }
+    host.run { source.apply(library.snapshot, animatingDifferences: false) }
+    host.settle()
+  }
+
+  /// Changes the model at random, and both screens with it.
+  func edit(using random: inout some RandomNumberGenerator) -> Library.Edit {
+    let edit = library.edit(using: &random)
+    let isAnimated = Bool.random(using: &random)
+    host.run {
+      let update = { [self] in
+        views[0].performBatchUpdates { [self] in
+          byHand.library = library
+          for change in edit.changes { announce(change) }
+        }
+      }
+      if isAnimated { update() } else { View.performWithoutAnimation(update) }
+      var snapshot = library.snapshot
+      snapshot.reloadItems(edit.reloaded)
+      source.apply(snapshot, animatingDifferences: isAnimated)
+    }
+    if Bool.random(using: &random) { host.settle() }
+    return edit
+  }
+
+  /// Scrolls or selects at random, on both screens alike.
+  func touch(using random: inout some RandomNumberGenerator) {
+    let view = views[0]
+    if Bool.random(using: &random) {
+      let most = max(0, view.contentSize.height - view.bounds.height)
+      let offset = CGFloat.random(in: 0...most, using: &random).rounded()
+      for view in views { view.contentOffset.y = offset }
+    } else if let path = view.indexPathsForVisibleItems.randomElement(using: &random) {
+      for view in views { host.tap(path, in: view) }
+    }
+    host.layoutIfNeeded()
+  }
+
+  /// What is to be seen of either screen.
+  func states() -> [VisibleState] {
+    host.settle()
+    return views.map { view in
+      VisibleState(
+        cells: view.indexPathsForVisibleItems.map {
+          "\($0): \((view.cellForItem(at: $0) as? TextCell)?.text ?? "-")"
+        },
+        counts: (0..<view.numberOfSections).map(view.numberOfItems),
+        selection: (view.indexPathsForSelectedItems ?? []).sorted(),
+        offset: view.contentOffset, size: view.contentSize)
+    }
+  }
+
+  private func announce(_ change: Change) {
+    let view = views[0]
+    switch change {
+    case .insertItem(let path): view.insertItems(at: [IndexPath(path)])
+    case .deleteItem(let path): view.deleteItems(at: [IndexPath(path)])
+    case .reloadItem(let path): view.reloadItems(at: [IndexPath(path)])
+    case .moveItem(let from, let to): view.moveItem(at: IndexPath(from), to: IndexPath(to))
+    case .insertSection(let section): view.insertSections([section])
+    case .deleteSection(let section): view.deleteSections([section])
+    case .reloadSection(let section): view.reloadSections([section])
+    case .moveSection(let from, let to): view.moveSection(from, toSection: to)
+    }
+  }
+}

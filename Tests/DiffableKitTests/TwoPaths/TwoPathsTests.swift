@@ -1,0 +1,33 @@
+import TestSupport
+import Testing
+
+/// A screen that announces its changes by hand and one that applies snapshots end alike, whatever
+/// happens to the model.
+@MainActor
+@Suite struct TwoPathsTests {
+  @Test("a table: 1,000 random changes", arguments: 1...4)
+  func table(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let screens = TwoTables(Library(shelves: 4, books: 8))
+    for step in 0..<250 {
+      let edit = screens.edit(using: &random)
+      screens.touch(using: &random)
+      let states = screens.states()
+      #expect(states[0] == states[1], "step \(step): \(edit)")
+      guard states[0] == states[1] else { return }
+    }
+  }
+
+  @Test("a collection view: 1,000 random changes", arguments: 1...4)
+  func collection(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let screens = TwoCollections(Library(shelves: 4, books: 8))
+    for step in 0..<250 {
+      let edit = screens.edit(using: &random)
+      screens.touch(using: &random)
+      let states = screens.states()
+      #expect(states[0] == states[1], "step \(step): \(edit)")
+      guard states[0] == states[1] else { return }
+    }
+  }
+}
