@@ -6,6 +6,13 @@ extension MessageFindings {
     case item, section
   }
 
+  /// The identifiers that the message names.
+  var toldIdentifiers: [String] {
+    let listed = lists[.identifiers] ?? []
+    guard let named = texts[.identifier] else { return listed }
+    return listed + identifiersOfOperation(including: named)
+  }
+
   /// The identifier that the message names.
   func identifier(_ noun: IdentifierNoun) -> String { texts[.identifier] ?? noun.rawValue }
 

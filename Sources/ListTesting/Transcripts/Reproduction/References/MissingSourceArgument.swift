@@ -1,3 +1,6 @@
+import DiffableKit
+import HeadlessKit
+
 /// What a data source may miss, under the name that the assertion has for it. (crash families E6)
 enum MissingSourceArgument: String {
   case snapshot, sectionIdentifier
@@ -7,6 +10,22 @@ extension MissingSourceArgument {
   /// Makes the call that misses it.
   @MainActor
   func makeCall() {
+    switch self {
+    case .snapshot:
+      let tableView = TableView()
+      let source = TableViewDiffableSourceReference(tableView: tableView) { _, _, _ in nil }
+      source.applySnapshot(
+        unsafeBitCast(0, to: DiffableDataSourceSnapshotReference.self), animatingDifferences: false)
+    case .sectionIdentifier:
+      let collectionView = CollectionView(
+        frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
+      let source = CollectionViewDiffableSourceReference(collectionView: collectionView) {
+        _, _, _ in nil
+      }
+      source.applySnapshot(
+        DiffableDataSourceSectionSnapshotReference(), toSection: Any?.none as Any,
+        animatingDifferences: false)
+    }
   }
 }
 

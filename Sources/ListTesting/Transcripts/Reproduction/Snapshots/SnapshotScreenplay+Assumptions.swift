@@ -3,8 +3,8 @@
 extension SnapshotScreenplay {
   /// What the screenplay has and its message does not tell, phrase by phrase.
   func assumptions(_ message: TranscriptMessage) -> [String] {
-    let told = message.form.whole
-    let invented = names.map(\.text).filter { !told.contains(TranscriptText($0).plain) }
+    let told = Set(message.identifiers)
+    let invented = names.map(\.text).filter { !told.contains($0) }
     let list = invented.map { "\"\($0)\"" }.joined(separator: ", ")
     return (guess.map { ["which call: \($0)"] } ?? [])
       + (invented.isEmpty ? [] : ["other identifiers: \(list)"])
