@@ -15,6 +15,18 @@ struct RandomContent<Identifier: Number> {
     content = SnapshotContent(chunkLimit: chunkLimit)
   }
 
+  /// The same content, made anew: nothing is shared.
+  var stranger: SnapshotContent<Identifier, Identifier> {
+    var stranger = SnapshotContent<Identifier, Identifier>(chunkLimit: content.order.chunkLimit)
+    let sections = stranger.enter(sections: model.sections.map(Identifier.init)).tokens
+    stranger.insert(sections: sections, at: 0)
+    for (section, items) in zip(sections, model.items) {
+      let tokens = stranger.enter(items: items.map(Identifier.init)).tokens
+      stranger.insert(items: tokens, at: .endOfSection(section))
+    }
+    return stranger
+  }
+
   /// Makes a random edit.
   mutating func edit(_ dice: inout some RandomNumberGenerator) {
     switch Int.random(in: 0..<20, using: &dice) {
