@@ -53,7 +53,7 @@ let package = Package(
     tests("ListCoreTests", ["ListCore"]),
     tests("HeadlessKitTests", ["ListCore", "HeadlessKit"]),
     tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"], exclude: ["Fixtures"]),
-    tests("ListTestingTests", ["ListCore", "HeadlessKit", "ListTesting"]),
+    tests("ListTestingTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"]),
     tests("UIKitTests", ["UIKit"]),
     tests("PlaygroundTests", ["ListCore", "HeadlessKit", "ListTesting", "Playground"]),
     tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit"]),

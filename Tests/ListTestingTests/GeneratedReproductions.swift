@@ -1,6 +1,7 @@
 // Written by `swift run Playground explain --swift`.
-// Put this into a test target that depends on the product HeadlessKit.
+// Put this into a test target that depends on the products DiffableKit and HeadlessKit.
 
+import DiffableKit
 import HeadlessKit
 import Testing
 
@@ -2184,5 +2185,456 @@ import Testing
     ) -> TableViewCell {
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
+  }
+}
+
+/// diffable-duplicate-items, as iOS 18 words it. Reported:
+///
+/// "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( Shop.Book(isbn:
+/// 9780141439587, title: "Emma"), Shop.Book(isbn: 9780441172719, title: "Dune") )}"
+@MainActor @Suite struct DiffableDuplicateItems {
+  @Test func crashesAsReported() {
+    let host = ListHost(profile: .iOS18)
+    // Assumed: which call: appendItems(_:toSection:); other identifiers: "section".
+    let identifier = "Shop.Book(isbn: 9780141439587, title: \"Emma\")"
+    let identifier2 = "Shop.Book(isbn: 9780441172719, title: \"Dune\")"
+    var snapshot = DiffableDataSourceSnapshot<String, String>()
+    snapshot.appendSections(["section"])
+
+    let said = captureCrash {
+      host.run {
+        snapshot.appendItems([identifier, identifier2, identifier, identifier2])
+      }
+    }?.reason
+
+    #expect(
+      said == """
+        Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
+            Shop.Book(isbn: 9780141439587, title: \"Emma\"),
+            Shop.Book(isbn: 9780441172719, title: \"Dune\")
+        )}
+        """)
+  }
+}
+
+/// diffable-duplicate-items, as iOS 13 words it. Reported:
+///
+/// "Fatal: supplied section identifiers are not unique."
+@MainActor @Suite struct DiffableDuplicateItems2 {
+  @Test func crashesAsReported() {
+    let host = ListHost(profile: .iOS13)
+    // Assumed: which call: appendSections(_:); other identifiers: "section".
+    var snapshot = DiffableDataSourceSnapshot<String, String>()
+
+    let said = captureCrash {
+      host.run { snapshot.appendSections(["section", "section"]) }
+    }?.reason
+
+    #expect(
+      said == """
+        Fatal: supplied section identifiers are not unique.
+        """)
+  }
+}
+
+/// diffable-item-exists-warning, as iOS 18 words it. Reported:
+///
+/// "Diffable data source detected an attempt to insert or append 2 item identifiers that already
+/// exist in the snapshot. The existing item identifiers will be moved into place instead, but this
+/// operation will be more expensive. For best performance, inserted item identifiers should always
+/// be unique. Set a symbolic breakpoint on
+/// BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the debugger.
+/// Item identifiers that already exist: ( Shop.Book, Shop.Book )"
+@MainActor @Suite struct DiffableItemExistsWarning {
+  @Test func warnsAsReported() {
+    let host = ListHost(profile: .iOS18)
+    // Assumed: which call: appendItems(_:toSection:); other identifiers: "section".
+    var snapshot = DiffableDataSourceSnapshot<Name, Name>()
+    snapshot.appendSections([Name("section")])
+    snapshot.appendItems([Name("Shop.Book"), Name("Shop.Book", 1)])
+
+    host.run { snapshot.appendItems([Name("Shop.Book"), Name("Shop.Book", 1)]) }
+    let said = host.console.lines.first?.text
+
+    #expect(
+      said == """
+        Diffable data source detected an attempt to insert or append 2 item identifiers that \
+        already exist in the snapshot. The existing item identifiers will be moved into \
+        place instead, but this operation will be more expensive. For best performance, \
+        inserted item identifiers should always be unique. Set a symbolic breakpoint on \
+        BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in \
+        the debugger. Item identifiers that already exist: (
+            \"Shop.Book\",
+            \"Shop.Book\"
+        )
+        """)
+  }
+
+  private struct Name: Hashable, CustomDebugStringConvertible {
+    let debugDescription: String
+    let number: Int
+
+    init(_ text: String, _ number: Int = 0) {
+      (debugDescription, self.number) = (text, number)
+    }
+  }
+}
+
+/// diffable-section-exists, as iOS 18 words it. Reported:
+///
+/// "Diffable data source detected an attempt to insert or append 1 section identifier that already
+/// exists in the snapshot. Identifiers in a snapshot must be unique. Section identifier that
+/// already exists: Shop.Shelf.novels"
+@MainActor @Suite struct DiffableSectionExists {
+  @Test func crashesAsReported() {
+    let host = ListHost(profile: .iOS18)
+    // Assumed: which call: appendSections(_:).
+    var snapshot = DiffableDataSourceSnapshot<String, String>()
+    snapshot.appendSections(["Shop.Shelf.novels"])
+
+    let said = captureCrash { host.run { snapshot.appendSections(["Shop.Shelf.novels"]) } }?.reason
+
+    #expect(
+      said == """
+        Diffable data source detected an attempt to insert or append 1 section identifier \
+        that already exists in the snapshot. Identifiers in a snapshot must be unique. \
+        Section identifier that already exists: Shop.Shelf.novels
+        """)
+  }
+}
+
+/// diffable-no-sections, as iOS 18 words it. Reported:
+///
+/// "There are currently no sections in the data source. Please add a section first."
+@MainActor @Suite struct DiffableNoSections {
+  @Test func crashesAsReported() {
+    let host = ListHost(profile: .iOS18)
+    // Assumed: other identifiers: "item".
+    var snapshot = DiffableDataSourceSnapshot<String, String>()
+
+    let said = captureCrash { host.run { snapshot.appendItems(["item"]) } }?.reason
+
+    #expect(
+      said == """
+        There are currently no sections in the data source. Please add a section first.
+        """)
+  }
+}
+
+/// diffable-reconfigure-missing-item, as iOS 18 words it. Reported:
+///
+/// "Attempted to reconfigure item identifier that does not exist in the snapshot: <Shop.Entry:
+/// 0x600003046a90; day: 1-2023-6-28; shelf: <Shop.Shelf: 0x600003046f70>; assigned: (null)>"
+@MainActor @Suite struct DiffableReconfigureMissingItem {
+  @Test func crashesAsReported() {
+    let host = ListHost(profile: .iOS18)
+    // Assumed: other identifiers: "section".
+    let identifier = """
+      <Shop.Entry: 0x600003046a90; day: 1-2023-6-28; shelf: <Shop.Shelf: 0x600003046f70>; \
+      assigned: (null)>
+      """
+    var snapshot = DiffableDataSourceSnapshot<String, String>()
+    snapshot.appendSections(["section"])
+
+    let said = captureCrash { host.run { snapshot.reconfigureItems([identifier]) } }?.reason
+
+    #expect(
+      said == """
+        Attempted to reconfigure item identifier that does not exist in the snapshot: \
+        <Shop.Entry: 0x600003046a90; day: 1-2023-6-28; shelf: <Shop.Shelf: 0x600003046f70>; \
+        assigned: (null)>
+        """)
+  }
+}
+
+/// diffable-invalid-parameter, as iOS 18 words it. Reported:
+///
+/// "Invalid parameter not satisfying: fromSection != NSNotFound"
+@MainActor @Suite struct DiffableInvalidParameter {
+  @Test func crashesAsReported() {
+    let host = ListHost(profile: .iOS18)
+    // Assumed: which call: moveSection(_:beforeSection:); other identifiers: "section", "missing".
+    var snapshot = DiffableDataSourceSnapshot<String, String>()
+    snapshot.appendSections(["section"])
+
+    let said = captureCrash {
+      host.run { snapshot.moveSection("missing", beforeSection: "section") }
+    }?.reason
+
+    #expect(
+      said == """
+        Invalid parameter not satisfying: fromSection != NSNotFound
+        """)
+  }
+}
+
+/// diffable-invalid-parameter, as iOS 18 words it. Reported:
+///
+/// "Invalid parameter not satisfying: itemIdentifiers"
+@MainActor @Suite struct DiffableInvalidParameter2 {
+  @Test func crashesAsReported() {
+    let host = ListHost(profile: .iOS18)
+    let snapshot = DiffableDataSourceSnapshotReference()
+    // What nil is in Objective-C.
+    let nothing = unsafeBitCast(0, to: [Any].self)
+
+    let said = captureCrash { host.run { snapshot.reloadItems(withIdentifiers: nothing) } }?.reason
+
+    #expect(
+      said == """
+        Invalid parameter not satisfying: itemIdentifiers
+        """)
+  }
+}
+
+/// diffable-insert-destination-in-list, as iOS 18 words it. Reported:
+///
+/// "Invalid update: destination for insertion operation [Emma] is in the insertion identifier list
+/// for update: <…>."
+@MainActor @Suite struct DiffableInsertDestinationInList {
+  @Test func crashesAsReported() {
+    let host = ListHost(profile: .iOS18)
+    // Assumed: which call: insertItems(_:beforeItem:); other identifiers: "section".
+    var snapshot = DiffableDataSourceSnapshot<String, String>()
+    snapshot.appendSections(["section"])
+    snapshot.appendItems(["Emma"])
+
+    let said = captureCrash {
+      host.run { snapshot.insertItems(["Dune", "Emma"], beforeItem: "Emma") }
+    }?.reason
+
+    #expect(
+      said == """
+        Invalid update: destination for insertion operation [Emma] is in the insertion \
+        identifier list for update: <_UIDiffableDataSourceUpdate 0x600000c2a3d0 - action: \
+        INS; destinationIdentifier:Emma; destIsSection: 0; identifiers: [Dune,Emma]>.
+        """)
+  }
+}
+
+/// section-snapshot-duplicate-items, as iOS 18 words it. Reported:
+///
+/// "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {( Emma )}"
+@MainActor @Suite struct SectionSnapshotDuplicateItems {
+  @Test func crashesAsReported() {
+    let host = ListHost(profile: .iOS18)
+    // Assumed: which call: append(_:to:).
+    var snapshot = DiffableDataSourceSectionSnapshot<String>()
+
+    let said = captureCrash { host.run { snapshot.append(["Emma", "Emma"]) } }?.reason
+
+    #expect(
+      said == """
+        Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(
+            Emma
+        )}
+        """)
+  }
+}
+
+/// section-snapshot-missing-item, as iOS 18 words it. Reported:
+///
+/// "Child item identifier does not exist in section snapshot: Emma"
+@MainActor @Suite struct SectionSnapshotMissingItem {
+  @Test func crashesAsReported() {
+    let host = ListHost(profile: .iOS18)
+    let snapshot = DiffableDataSourceSectionSnapshot<String>()
+
+    let said = captureCrash { host.run { _ = snapshot.parent(of: "Emma") } }?.reason
+
+    #expect(
+      said == """
+        Child item identifier does not exist in section snapshot: Emma
+        """)
+  }
+}
+
+/// diffable-cell-provider-nil, as iOS 18 words it. Reported:
+///
+/// "UITableViewDiffableDataSource cell provider returned nil for index path <…> {length = 2, path =
+/// 1 - 30} with item identifier 'Emma', which is not allowed. You must always return a cell to the
+/// table view: <…>"
+@MainActor @Suite struct DiffableCellProviderNil {
+  @Test func crashesAsReported() {
+    let host = ListHost(profile: .iOS18)
+    let missing = "Emma"
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    let source = TableViewDiffableSource<Int, String>(tableView: tableView) {
+      tableView, indexPath, item in
+      item == missing
+        ? nil : tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    var snapshot = DiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0, 1])
+    snapshot.appendItems((0..<30).map { "item \($0)" })
+    snapshot.appendItems([missing])
+    host.run { source.apply(snapshot, animatingDifferences: false) }
+
+    let said = captureCrash {
+      host.show(tableView)
+      tableView.scrollToRow(at: IndexPath(row: 30, section: 1), at: .middle, animated: false)
+      host.layoutIfNeeded()
+    }?.reason
+
+    #expect(
+      said == """
+        UITableViewDiffableDataSource cell provider returned nil for index path \
+        <NSIndexPath: 0xc000000003c00116> {length = 2, path = 1 - 30} with item identifier \
+        'Emma', which is not allowed. You must always return a cell to the table view: \
+        \(tableView)
+        """)
+  }
+}
+
+/// diffable-no-supplementary-provider, as iOS 18 words it. Reported:
+///
+/// "CollectionView <…> requested a supplementary view, but a supplementaryViewProvider was not
+/// specified on the diffable data source. Please configure the diffable data source accordingly and
+/// add the supplementary provider"
+@MainActor @Suite struct DiffableNoSupplementaryProvider {
+  @Test func crashesAsReported() {
+    let host = ListHost(profile: .iOS18)
+    let layout = CollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 100, height: 44)
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = CollectionViewDiffableSource<Int, String>(collectionView: collectionView) {
+      collectionView, indexPath, item in
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    var snapshot = DiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["item"])
+    host.run { source.apply(snapshot, animatingDifferences: false) }
+
+    let said = captureCrash { host.show(collectionView) }?.reason
+
+    #expect(
+      said == """
+        CollectionView \(collectionView) requested a supplementary view, but a \
+        supplementaryViewProvider was not specified on the diffable data source. Please \
+        configure the diffable data source accordingly and add the supplementary provider
+        """)
+  }
+}
+
+/// diffable-direct-mutation, as iOS 18 words it. Reported:
+///
+/// "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as the
+/// UITableView's dataSource: please do not call mutation APIs directly on UITableView."
+@MainActor @Suite struct DiffableDirectMutation {
+  @Test func crashesAsReported() {
+    let host = ListHost(profile: .iOS18)
+    // Assumed: which call: deleteRows(at:with:).
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    let source = TableViewDiffableSource<Int, String>(tableView: tableView) {
+      tableView, indexPath, item in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    var snapshot = DiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["item"])
+    host.show(tableView)
+    source.apply(snapshot, animatingDifferences: false)
+
+    let said = captureCrash {
+      tableView.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    }?.reason
+
+    #expect(
+      said == """
+        UITableView must be updated via the UITableViewDiffableDataSource APIs when acting \
+        as the UITableView's dataSource: please do not call mutation APIs directly on \
+        UITableView.
+        """)
+  }
+}
+
+/// diffable-section-out-of-range, as iOS 18 words it. Reported:
+///
+/// "Invalid parameter not satisfying: section < _impl.numberOfSections"
+@MainActor @Suite struct DiffableSectionOutOfRange {
+  @Test func crashesAsReported() {
+    let host = ListHost(profile: .iOS18)
+    // Assumed: the view is a table view; one section.
+    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    let source = TableViewDiffableSource<Int, String>(tableView: tableView) {
+      tableView, indexPath, item in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    var snapshot = DiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["item"])
+    host.show(tableView)
+    source.apply(snapshot, animatingDifferences: false)
+
+    let said = captureCrash { _ = source.tableView(tableView, numberOfRowsInSection: 1) }?.reason
+
+    #expect(
+      said == """
+        Invalid parameter not satisfying: section < _impl.numberOfSections
+        """)
+  }
+}
+
+/// diffable-invalid-parameter, as iOS 18 words it. Reported:
+///
+/// "Invalid parameter not satisfying: snapshot"
+@MainActor @Suite struct DiffableInvalidParameter3 {
+  @Test func crashesAsReported() {
+    let host = ListHost(profile: .iOS18)
+    let tableView = TableView()
+    let source = TableViewDiffableSourceReference(tableView: tableView) { _, _, _ in nil }
+    // What nil is in Objective-C.
+    let nothing = unsafeBitCast(0, to: DiffableDataSourceSnapshotReference.self)
+
+    let said = captureCrash {
+      host.run { source.applySnapshot(nothing, animatingDifferences: false) }
+    }?.reason
+
+    #expect(
+      said == """
+        Invalid parameter not satisfying: snapshot
+        """)
+  }
+}
+
+/// diffable-deadlock, as iOS 18 words it. Reported:
+///
+/// "Deadlock detected: calling this method on the main queue with outstanding async updates is not
+/// permitted and will deadlock. Please always submit updates either always on the main queue or
+/// always off the main queue - view=<…>"
+@MainActor @Suite struct DiffableDeadlock {
+  @Test func crashesAsReported() {
+    let host = ListHost(profile: .iOS18)
+    // Assumed: which updates: one from another queue that has not arrived yet.
+    let layout = CollectionViewFlowLayout()
+    let collectionView = CollectionView(
+      frame: host.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = CollectionViewDiffableSource<Int, String>(collectionView: collectionView) {
+      collectionView, indexPath, item in
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    var snapshot = DiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["item"])
+    host.show(collectionView)
+    DispatchQueue(label: "other").sync { @Sendable [snapshot] in
+      source.apply(snapshot, animatingDifferences: false)
+    }
+
+    let said = captureCrash { source.apply(snapshot, animatingDifferences: false) }?.reason
+
+    #expect(
+      said == """
+        Deadlock detected: calling this method on the main queue with outstanding async \
+        updates is not permitted and will deadlock. Please always submit updates either \
+        always on the main queue or always off the main queue - view=\(collectionView)
+        """)
   }
 }

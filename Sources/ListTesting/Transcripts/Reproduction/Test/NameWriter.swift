@@ -50,5 +50,5 @@ struct NameWriter {
       + ["let \(constant) = \(made(name, text))"]
   }
 
-  private static let longest = 50
+  private static let longest = 30
 }

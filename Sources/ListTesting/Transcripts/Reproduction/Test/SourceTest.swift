@@ -68,7 +68,7 @@ extension SourceTest {
         "collectionView.dequeueReusableCell(withReuseIdentifier: \"cell\", for: indexPath)"
       }
     guard screenplay.action == .provideNoCell else { return [dequeue] }
-    return ["item == missing ? nil", "  : \(dequeue)"]
+    return ["item == missing", "  ? nil : \(dequeue)"]
   }
 
   private var makeSnapshot: [String] {
@@ -86,7 +86,7 @@ extension SourceTest {
     let show = ["host.show(\(view))"]
     switch screenplay.action {
     case .provideNoCell, .provideNoHeader:
-      return [apply]
+      return ["host.run { \(apply) }"]
     case .deleteByHand, .countMissingSection, .makeMissingCell:
       return show + [apply]
     case .applyOnTwoQueues:
