@@ -73,10 +73,11 @@ extension MessageComparison.Concession {
     switch self {
     case .whiteSpace: "the white space differs"
     case .viewMissing: "the pasted message lacks the description of the view"
-    case .firstSentenceMissing: "the pasted message lacks its first sentence"
+    case .firstSentenceMissing: "the pasted message lacks its beginning"
     case .cutShort: "the pasted message is cut, and agrees as far as it goes"
     case .doubledFullStop: "the pasted message ends in two full stops"
     case .subclassName: "the pasted message names a subclass"
+    case .rewritten: "parts of the pasted message are left out or set otherwise"
     }
   }
 }

@@ -54,5 +54,7 @@ extension Benchmark {
   }
 
   /// Every benchmark, in the order in which they run.
-  static let all = [memory, insert, scroll, plan]
+  static let all = [
+    memory, snapshotMemory, insert, scroll, plan, snapshot, source, apply, sectionedDiff, flatDiff,
+  ]
 }

@@ -10,6 +10,8 @@ struct Measurement: Codable {
   let unit: String
   /// The most (or, for a speed-up, the least) that this project promises, if it promises any.
   var limit: Double?
+  /// The time behind a ratio or a time, in nanoseconds, to compare builds by.
+  var nanoseconds: Double?
 
   /// The three fields that other tools read.
   enum CodingKeys: String, CodingKey {

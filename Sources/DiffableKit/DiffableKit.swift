@@ -1,4 +1,5 @@
-/// The apply path (snapshots and diffable sources) comes here, as a client of the views alone.
+/// The apply path: snapshots and diffable data sources, as a client of the views alone.
 ///
-/// Nothing is in this module yet; see the changelog.
+/// Only the public parts of the other modules are used here. That a list ends the same whether it is
+/// told of changes by hand or by an apply is then no coincidence of a shared back door.
 @_exported import HeadlessKit

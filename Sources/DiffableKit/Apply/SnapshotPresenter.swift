@@ -87,6 +87,7 @@ extension SnapshotPresenter {
 
   /// The item at a path, if there is one.
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
+    // No closure: this is asked often, and without knowing the type of the items a closure is dear.
     guard indexPath.count == 2 else { return nil }
     return index.item(at: indexPath[1], inSection: indexPath[0])
   }

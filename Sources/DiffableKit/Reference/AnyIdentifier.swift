@@ -22,7 +22,7 @@ struct AnyIdentifier: Hashable, @unchecked Sendable {  // as unchecked as `Any` 
     } else if let value = identifier as? AnyHashable {
       self.init(key: value, object: nil)
     } else {
-      preconditionFailure(
+      fatalError(
         "An identifier must be Hashable; \(type(of: identifier)) is not: \(identifier)")
     }
   }

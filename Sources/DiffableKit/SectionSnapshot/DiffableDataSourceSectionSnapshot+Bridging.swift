@@ -34,9 +34,10 @@ extension DiffableDataSourceSectionSnapshot: _ObjectiveCBridgeable {
   public static func _forceBridgeFromObjectiveC(
     _ source: DiffableDataSourceSectionSnapshotReference, result: inout Self?
   ) {
-    if !_conditionallyBridgeFromObjectiveC(source, result: &result) {
-      preconditionFailure(
-        "Not all items of \(source.visualDescription()) are of type \(ItemIdentifierType.self)")
+    do throws(WrongIdentifierType) {
+      result = try Self(source.snapshot)
+    } catch {
+      fatalError("\(error)")
     }
   }
 
@@ -44,10 +45,7 @@ extension DiffableDataSourceSectionSnapshot: _ObjectiveCBridgeable {
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: DiffableDataSourceSectionSnapshotReference, result: inout Self?
   ) -> Bool {
-    result = try? source.snapshot.mapped { identifier throws(WrongType) in
-      guard let item = identifier.base as? ItemIdentifierType else { throw WrongType() }
-      return item
-    }
+    result = try? Self(source.snapshot)
     return result != nil
   }
 
@@ -60,5 +58,9 @@ extension DiffableDataSourceSectionSnapshot: _ObjectiveCBridgeable {
     return result ?? Self()
   }
 
-  private struct WrongType: Error {}
+  private init(
+    _ snapshot: DiffableDataSourceSectionSnapshot<AnyIdentifier>
+  ) throws(WrongIdentifierType) {
+    self = try snapshot.mapped { item throws(WrongIdentifierType) in try item.value() }
+  }
 }

@@ -43,7 +43,7 @@ extension DiffableDataSourceSnapshot: _ObjectiveCBridgeable {
     do throws(WrongIdentifierType) {
       result = try Self(source.snapshot)
     } catch {
-      preconditionFailure("\(error)")
+      fatalError("\(error)")
     }
   }
 

@@ -4,16 +4,24 @@
 /// each method whose absence matters says so while the list is asking, and the list never asks
 /// that object again. A million rows whose delegate has no heights thus cost one question.
 ///
-/// Only the default of the very object that was asked counts: a data source that passes a question
-/// on to others, of which some lack the method, has it. What a test asks directly is not counted.
+/// Only the default of the very object that was asked counts, or of one that it passes the question
+/// on to by the list: a data source that asks others on its own, of which some lack the method, has
+/// it. What a test asks directly is not counted.
 ///
-/// There are no more methods than bits: asking is as quick as it gets, since lists ask for each
+/// There are no more methods than bits: looking is as quick as it gets, since lists look for each
 /// section.
 struct OptionalMethods<Method: RawRepresentable & Hashable> where Method.RawValue == Int {
   private var absent: UInt64 = 0
   private var present: UInt64 = 0
   /// The questions being asked, the innermost last.
   private var questions: [Method] = []
+  /// The objects that questions are passed on to, the innermost last.
+  private var deputies: [Deputy] = []
+
+  private struct Deputy {
+    let object: ObjectIdentifier
+    var usedDefault = false
+  }
 }
 
 /// Whether an object has an optional method.
@@ -33,6 +41,27 @@ extension OptionalMethods {
     guard questions.last == method else { return }
     absent |= Self.bit(method)
     present &= ~Self.bit(method)
+  }
+
+  /// The default of a method ran in an object that is not the one that was asked.
+  mutating func usedDefault(of method: Method, byDeputy object: AnyObject) {
+    guard let last = deputies.indices.last, deputies[last].object == ObjectIdentifier(object) else {
+      return
+    }
+    deputies[last].usedDefault = true
+    usedDefault(of: method)
+  }
+
+  /// The object that was asked passes the question on.
+  mutating func beginPassingOn(to object: AnyObject) {
+    deputies.append(Deputy(object: ObjectIdentifier(object)))
+  }
+
+  /// The other object has answered.
+  ///
+  /// - Returns: Whether that was its own answer.
+  mutating func endPassingOn() -> Bool {
+    deputies.popLast()?.usedDefault == false
   }
 
   /// A question begins.

@@ -26,6 +26,8 @@ enum Alignment {
     guard limit > 0, let before = before.baseAddress, let after = after.baseAddress else {
       return 0
     }
+    // One array and a copy of it that nobody has changed.
+    if before == after { return limit }
     var length = 0
     while length < limit, before[length] == after[length] { length &+= 1 }
     return length

@@ -4,7 +4,7 @@ extension Ascent {
   /// - Complexity: O(*n* + *r* log *n*) for *r* runs with *n* items.
   static func markMovesItemByItem(
     of runs: UnsafeBufferPointer<MatchedRun>, itemCount: Int,
-    in isMoved: UnsafeMutablePointer<Bool>
+    in isMoved: UnsafeMutableBufferPointer<Bool>
   ) {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: runs.count + 2 * itemCount) { scratch in
       guard let previous = scratch.baseAddress else { return }

@@ -15,7 +15,7 @@ extension Ascent {
   ///   O(*r* log *r*).
   static func markMovesRunByRun(
     of runs: UnsafeBufferPointer<MatchedRun>, runCount: Int,
-    in isMoved: UnsafeMutablePointer<Bool>
+    in isMoved: UnsafeMutableBufferPointer<Bool>
   ) {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: runs.count) { previous in
       withUnsafeTemporaryAllocation(of: Piles.self, capacity: runCount + 1) { buffer in

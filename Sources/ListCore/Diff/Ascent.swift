@@ -18,7 +18,7 @@ enum Ascent {
   ///   - isMoved: For each run whether it is known to move; runs that come from other sections are.
   /// - Complexity: O(*r*) for *r* runs that ascend, else O(*n* + *r* log *n*) for *n* items in them.
   static func markMoves(
-    of runs: UnsafeBufferPointer<MatchedRun>, in isMoved: UnsafeMutablePointer<Bool>
+    of runs: UnsafeBufferPointer<MatchedRun>, in isMoved: UnsafeMutableBufferPointer<Bool>
   ) {
     var runCount = 0
     var itemCount = 0
@@ -47,7 +47,7 @@ enum Ascent {
   /// Marks all runs but those on the way back from the last one.
   static func markMoves(
     runCount: Int, exceptFrom last: Int32, back previous: UnsafePointer<Int32>,
-    in isMoved: UnsafeMutablePointer<Bool>
+    in isMoved: UnsafeMutableBufferPointer<Bool>
   ) {
     var index = 0
     while index < runCount {

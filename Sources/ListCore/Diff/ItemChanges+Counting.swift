@@ -6,42 +6,70 @@ extension ItemChanges {
     var moved = 0
   }
 
-  /// Decides for each run whether it moves, and counts.
-  static func judge(
-    _ runs: UnsafeBufferPointer<MatchedRun>, of matching: ListMatching,
-    in isMoved: UnsafeMutablePointer<Bool>
-  ) -> Counts {
+  /// Decides which runs move, and counts.
+  static func judge(_ parts: MatchingParts, _ isMoved: UnsafeMutableBufferPointer<Bool>) -> Counts {
     var counts = Counts()
-    for section in 0..<matching.before.sectionCount where matching.survives(section) {
-      counts.deleted += matching.before[section]
+    var section = 0
+    while section < parts.destinations.count {
+      if parts.destinations[section] >= 0 { counts.deleted &+= parts.itemCount(before: section) }
+      section &+= 1
     }
-    var start = 0
-    for section in 0..<matching.after.sectionCount {
-      let end = Int(matching.numberingAfter.starts[section + 1])
-      let origin = matching.sectionOrigins[section]
-      let first = start
-      var stayingCount = 0
-      while start < runs.count, runs[start].target < end {
-        isMoved[start] = runs[start].section != origin
-        stayingCount &+= Int(runs[start].count)
-        start &+= 1
-      }
-      guard origin >= 0 else { continue }
-      counts.inserted += matching.after[section] - stayingCount
-      Ascent.markMoves(of: UnsafeBufferPointer(rebasing: runs[first..<start]), in: isMoved + first)
-    }
-    var index = 0
-    while index < runs.count {
-      let count = Int(runs[index].count)
-      if isMoved[index] { counts.moved &+= count }
-      if matching.survives(Int(runs[index].section)) { counts.deleted &-= count }
-      index &+= 1
+    var end = 0
+    section = 0
+    while section < parts.origins.count {
+      let start = end
+      end = parts.endOfRuns(in: section, from: start)
+      judge(start..<end, in: section, parts, isMoved, &counts)
+      section &+= 1
     }
     return counts
   }
+
+  /// Decides which runs of a section after the change move, and counts.
+  private static func judge(
+    _ runs: Range<Int>, in section: Int, _ parts: MatchingParts,
+    _ isMoved: UnsafeMutableBufferPointer<Bool>, _ counts: inout Counts
+  ) {
+    let origin = parts.origins[section]
+    var matched = 0
+    var index = runs.lowerBound
+    while index < runs.upperBound {
+      let run = parts.runs[index]
+      matched &+= Int(run.count)
+      if run.section != origin { isMoved[index] = true }
+      if parts.destinations[Int(run.section)] >= 0 { counts.deleted &-= Int(run.count) }
+      index &+= 1
+    }
+    if origin >= 0 {
+      counts.inserted &+= parts.itemCount(after: section) &- matched
+      Ascent.markMoves(
+        of: UnsafeBufferPointer(rebasing: parts.runs[runs]),
+        in: UnsafeMutableBufferPointer(rebasing: isMoved[runs]))
+    }
+    index = runs.lowerBound
+    while index < runs.upperBound {
+      if isMoved[index] { counts.moved &+= Int(parts.runs[index].count) }
+      index &+= 1
+    }
+  }
 }
 
-extension ListMatching {
-  /// Whether a section before the change is there after it.
-  func survives(_ section: Int) -> Bool { sectionDestinations[section] >= 0 }
+extension MatchingParts {
+  /// The number of items of a section before the change.
+  func itemCount(before section: Int) -> Int {
+    Int(startsBefore[section &+ 1] &- startsBefore[section])
+  }
+
+  /// The number of items of a section after the change.
+  func itemCount(after section: Int) -> Int {
+    Int(startsAfter[section &+ 1] &- startsAfter[section])
+  }
+
+  /// The index of the first run behind those of a section after the change.
+  func endOfRuns(in section: Int, from start: Int) -> Int {
+    let end = startsAfter[section &+ 1]
+    var index = start
+    while index < runs.count, runs[index].target < end { index &+= 1 }
+    return index
+  }
 }

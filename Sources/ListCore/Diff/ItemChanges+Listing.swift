@@ -1,94 +1,133 @@
 // Lists are written into arrays of the right size: appending is what a debug build is slowest at.
 extension ItemChanges {
+  /// Lists the items after the change that no run covers, but for those of inserted sections.
+  static func insertions(_ count: Int, _ parts: MatchingParts) -> [ItemPath] {
+    if count == 0 { return [] }
+    return Array(unsafeUninitializedCapacity: count) { list, initializedCount in
+      var paths = PathWriter(list, parts.startsAfter, whereMatched: parts.origins)
+      var position = 0
+      var index = 0
+      while index < parts.runs.count {
+        let run = parts.runs[index]
+        paths.write(from: position, to: Int(run.target))
+        position = Int(run.target &+ run.count)
+        index &+= 1
+      }
+      paths.write(from: position, to: Int(parts.startsAfter[parts.origins.count]))
+      initializedCount = paths.count
+    }
+  }
+
   /// Lists the items before the change that no run covers, but for those of deleted sections.
-  static func deletions(
-    _ count: Int, _ runs: UnsafeBufferPointer<MatchedRun>, _ matching: ListMatching
-  ) -> [ItemPath] {
-    var present = PositionSet(below: matching.numberingBefore.itemCount)
+  ///
+  /// A few runs are sorted by where they were; of many, every position is ticked off.
+  static func deletions(_ count: Int, _ parts: MatchingParts) -> [ItemPath] {
+    let limit = Int(parts.startsBefore[parts.destinations.count])
+    if parts.runs.count * parts.runs.count <= limit / 16 {
+      return withUnsafeTemporaryAllocation(of: MatchedRun.self, capacity: parts.runs.count) {
+        runs in
+        _ = runs.initialize(from: parts.runs)
+        runs.sortBySource()
+        return deletions(count, between: UnsafeBufferPointer(runs), parts)
+      }
+    }
+    var present = PositionSet(below: limit)
     var index = 0
+    while index < parts.runs.count {
+      let run = parts.runs[index]
+      let isNew = present.insert(Int(run.source), count: Int(run.count))
+      precondition(isNew, "An item of section \(run.section) before the change is matched twice")
+      index &+= 1
+    }
+    if count == 0 { return [] }
+    return Array(unsafeUninitializedCapacity: count) { list, initializedCount in
+      var paths = PathWriter(list, parts.startsBefore, whereMatched: parts.destinations)
+      var position = present.firstAbsent(from: 0, below: limit)
+      while position < limit {
+        let end = present.firstPresent(from: position, below: limit)
+        paths.write(from: position, to: end)
+        position = present.firstAbsent(from: end, below: limit)
+      }
+      initializedCount = paths.count
+    }
+  }
+
+  /// Lists the items before the change that lie between runs, which are sorted.
+  private static func deletions(
+    _ count: Int, between runs: UnsafeBufferPointer<MatchedRun>, _ parts: MatchingParts
+  ) -> [ItemPath] {
+    var index = 1
     while index < runs.count {
-      let run = runs[index]
+      let (last, run) = (runs[index &- 1], runs[index])
       precondition(
-        present.insert(Int(run.source), count: Int(run.count)),
+        last.source &+ last.count <= run.source,
         "An item of section \(run.section) before the change is matched twice")
       index &+= 1
     }
-    return absences(
-      count, from: present, in: matching.numberingBefore,
-      whereMatched: matching.sectionDestinations)
-  }
-
-  /// Lists the items after the change that no run covers, but for those of inserted sections.
-  static func insertions(
-    _ count: Int, _ runs: UnsafeBufferPointer<MatchedRun>, _ matching: ListMatching
-  ) -> [ItemPath] {
     if count == 0 { return [] }
-    var present = PositionSet(below: matching.numberingAfter.itemCount)
-    var index = 0
-    while index < runs.count {
-      _ = present.insert(Int(runs[index].target), count: Int(runs[index].count))
-      index &+= 1
-    }
-    return absences(
-      count, from: present, in: matching.numberingAfter, whereMatched: matching.sectionOrigins)
-  }
-
-  /// Lists what is not in a set, in the sections that are matched.
-  private static func absences(
-    _ count: Int, from present: borrowing PositionSet, in numbering: ItemNumbering,
-    whereMatched partners: [Int32]
-  ) -> [ItemPath] {
-    if count == 0 { return [] }
-    return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      var next = buffer.baseAddress.unsafelyUnwrapped
-      for section in 0..<partners.count where partners[section] >= 0 {
-        let positions = numbering.positions(in: section)
-        let (start, end) = (positions.lowerBound, positions.upperBound)
-        var position = present.firstAbsent(from: start, below: end)
-        while position < end {
-          let gapEnd = present.firstPresent(from: position, below: end)
-          while position < gapEnd {
-            next.initialize(to: ItemPath(item: position &- start, section: section))
-            next += 1
-            position &+= 1
-          }
-          position = present.firstAbsent(from: position, below: end)
-        }
+    return Array(unsafeUninitializedCapacity: count) { list, initializedCount in
+      var paths = PathWriter(list, parts.startsBefore, whereMatched: parts.destinations)
+      var position = 0
+      index = 0
+      while index < runs.count {
+        let run = runs[index]
+        paths.write(from: position, to: Int(run.source))
+        position = Int(run.source &+ run.count)
+        index &+= 1
       }
-      initializedCount = count
+      paths.write(from: position, to: Int(parts.startsBefore[parts.destinations.count]))
+      initializedCount = paths.count
     }
   }
 
   /// Lists the items of the runs that move.
   static func moves(
-    _ count: Int, _ runs: UnsafeBufferPointer<MatchedRun>, _ isMoved: UnsafePointer<Bool>,
-    _ matching: ListMatching
+    _ count: Int, _ parts: MatchingParts, _ isMoved: UnsafeMutableBufferPointer<Bool>
   ) -> [ItemTransition] {
     if count == 0 { return [] }
-    return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      var next = buffer.baseAddress.unsafelyUnwrapped
+    return Array(unsafeUninitializedCapacity: count) { list, initializedCount in
+      var next = 0
       var index = 0
-      for section in 0..<matching.after.sectionCount {
-        let positions = matching.numberingAfter.positions(in: section)
-        while index < runs.count, runs[index].target < positions.upperBound {
-          defer { index &+= 1 }
-          guard isMoved[index] else { continue }
-          let run = runs[index]
+      var section = 0
+      while index < parts.runs.count {
+        let run = parts.runs[index]
+        while run.target >= parts.startsAfter[section &+ 1] { section &+= 1 }
+        if isMoved[index] {
           let origin = Int(run.section)
-          let source = Int(run.source) &- Int(matching.numberingBefore.starts[origin])
-          let target = Int(run.target) &- positions.lowerBound
-          var offset = 0
-          while offset < Int(run.count) {
-            next.initialize(
-              to: ItemTransition(
-                from: ItemPath(item: source &+ offset, section: origin),
-                to: ItemPath(item: target &+ offset, section: section)))
-            next += 1
-            offset &+= 1
+          var source = Int(run.source &- parts.startsBefore[origin])
+          var target = Int(run.target &- parts.startsAfter[section])
+          let end = target &+ Int(run.count)
+          while target < end {
+            list[next] = ItemTransition(
+              from: ItemPath(item: source, section: origin),
+              to: ItemPath(item: target, section: section))
+            next &+= 1
+            source &+= 1
+            target &+= 1
           }
         }
+        index &+= 1
       }
-      initializedCount = count
+      initializedCount = next
+    }
+  }
+}
+
+extension UnsafeMutableBufferPointer<MatchedRun> {
+  /// Sorts the runs by where they were, by insertion: they are few, and hardly out of order.
+  ///
+  /// - Complexity: O(*r* + *i*) for *r* runs with *i* pairs out of order.
+  fileprivate func sortBySource() {
+    var sorted = 1
+    while sorted < count {
+      let run = self[sorted]
+      var index = sorted
+      while index > 0, self[index &- 1].source > run.source {
+        self[index] = self[index &- 1]
+        index &-= 1
+      }
+      self[index] = run
+      sorted &+= 1
     }
   }
 }

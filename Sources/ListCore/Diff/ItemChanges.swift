@@ -13,15 +13,13 @@ struct ItemChanges {
   /// - Complexity: O(*r* + *s* + *c* + *n* / 64) for *r* runs that ascend in each of *s* sections
   ///   with *n* items, and *c* changes; else as ``Ascent`` says.
   init(_ matching: ListMatching) {
-    let runs = matching.runs
-    (deleted, inserted, moved) = runs.withUnsafeBufferPointer { runs in
-      withUnsafeTemporaryAllocation(of: Bool.self, capacity: runs.count + 1) { flags in
-        let isMoved = flags.baseAddress.unsafelyUnwrapped
-        let counts = Self.judge(runs, of: matching, in: isMoved)
+    (deleted, inserted, moved) = matching.withParts { parts in
+      withUnsafeTemporaryAllocation(of: Bool.self, capacity: parts.runs.count) { isMoved in
+        isMoved.initialize(repeating: false)
+        let counts = Self.judge(parts, isMoved)
         return (
-          Self.deletions(counts.deleted, runs, matching),
-          Self.insertions(counts.inserted, runs, matching),
-          Self.moves(counts.moved, runs, isMoved, matching)
+          Self.deletions(counts.deleted, parts), Self.insertions(counts.inserted, parts),
+          Self.moves(counts.moved, parts, isMoved)
         )
       }
     }

@@ -16,6 +16,7 @@ extension Leftovers {
     with after: UnsafePointer<Item>, at targetIndexes: UnsafePointer<Int32>
   ) {
     let table = HashTable(capacity: sourceCount)
+    defer { withExtendedLifetime(table) {} }
     let hashes = table.hashes
     let candidates = table.candidates
     let blockSize = HashTable.blockSize

@@ -20,8 +20,8 @@ final class Leftovers {
   init(of matching: borrowing ListMatching) {
     var matchedCount = 0
     for run in matching.runs { matchedCount += Int(run.count) }
-    sourceCount = matching.numberingBefore.itemCount - matchedCount
-    targetCount = matching.numberingAfter.itemCount - matchedCount
+    sourceCount = matching.itemCountBefore - matchedCount
+    targetCount = matching.itemCountAfter - matchedCount
     sources = .allocate(capacity: sourceCount)
     targets = .allocate(capacity: targetCount)
     partners = .allocate(capacity: targetCount)
@@ -47,14 +47,14 @@ extension Leftovers {
     _ matching: borrowing ListMatching, _ sources: UnsafeMutablePointer<Int32>,
     _ targets: UnsafeMutablePointer<Int32>
   ) {
-    var present = PositionSet(below: matching.numberingBefore.itemCount)
+    var present = PositionSet(below: matching.itemCountBefore)
     matching.runs.withUnsafeBufferPointer { runs in
       var nextTarget: Int32 = 0
       var count = 0
       var index = 0
       while index <= runs.count {
         let isEnd = index == runs.count
-        let end = isEnd ? Int32(matching.numberingAfter.itemCount) : runs[index].target
+        let end = isEnd ? Int32(matching.itemCountAfter) : runs[index].target
         while nextTarget < end {
           targets[count] = nextTarget
           count &+= 1
@@ -66,7 +66,7 @@ extension Leftovers {
         index &+= 1
       }
     }
-    let limit = matching.numberingBefore.itemCount
+    let limit = matching.itemCountBefore
     var count = 0
     var position = present.firstAbsent(from: 0, below: limit)
     while position < limit {

@@ -6,8 +6,14 @@ extension ListDiff {
   ///   that keep their order, and *c* changes. Where the order changes, finding the fewest moves
   ///   takes O(*r* log *n* + *n*) at worst.
   public init(_ matching: ListMatching) {
-    let sections = ItemChanges(matching.rowOfSections)
+    matching.checkInvariants()
     let items = ItemChanges(matching)
+    if matching.keepsSections {
+      self.init(
+        deletedItems: items.deleted, insertedItems: items.inserted, movedItems: items.moved)
+      return
+    }
+    let sections = ItemChanges(matching.rowOfSections)
     self.init(
       deletedSections: sections.deleted.map(\.item),
       insertedSections: sections.inserted.map(\.item),
@@ -17,6 +23,12 @@ extension ListDiff {
 }
 
 extension ListMatching {
+  /// Whether all sections are where they were.
+  fileprivate var keepsSections: Bool {
+    before.sectionCount == after.sectionCount
+      && sectionOrigins.elementsEqual(0..<Int32(after.sectionCount))
+  }
+
   /// The sections, as the items of the one row of sections.
   fileprivate var rowOfSections: ListMatching {
     var row = ListMatching(from: before.rowOfSections, to: after.rowOfSections)

@@ -11,29 +11,38 @@
 /// ```swift
 /// var matching = ListMatching(from: [3, 1], to: [3])
 /// matching.matchSection(0, with: 0)
-/// matching.matchItems(from: ItemPath(item: 0, section: 0), to: ItemPath(item: 0, section: 0), count: 2)
-/// matching.matchItems(from: ItemPath(item: 0, section: 1), to: ItemPath(item: 2, section: 0))
+/// matching.matchItems(from: 0, to: 0, count: 2)
+/// matching.matchItems(from: 3, to: 2)
 /// ListDiff(matching)  // deletes section 1 and item 0 - 2, moves item 1 - 0 to 0 - 2
 /// ```
 ///
-/// Items may also be named by their *position*: their index in the list of all items of all
-/// sections, one section after the other.
+/// Items are named by their paths or, as here, by their *positions*: their indexes in the list of
+/// all items of all sections, one section after the other.
 public struct ListMatching: Sendable {
   /// The counts before the change.
   public let before: SectionCounts
   /// The counts after the change.
   public let after: SectionCounts
 
-  let numberingBefore: ItemNumbering
-  let numberingAfter: ItemNumbering
+  /// Where each section starts, as a position, and behind these the number of items.
+  let startsBefore: ContiguousArray<Int32>
+  let startsAfter: ContiguousArray<Int32>
+  let itemCountBefore: Int
+  let itemCountAfter: Int
   /// For each section after the change the one before it that it was; negative for new ones.
   private(set) var sectionOrigins: [Int32]
   /// For each section before the change the one after it that it is; negative for deleted ones.
   private(set) var sectionDestinations: [Int32]
   /// In the order of the positions after the change, disjoint there.
   var runs: ContiguousArray<MatchedRun> = []
-  /// The sections in which the last run lies, on its two sides.
-  var lastSections = (before: 0, after: 0)
+
+  /// The sections in which the last run lies.
+  var sectionBefore = SectionCursor()
+  var sectionAfter = SectionCursor()
+  /// The position before the change that the last run ends at.
+  var nextSource = 0
+  /// The position after the change that the last run ends at: the first that may be matched.
+  var firstFreePosition = 0
 
   /// Creates a matching in which nothing is matched yet.
   ///
@@ -45,8 +54,10 @@ public struct ListMatching: Sendable {
   public init(from before: SectionCounts, to after: SectionCounts) {
     self.before = before
     self.after = after
-    numberingBefore = ItemNumbering(before)
-    numberingAfter = ItemNumbering(after)
+    startsBefore = before.starts
+    startsAfter = after.starts
+    itemCountBefore = Int(startsBefore[before.sectionCount])
+    itemCountAfter = Int(startsAfter[after.sectionCount])
     sectionOrigins = Array(repeating: -1, count: after.sectionCount)
     sectionDestinations = Array(repeating: -1, count: before.sectionCount)
   }

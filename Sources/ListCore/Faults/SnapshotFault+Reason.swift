@@ -93,7 +93,7 @@ extension SnapshotFault {
   /// A set as Objective-C prints it, with the identifiers in the order given.
   private static func set(_ identifiers: [String]) -> String { "{\(list(identifiers))}" }
 
-  /// An array as Objective-C prints it.
+  /// The elements of an array as Objective-C prints them.
   private static func list(_ identifiers: [String]) -> String {
     "(\n" + identifiers.map { "    \($0)" }.joined(separator: ",\n") + "\n)"
   }
@@ -113,7 +113,7 @@ extension SnapshotFault {
   static func alreadyExisting(_ identifiers: [String], noun: String) -> String {
     identifiers.count == 1
       ? "\(noun) identifier that already exists: \(identifiers[0])"
-      : "\(noun) identifiers that already exist: \(list(identifiers))"
+      : "\(noun) identifiers that already exist: \(list(identifiers.map(ArrayElementText.describe)))"
   }
 
   private static func repeated(

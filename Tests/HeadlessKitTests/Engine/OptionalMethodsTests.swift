@@ -55,3 +55,35 @@ import Testing
     #expect(methods.presence(of: .titleForHeader) == .unknown)
   }
 }
+
+// Questions that are passed on to another object.
+extension OptionalMethodsTests {
+  private final class Deputy {}
+
+  @Test func theDefaultOfADeputyMeansAbsent() {
+    var methods = OptionalMethods<TableOptionalMethod>()
+    let deputy = Deputy()
+    methods.beginQuestion(.moveRow)
+    methods.beginPassingOn(to: deputy)
+    methods.usedDefault(of: .moveRow, byDeputy: deputy)
+    let answered5 = methods.endPassingOn()
+    #expect(!answered5)
+    let answered6 = methods.endQuestion()
+    #expect(!answered6)
+    #expect(methods.presence(of: .moveRow) == .absent)
+  }
+
+  @Test func anAnswerOfADeputyMeansPresent() {
+    var methods = OptionalMethods<TableOptionalMethod>()
+    let (deputy, stranger) = (Deputy(), Deputy())
+    methods.beginQuestion(.moveRow)
+    methods.beginPassingOn(to: deputy)
+    methods.usedDefault(of: .moveRow, byDeputy: stranger)
+    let answered7 = methods.endPassingOn()
+    #expect(answered7)
+    methods.usedDefault(of: .moveRow, byDeputy: deputy)  // not asked any more
+    let answered8 = methods.endQuestion()
+    #expect(answered8)
+    #expect(methods.presence(of: .moveRow) == .present)
+  }
+}

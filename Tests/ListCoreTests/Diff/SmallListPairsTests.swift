@@ -4,7 +4,7 @@ import Testing
 
 /// Every pair of lists of up to three sections and four items, but for names.
 ///
-/// These are four million, too many for a debug build: by default all of up to two sections and
+/// These are 3,539,394, too many for a debug build: by default all of up to two sections and
 /// two items are tried, and every so manieth of the others. With `HEADLESSKIT_EXHAUSTIVE` in the
 /// environment, best in a release build, nothing is left out.
 @Suite struct SmallListPairsTests {

@@ -57,11 +57,69 @@ import Testing
           }
           """)
     ),
+    (
+      .snapshot(.duplicateItems(["Fox"])),
+      Advice(
+        cause:
+          "One call names items more than once: Fox. An item identifier may appear once in a snapshot, in all of its sections together.",
+        repair: "Remove the repeats, or give each item an identifier of its own.",
+        swiftCode: """
+          var seen = Set<Item.ID>()
+          snapshot.appendItems(items.filter { seen.insert($0.id).inserted }.map(\\.id))
+          """)
+    ),
+    (
+      .snapshot(.reconfigureOfMissingItem("Fox")),
+      Advice(
+        cause:
+          "Fox is not in the snapshot: it was removed, or it is equal to nothing there because its hash or its fields changed.",
+        repair:
+          "Mark only items that the snapshot holds, and identify them by what never changes.",
+        swiftCode: "if snapshot.indexOfItem(item) != nil { snapshot.reconfigureItems([item]) }")
+    ),
+    (
+      .snapshot(.invalidParameter(.section)),
+      Advice(
+        cause: "Items go to a section, or next to an item, that the snapshot does not hold.",
+        repair: "Add it first, or look it up before the call.",
+        swiftCode: "guard snapshot.indexOfItem(item) != nil else { return }")
+    ),
+    (
+      .snapshot(.missingFromSectionSnapshot(.parent, "Fox")),
+      Advice(
+        cause: "Fox is not in the section snapshot.",
+        repair: "Ask whether it is there first.",
+        swiftCode: "guard sectionSnapshot.contains(item) else { return }")
+    ),
+    (
+      .snapshot(.mutatedDirectly(.table)),
+      Advice(
+        cause:
+          "A method that changes the table view was called while a diffable data source alone may do that.",
+        repair: "Change the snapshot, and apply it.",
+        swiftCode: """
+          var snapshot = dataSource.snapshot()
+          snapshot.deleteItems([item])
+          dataSource.apply(snapshot)
+          """)
+    ),
   ]
 
   @Test(arguments: cases)
   func advice(_ fault: ListFault, _ advice: Advice) {
     #expect(fault.advice == advice)
+  }
+
+  /// Identifiers print as much as they like; a sentence has room for a line of each.
+  @Test func identifiersAreMentionedBriefly() {
+    func mentioned(_ items: String...) -> String? {
+      let warning = ListWarning.itemsExist(items).advice.cause
+      return warning.split(separator: ": ").last.map { String($0) }
+    }
+    let long = String(repeating: "x", count: 61)
+    #expect(mentioned("a", "b", "c", "d", "e") == "a, b, c, d, e. They were moved.")
+    #expect(mentioned("a", "b", "c", "d", "e", "f") == "a, b, c, d and 2 more. They were moved.")
+    #expect(mentioned(long, "a\nb") == "\(long.dropLast())…, a…. They were moved.")
   }
 
   @Test func aBatchHasADiagnosisInstead() {

@@ -38,6 +38,9 @@ private let path = ItemPath(item: 0, section: 0)
     .query(.invalidUpdatePath(description: "")),
     .query(.invalidReorderTarget(path, rows: 0)),
     .layout(.attributesForMissingItem(path)),
+    .snapshot(.noSections),
+    .snapshot(.invalidParameter(.section)),
+    .snapshot(.deadlock(view: "")),
   ]
 
   @Test(arguments: assertions)

@@ -20,7 +20,7 @@ private let dropped = ListWarning.updateDropped(
 private let droppedWithView =
   "[UICollectionView] Performing reloadData as a fallback — Invalid update: invalid number of items in section 0. The number of items contained in an existing section after the update (4) must be equal to the number of items contained in that section before the update (6), plus or minus the number of items inserted or deleted from that section (0 inserted, 0 deleted) and plus or minus the number of items moved into or out of that section (0 moved in, 0 moved out). Collection view: <UICollectionView: 0x1>"
 
-// Crash families A4, D3, D4, D5.
+// Crash families A4, D3, D4, D5, E2, E7.
 @Suite struct ListWarningTextTests {
   static let cases = [
     WarningCase(
@@ -69,6 +69,30 @@ private let droppedWithView =
     WarningCase(
       testDescription: "update dropped, second form until iOS 16.3 (A4)", warning: dropped,
       profile: .iOS16, line: droppedWithView),
+    WarningCase(
+      testDescription: "an item that is there (E2)", warning: .itemsExist(["Zoo.Fox"]),
+      profile: .iOS18,
+      line:
+        "[UIDiffableDataSource] Diffable data source detected an attempt to insert or append 1 item identifier that already exists in the snapshot. The existing item identifier will be moved into place instead, but this operation will be more expensive. For best performance, inserted item identifiers should always be unique. Set a symbolic breakpoint on BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the debugger. Item identifier that already exists: Zoo.Fox"
+    ),
+    WarningCase(
+      testDescription: "items that are there (E2)", warning: .itemsExist(["Zoo.Fox", "b"]),
+      profile: .iOS13,
+      line:
+        "[UIDiffableDataSource] Diffable data source detected an attempt to insert or append 2 item identifiers that already exist in the snapshot. The existing item identifiers will be moved into place instead, but this operation will be more expensive. For best performance, inserted item identifiers should always be unique. Set a symbolic breakpoint on BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the debugger. Item identifiers that already exist: (\n    \"Zoo.Fox\",\n    b\n)"
+    ),
+    WarningCase(
+      testDescription: "updates from several queues (E7)",
+      warning: .updatesFromSeveralQueues(view: "<T: 0x1>"), profile: .iOS15,
+      line:
+        "[UIDiffableDataSource] Warning: applying updates in a non-thread confined manner is dangerous and can lead to deadlocks. Please always submit updates either always on the main queue or always off the main queue - view=<T: 0x1>"
+    ),
+    WarningCase(
+      testDescription: "updates from several queues, until iOS 14 (E7)",
+      warning: .updatesFromSeveralQueues(view: "<T: 0x1>"), profile: .iOS14,
+      line:
+        "[UIDiffableDataSource] Warning: applying updates in a non-thread confined manner is dangerous and can lead to deadlocks. Please always submit updates either always on the main queue or always off the main queue"
+    ),
   ]
 
   @Test(arguments: cases)

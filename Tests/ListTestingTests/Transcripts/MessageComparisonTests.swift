@@ -22,6 +22,14 @@ struct ComparisonCase: Sendable, CustomTestStringConvertible {
   private static let otherView = "Table view: <Shop.Table: 0x9; baseClass = UITableView>"
   private static let scroll = "ScrollingToRowAtIndexPath:atScrollPosition:]: row (1) beyond bounds"
 
+  private static let repeated =
+    "Fatal: supplied item identifiers are not unique. Duplicate identifiers:"
+  private static let present = """
+    Diffable data source detected an attempt to insert or append 2 section identifiers that already \
+    exist in the snapshot. Identifiers in a snapshot must be unique. Section identifiers that \
+    already exist:
+    """
+
   static let cases = [
     ComparisonCase(
       testDescription: "to the letter", pasted: "\(first) \(second)",
@@ -71,6 +79,24 @@ struct ComparisonCase: Sendable, CustomTestStringConvertible {
       testDescription: "retyped with a slip",
       pasted: "\(first) \(second)".replacing("an existing", with: "and existing"),
       produced: "\(first) \(second)", expected: MessageComparison(.different)),
+    ComparisonCase(
+      testDescription: "a list in one line", pasted: "\(repeated) {(    a,    b)}",
+      produced: "\(repeated) {(\n    a,\n    b\n)}",
+      expected: MessageComparison(.identical, concessions: [.whiteSpace])),
+    ComparisonCase(
+      testDescription: "a list in other brackets", pasted: "\(repeated) { a, b }",
+      produced: "\(repeated) {(\n    a,\n    b\n)}",
+      expected: MessageComparison(.identical, concessions: [.whiteSpace, .rewritten])),
+    ComparisonCase(
+      testDescription: "a list without quotes", pasted: "\(present) (\n    a.b,\n    c\n)",
+      produced: "\(present) (\n    \"a.b\",\n    c\n)", expected: MessageComparison(.identical)),
+    ComparisonCase(
+      testDescription: "a list that is cut", pasted: "\(repeated) {(\n    a,\n    b",
+      produced: "\(repeated) {(\n    a,\n    bc\n)}",
+      expected: MessageComparison(.identical, concessions: [.cutShort])),
+    ComparisonCase(
+      testDescription: "another identifier", pasted: "\(repeated) {(\n    a\n)}",
+      produced: "\(repeated) {(\n    b\n)}", expected: MessageComparison(.different)),
     ComparisonCase(
       testDescription: "a doubled full stop",
       pasted: "-[UITableView _contentOffsetFor\(scroll) (1) for section (1)..",

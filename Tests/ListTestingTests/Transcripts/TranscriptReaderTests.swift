@@ -23,10 +23,12 @@ import Testing
   struct Gist: Equatable {
     let family: TranscriptFamily
     let words: String
-    let reading: TranscriptMessage.Reading
+    /// The facts. A mail program may break a line within an identifier.
+    let reading: String
 
     init(_ message: TranscriptMessage) {
-      (family, words, reading) = (message.family, message.form.whole, message.reading)
+      (family, words) = (message.family, message.form.whole)
+      reading = "\(message.reading)".replacing(/(\\n| )+/, with: " ")
     }
   }
 

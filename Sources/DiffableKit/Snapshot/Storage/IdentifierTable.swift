@@ -10,13 +10,21 @@ import Foundation
 /// `==` of identifiers runs while the lock is held.
 final class IdentifierTable<Identifier: Hashable & Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  private var slots = TokenSlots()
-  private let pages = GrowingPages<Identifier>()
+  /// Behind a pointer, where no access is checked for overlaps: the lock sees to that.
+  private let slots = UnsafeMutablePointer<TokenSlots>.allocate(capacity: 1)
+  private let memory = GrowingMemory(
+    stride: MemoryLayout<Identifier>.stride, alignment: MemoryLayout<Identifier>.alignment)
 
-  init() {}
+  init() {
+    slots.initialize(to: TokenSlots())
+  }
 
   deinit {
-    pages.deallocate(count: slots.count)
+    memory.forEachPage(in: 0..<slots.pointee.count) { _, first, count in
+      first.assumingMemoryBound(to: Identifier.self).deinitialize(count: count)
+    }
+    memory.deallocate(count: slots.pointee.count)
+    slots.pointee.deallocate()
     slots.deallocate()
   }
 }
@@ -25,17 +33,20 @@ extension IdentifierTable {
   /// Where the identifier of a token is, as long as the table lives.
   @inline(__always)
   func address(of token: Int32) -> UnsafePointer<Identifier> {
-    UnsafePointer(pages.address(of: Int(token)))
+    UnsafePointer(memory.address(of: Int(token)).assumingMemoryBound(to: Identifier.self))
   }
 
+  /// The identifier of a token.
+  func identifier(of token: Int32) -> Identifier { address(of: token).pointee }
+
   /// How many tokens, from this one on, have their identifiers side by side.
-  func room(at token: Int32) -> Int { pages.room(at: Int(token)) }
+  func room(at token: Int32) -> Int { memory.room(at: Int(token)) }
 
   /// The number of tokens given so far.
   var count: Int {
     lock.lock()
     defer { lock.unlock() }
-    return slots.count
+    return slots.pointee.count
   }
 }
 
@@ -44,11 +55,15 @@ extension IdentifierTable {
 extension IdentifierTable {
   /// The token of an identifier, or -1 if it has none.
   func token(of identifier: Identifier) -> Int32 {
-    withUnsafePointer(to: identifier) { token(equalTo: $0, hash: Self.hash($0.pointee)) }
+    let hash = Self.hash(identifier)
+    lock.lock()
+    defer { lock.unlock() }
+    return withUnsafePointer(to: identifier) { search($0, hash) }
   }
 
-  /// The token of an identifier whose hash value is known, or -1 if it has none.
-  func token(equalTo identifier: UnsafePointer<Identifier>, hash: UInt32) -> Int32 {
+  /// The token that an identifier of another table has here, or -1 if it has none.
+  func token(of token: Int32, in other: IdentifierTable, hash: UInt32) -> Int32 {
+    let identifier = other.address(of: token)
     lock.lock()
     defer { lock.unlock() }
     return search(identifier, hash)
@@ -71,12 +86,46 @@ extension IdentifierTable {
   }
 
   private func search(_ identifier: UnsafePointer<Identifier>, _ hash: UInt32) -> Int32 {
-    var place = slots.home(of: hash)
-    var token = slots.candidate(for: hash, from: &place)
-    while token >= 0, address(of: token).pointee != identifier.pointee {
-      token = slots.candidate(for: hash, from: &place)
+    let token = search(identifier, hash, in: slots.pointee.sealed)
+    return token >= 0 ? token : search(identifier, hash, in: slots.pointee.open)
+  }
+
+  @inline(__always)
+  private func search(
+    _ identifier: UnsafePointer<Identifier>, _ hash: UInt32, in memory: SlotMemory
+  ) -> Int32 {
+    var place = memory.home(of: hash)
+    var token = memory.candidate(for: hash, from: &place)
+    while token >= 0, !address(of: token).isEqual(to: identifier) {
+      token = memory.candidate(for: hash, from: &place)
     }
     return token
+  }
+}
+
+// MARK: - Looking up without a lock
+
+extension IdentifierTable {
+  /// What is in the table now, or nearly so, and will not be touched.
+  ///
+  /// - Complexity: O(1), amortized over the tokens that are given.
+  func sealed() -> SlotMemory {
+    lock.lock()
+    defer { lock.unlock() }
+    slots.pointee.seal()
+    return slots.pointee.sealed
+  }
+
+  /// The token of an identifier, or -1 if it has none.
+  ///
+  /// - Parameter sealed: Where to look first: no lock is needed if the identifier is there.
+  func token(of identifier: Identifier, sealed: SlotMemory) -> Int32 {
+    let hash = Self.hash(identifier)
+    let token = withUnsafePointer(to: identifier) { search($0, hash, in: sealed) }
+    if token >= 0 { return token }
+    lock.lock()
+    defer { lock.unlock() }
+    return withUnsafePointer(to: identifier) { search($0, hash) }
   }
 }
 
@@ -92,14 +141,14 @@ extension IdentifierTable {
   ) -> Range<Int32> {
     lock.lock()
     defer { lock.unlock() }
-    let first = slots.count
+    let first = slots.pointee.count
     forEachBlock(of: count) { start, length in
       // The first block makes room for all: mostly everything is new, or little is given.
-      slots.reserve(count &- start)
+      slots.pointee.reserve(count &- start)
       hash(identifiers + start, count: length, into: tokens + start)
       enterBlock(identifiers + start, count: length, tokens: tokens + start)
     }
-    return Int32(first)..<Int32(slots.count)
+    return Int32(first)..<Int32(slots.pointee.count)
   }
 
   private func enterBlock(
@@ -107,18 +156,29 @@ extension IdentifierTable {
   ) {
     var index = 0
     while index < count {
-      let next = slots.count
-      let given = slots.addUnknown(tokens + index, limit: count &- index)
-      pages.append(identifiers + index, count: given, at: next)
+      let next = slots.pointee.count
+      let given = slots.pointee.addUnknown(tokens + index, limit: count &- index)
+      append(identifiers + index, count: given, at: next)
       index &+= given
       guard index < count else { return }
       let hash = UInt32(bitPattern: tokens[index])
       tokens[index] = search(identifiers + index, hash)
       if tokens[index] < 0 {
-        pages.append(identifiers + index, count: 1, at: slots.count)
-        tokens[index] = slots.add(hash)
+        append(identifiers + index, count: 1, at: slots.pointee.count)
+        tokens[index] = slots.pointee.add(hash)
       }
       index &+= 1
+    }
+  }
+}
+
+extension IdentifierTable {
+  /// Copies identifiers behind those that are there.
+  private func append(_ identifiers: UnsafePointer<Identifier>, count: Int, at next: Int) {
+    memory.reserve(next..<next &+ count)
+    memory.forEachPage(in: next..<next &+ count) { index, first, count in
+      first.assumingMemoryBound(to: Identifier.self)
+        .initialize(from: identifiers + (index &- next), count: count)
     }
   }
 }
@@ -130,7 +190,7 @@ extension IdentifierTable {
   func hashes(of tokens: [Int32]) -> [UInt32] {
     lock.lock()
     defer { lock.unlock() }
-    return slots.hashes(of: tokens)
+    return slots.pointee.hashes(of: tokens)
   }
 
   /// Gives tokens to identifiers that differ from each other, in turn.
@@ -139,9 +199,42 @@ extension IdentifierTable {
   func adopt(_ identifiers: UnsafePointer<Identifier>, hashes: [UInt32]) {
     lock.lock()
     defer { lock.unlock() }
-    slots.reserve(hashes.count)
-    for hash in hashes { _ = slots.add(hash) }
-    pages.append(identifiers, count: hashes.count, at: 0)
+    slots.pointee.reserve(hashes.count)
+    for hash in hashes { _ = slots.pointee.add(hash) }
+    append(identifiers, count: hashes.count, at: 0)
+  }
+}
+
+// MARK: - Comparing
+
+extension IdentifierTable {
+  /// How many tokens here stand for the same identifiers as tokens of another table, one by one.
+  func commonLength(
+    _ tokens: UnsafePointer<Int32>, with other: IdentifierTable,
+    _ otherTokens: UnsafePointer<Int32>, limit: Int
+  ) -> Int {
+    var length = 0
+    while length < limit {
+      // Identifiers that were entered together are together in memory.
+      let token = tokens[length]
+      let otherToken = otherTokens[length]
+      let room = min(limit &- length, room(at: token), other.room(at: otherToken))
+      let stretch = min(
+        Self.ascent(tokens + length, limit: room), Self.ascent(otherTokens + length, limit: room))
+      let equal = address(of: token).commonLength(
+        with: other.address(of: otherToken), limit: stretch)
+      length &+= equal
+      if equal < stretch { break }
+    }
+    return length
+  }
+
+  /// How long tokens go up by one, up to the length of a block.
+  private static func ascent(_ tokens: UnsafePointer<Int32>, limit: Int) -> Int {
+    let limit = min(limit, blockLength)
+    var length = 1
+    while length < limit, Int(tokens[length]) == Int(tokens[0]) &+ length { length &+= 1 }
+    return length
   }
 }
 

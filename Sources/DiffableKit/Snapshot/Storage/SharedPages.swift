@@ -50,10 +50,51 @@ extension SharedPages {
       if let numbers = $0.baseAddress { body(numbers) }
     }
   }
+}
 
-  /// Whether an array is one and the same in another value, and therefore equal.
-  func shares(_ page: Int, with other: SharedPages) -> Bool {
-    guard page < count, page < other.count else { return false }
-    return read(page) { mine in other.read(page) { mine.baseAddress == $0.baseAddress } }
+extension SharedPages {
+  /// Where a number is in an array, which is likely to be near where it was.
+  func slot(of number: Int32, in page: Int, near hint: Int) -> Int {
+    read(page) { numbers in
+      guard let first = numbers.baseAddress else { return 0 }
+      let count = numbers.count
+      if hint < count, first[hint] == number { return hint }
+      var (lower, upper) = (min(hint, count) &- 1, min(hint, count))
+      while lower >= 0 || upper < count {
+        if lower >= 0, first[lower] == number { return lower }
+        if upper < count, first[upper] == number { return upper }
+        lower &-= 1
+        upper &+= 1
+      }
+      preconditionFailure("\(number) is not where it was put")
+    }
+  }
+
+  /// For each array whether it is one and the same in another value, and therefore equal.
+  func sharing(with other: SharedPages) -> [Bool] {
+    Array(unsafeUninitializedCapacity: count) { memory, initialized in
+      initialized = count
+      memory.initialize(repeating: false)
+      for group in 0..<min(groups.count, other.groups.count) {
+        let start = group &<< Self.groupBits
+        groups[group].withUnsafeBufferPointer { pages in
+          other.groups[group].withUnsafeBufferPointer { otherPages in
+            let isShared = pages.baseAddress == otherPages.baseAddress
+            for page in 0..<min(pages.count, otherPages.count) {
+              memory[start &+ page] =
+                isShared || pages[page].hasSameStorage(as: otherPages[page])
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension [Int32] {
+  fileprivate func hasSameStorage(as other: [Int32]) -> Bool {
+    withUnsafeBufferPointer { mine in
+      other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+    }
   }
 }

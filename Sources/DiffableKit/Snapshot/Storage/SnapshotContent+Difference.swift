@@ -20,11 +20,11 @@ extension SnapshotContent {
     if itemNames.table === old.itemNames.table {
       order.match(with: old.order, into: &builder)
     } else if old.itemCount > 0 {
-      var strangers = StrangerMatching(
-        itemNames.table, order, with: old.itemNames.table, old.order)
-      for (position, oldPosition) in oldPositions.enumerated() {
-        let expected = oldPosition < 0 ? 0 : old.order.items(at: Int(oldPosition)).lowerBound
-        strangers.match(order.items(at: position), near: expected, into: &builder)
+      withStrangers(old) { strangers in
+        for (position, oldPosition) in oldPositions.enumerated() {
+          let expected = oldPosition < 0 ? 0 : old.order.items(at: Int(oldPosition)).lowerBound
+          strangers.match(order.items(at: position), near: expected, into: &builder)
+        }
       }
     }
     return builder.finish()
@@ -60,8 +60,33 @@ extension SnapshotContent {
       order.itemCount == other.order.itemCount, order.counts == other.order.counts,
       oldSectionPositions(in: other).elementsEqual(0..<Int32(sectionCount))
     else { return false }
-    return itemNames.table === other.itemNames.table
-      ? order.hasSameItems(as: other.order)
-      : StrangerMatching(itemNames.table, order, with: other.itemNames.table, other.order).isEqual
+    if itemNames.table === other.itemNames.table { return order.hasSameItems(as: other.order) }
+    return withStrangers(other) { $0.commonLength(0, 0, itemCount) == itemCount }
+  }
+
+  /// Looks at the items of two contents of different lineages.
+  private func withStrangers<Result>(
+    _ old: SnapshotContent, _ body: (StrangerMatching) -> Result
+  ) -> Result {
+    let table = itemNames.table
+    let oldTable = old.itemNames.table
+    let items = order.items
+    let oldItems = old.order.items
+    let hashes = table.hashes(of: items)
+    return items.withUnsafeBufferPointer { items in
+      oldItems.withUnsafeBufferPointer { oldBuffer in
+        body(
+          StrangerMatching(
+            hashes: hashes, oldHashes: oldTable.hashes(of: oldItems), oldOrder: old.order,
+            commonLength: { position, oldPosition, limit in
+              guard let first = items.baseAddress, let oldFirst = oldBuffer.baseAddress else {
+                return 0
+              }
+              return table.commonLength(
+                first + position, with: oldTable, oldFirst + oldPosition, limit: limit)
+            },
+            oldToken: { oldTable.token(of: items[$0], in: table, hash: hashes[$0]) }))
+      }
+    }
   }
 }

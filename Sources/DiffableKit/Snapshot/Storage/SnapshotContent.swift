@@ -3,7 +3,8 @@
 /// Identifiers are kept apart from their order: ``SnapshotNames`` gives each of them a token, and
 /// ``SnapshotOrder`` orders tokens. Value semantics; a copy shares everything until it is edited, and
 /// then most of it.
-@usableFromInline struct SnapshotContent<
+@usableFromInline
+struct SnapshotContent<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   /// Stands for an identifier: dense, and the same in all snapshots of one lineage, unless one of
@@ -49,11 +50,15 @@ extension SnapshotContent {
     sectionNames.identifier(of: section)
   }
 
-  @usableFromInline func index(ofSection section: Token) -> Int { order.position(ofSection: section) }
+  @usableFromInline func index(ofSection section: Token) -> Int {
+    order.position(ofSection: section)
+  }
 
   @usableFromInline func section(at index: Int) -> Token { order.sections[index] }
 
-  @usableFromInline func itemCount(inSection section: Token) -> Int { order.itemCount(inSection: section) }
+  @usableFromInline func itemCount(inSection section: Token) -> Int {
+    order.itemCount(inSection: section)
+  }
 }
 
 // MARK: - Items
@@ -88,7 +93,9 @@ extension SnapshotContent {
     return token >= 0 && order.contains(item: token) ? token : nil
   }
 
-  @usableFromInline func identifier(ofItem item: Token) -> ItemIdentifierType { itemNames.identifier(of: item) }
+  @usableFromInline func identifier(ofItem item: Token) -> ItemIdentifierType {
+    itemNames.identifier(of: item)
+  }
 
   /// The index of an item among all items of all sections.
   @usableFromInline func index(ofItem item: Token) -> Int { order.index(ofItem: item) }

@@ -2,24 +2,33 @@ import ListCore
 
 /// What a data source asks the snapshot that it shows: which item is where.
 ///
-/// The order of a snapshot answers these questions as it is; nothing is built.
-struct SnapshotIndex<
+/// A class, so that who asks copies nothing. Only the identifiers are generic here.
+final class SnapshotIndex<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
+  private let places: PlaceIndex
   private let content: SnapshotContent<SectionIdentifierType, ItemIdentifierType>
+  private let itemTable: IdentifierTable<ItemIdentifierType>
+  private let hasItemInstances: Bool
+  private let sealedItems: SlotMemory
 
+  /// - Complexity: O(*c* + *s*) for *c* chunks and *s* sections.
   init(_ content: SnapshotContent<SectionIdentifierType, ItemIdentifierType>) {
     self.content = content
+    places = PlaceIndex(content.order)
+    itemTable = content.itemNames.table
+    hasItemInstances = content.itemNames.hasInstances
+    sealedItems = itemTable.sealed()
   }
 }
 
 extension SnapshotIndex {
-  var sectionCount: Int { content.sectionCount }
+  var sectionCount: Int { places.sectionCount }
 
   /// The number of items in the section at an index.
   ///
   /// - Precondition: The section exists.
-  func itemCount(inSection index: Int) -> Int { content.order.items(at: index).count }
+  func itemCount(inSection index: Int) -> Int { places.itemCount(inSection: index) }
 
   /// The item at a path, or `nil` if there is none.
   func item(at path: ItemPath) -> ItemIdentifierType? {
@@ -28,21 +37,20 @@ extension SnapshotIndex {
 
   /// The item at an index in the section at another, or `nil` if there is none.
   func item(at index: Int, inSection section: Int) -> ItemIdentifierType? {
-    guard section >= 0, section < content.sectionCount, index >= 0,
-      index < content.order.items(at: section).count
-    else { return nil }
-    return content.identifier(ofItem: content.order.item(at: index, inSectionAt: section))
+    let item = places.item(at: index, inSection: section)
+    guard item >= 0 else { return nil }
+    return hasItemInstances
+      ? content.identifier(ofItem: item) : itemTable.address(of: item).pointee
   }
 
   /// Where an item is, or `nil` if it is nowhere.
   func path(of item: ItemIdentifierType) -> ItemPath? {
-    guard let token = content.token(ofItem: item) else { return nil }
-    return content.order.path(ofItem: token)
+    places.path(of: itemTable.token(of: item, sealed: sealedItems))
   }
 
   /// The section at an index, or `nil` if there is none.
   func section(at index: Int) -> SectionIdentifierType? {
-    guard index >= 0, index < content.sectionCount else { return nil }
+    guard index >= 0, index < sectionCount else { return nil }
     return content.identifier(ofSection: content.section(at: index))
   }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The identifiers that a snapshot can name, of its sections or of its items.
 ///
 /// Copies share the table. Equal identifiers may be different instances, and each snapshot answers
@@ -10,6 +8,7 @@ struct SnapshotNames<Identifier: Hashable & Sendable>: Sendable {
   private(set) var knownCount: Int32 = 0
   /// What this snapshot has in place of the identifier in the table.
   private var instances: [Int32: Identifier] = [:]
+  private(set) var hasInstances = false
   /// The same for what the latest call named, and may not insert yet.
   private var named: [Int32: Identifier] = [:]
 }
@@ -17,9 +16,13 @@ struct SnapshotNames<Identifier: Hashable & Sendable>: Sendable {
 // MARK: - From tokens to identifiers
 
 extension SnapshotNames {
+  @inline(__always)
   func identifier(of token: Int32) -> Identifier {
-    if !instances.isEmpty, let instance = instances[token] { return instance }
-    return table.address(of: token).pointee
+    hasInstances ? instance(of: token) : table.identifier(of: token)
+  }
+
+  private func instance(of token: Int32) -> Identifier {
+    instances[token] ?? table.identifier(of: token)
   }
 
   /// Copies the identifiers of tokens.
@@ -39,7 +42,7 @@ extension SnapshotNames {
       (target + index).initialize(from: table.address(of: token), count: length)
       index &+= length
     }
-    guard !instances.isEmpty else { return }
+    guard hasInstances else { return }
     for index in tokens.indices {
       if let instance = instances[tokens[index]] { target[index] = instance }
     }
@@ -50,6 +53,7 @@ extension SnapshotNames {
 
 extension SnapshotNames {
   /// The token of an identifier, in this snapshot or not, or -1.
+  @inline(__always)
   func token(of identifier: Identifier) -> Int32 { table.token(of: identifier) }
 
   /// The tokens of identifiers, in this snapshot or not; -1 for those that have none.
@@ -91,6 +95,7 @@ extension SnapshotNames {
     for token in tokens {
       if let instance = named[token] { instances[token] = instance }
     }
+    hasInstances = !instances.isEmpty
     named = [:]
   }
 
@@ -105,8 +110,7 @@ extension SnapshotNames {
       for index in tokens.indices where tokens[index] < firstNew {
         let token = tokens[index]
         let isSame =
-          instances[token] == nil
-          && memcmp(first + index, table.address(of: token), MemoryLayout<Identifier>.size) == 0
+          instances[token] == nil && (first + index).isIdentical(to: table.address(of: token))
         if !isSame { named[token] = first[index] }
       }
     }

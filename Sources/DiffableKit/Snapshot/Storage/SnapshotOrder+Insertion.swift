@@ -56,10 +56,11 @@ extension SnapshotOrder {
       chunks.append(items[0], to: chunk)
     } else {
       chunks[chunk] = chunks.read(chunk) { $0.inserting(items, count: count, at: slot) }
+      if slot < length { hasExactHints[chunk] = false }
     }
     shiftStarts(after: rank, by: count)
-    places.put(items, count: count, intoChunk: Int32(chunk), from: slot)
-    if count >= Self.hintTolerance { refreshHints(ofChunk: chunk, from: slot + count) }
+    places.put(items, count: count, intoChunk: chunk, from: slot)
+    if count >= Self.hintTolerance { refreshHints(ofChunk: chunk) }
   }
 
   /// Cuts a chunk into pieces of equal length while items are put into it.
@@ -74,7 +75,8 @@ extension SnapshotOrder {
     all.withUnsafeBufferPointer { all in
       guard let first = all.baseAddress else { return }
       chunks[chunk] = Array(copying: first, count: kept)
-      places.put(first, count: kept, intoChunk: Int32(chunk), from: 0)
+      places.put(first, count: kept, intoChunk: chunk, from: 0)
+      hasExactHints[chunk] = true
       shiftStarts(after: rank, by: kept &- length)
       addChunks(
         first + kept, count: all.count &- kept, at: rank + 1,
@@ -96,14 +98,14 @@ extension SnapshotOrder {
       let start = count * piece / pieces
       let length = count * (piece + 1) / pieces - start
       let number = addChunk(Array(copying: items + start, count: length), owner: sections[position])
-      places.put(items + start, count: length, intoChunk: number, from: 0)
+      places.put(items + start, count: length, intoChunk: Int(number), from: 0)
       numbers.append(number)
       newStarts.append(starts[rank] + Int32(start))
     }
     shiftStarts(after: rank - 1, by: count)
     order.insert(contentsOf: numbers, at: rank)
     starts.insert(contentsOf: newStarts, at: rank)
-    for later in position + 1..<firstRanks.count { firstRanks[later] += Int32(pieces) }
+    shiftFirstRanks(after: position, by: pieces)
     renumberChunks(from: rank)
   }
 
@@ -112,10 +114,15 @@ extension SnapshotOrder {
     if let number = freeChunks.popLast() {
       chunks[Int(number)] = items
       owners[Int(number)] = owner
+      hasExactHints[Int(number)] = true
       return number
     }
+    precondition(
+      chunks.count < TokenPlaces.chunkLimit,
+      "A snapshot cannot have items in \(chunks.count + 1) places")
     chunks.append(items)
     owners.append(owner)
+    hasExactHints.append(true)
     ranks.append(0)
     return Int32(chunks.count - 1)
   }
@@ -135,16 +142,12 @@ extension SnapshotOrder {
 
   /// Counts items that came into a chunk, or went.
   mutating func shiftStarts(after rank: Int, by count: Int) {
-    let delta = Int32(truncatingIfNeeded: count)
-    starts.withUnsafeMutableBufferPointer { starts in
-      guard let first = starts.baseAddress else { return }
-      var index = rank &+ 1
-      let end = starts.count
-      while index < end {
-        first[index] &+= delta
-        index &+= 1
-      }
-    }
+    starts.add(count, from: rank + 1)
+  }
+
+  /// Counts chunks that came into a section.
+  mutating func shiftFirstRanks(after position: Int, by count: Int) {
+    firstRanks.add(count, from: position + 1)
   }
 
   /// Tells chunks where they are in the list of chunks.
@@ -163,12 +166,12 @@ extension SnapshotOrder {
   }
 
   /// Tells the items of a chunk their slots.
-  mutating func refreshHints(ofChunk chunk: Int, from slot: Int) {
+  mutating func refreshHints(ofChunk chunk: Int) {
     let items = chunks[chunk]
     items.withUnsafeBufferPointer { items in
-      guard let first = items.baseAddress, slot < items.count else { return }
-      places.put(
-        first + slot, count: items.count &- slot, intoChunk: Int32(chunk), from: slot)
+      guard let first = items.baseAddress else { return }
+      places.put(first, count: items.count, intoChunk: chunk, from: 0)
     }
+    hasExactHints[chunk] = true
   }
 }

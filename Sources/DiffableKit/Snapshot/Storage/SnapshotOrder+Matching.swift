@@ -2,8 +2,9 @@ extension SnapshotOrder {
   /// Whether another order of the same lineage holds the same items, in whatever sections.
   func hasSameItems(as other: SnapshotOrder) -> Bool {
     guard itemCount == other.itemCount else { return false }
-    if order == other.order, order.allSatisfy({ chunks.shares(Int($0), with: other.chunks) }) {
-      return true
+    if order == other.order {
+      let isShared = chunks.sharing(with: other.chunks)
+      if order.allSatisfy({ isShared[Int($0)] }) { return true }
     }
     return items == other.items
   }
@@ -13,15 +14,18 @@ extension SnapshotOrder {
   /// A chunk that both share was not edited: it is one stretch, and its items are not looked at. The
   /// cost is that of the chunks that differ, and the length of the list of chunks.
   func match(with old: SnapshotOrder, into builder: inout MatchingBuilder) {
-    for rank in 0..<order.count {
+    let isShared = chunks.sharing(with: old.chunks)
+    var rank = 0
+    while rank < order.count {
       let chunk = Int(order[rank])
       let target = Int(starts[rank])
-      if chunks.shares(chunk, with: old.chunks) {
+      if isShared[chunk] {
         let source = Int(old.starts[Int(old.ranks[chunk])])
         builder.match(source, with: target, count: Int(starts[rank + 1]) &- target)
       } else {
         chunks.read(chunk) { Self.match($0, at: target, with: old, into: &builder) }
       }
+      rank &+= 1
     }
   }
 

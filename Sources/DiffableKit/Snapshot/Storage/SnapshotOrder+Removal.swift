@@ -13,6 +13,7 @@ extension SnapshotOrder {
     let rank = Int(ranks[chunk])
     guard starts[rank + 1] - starts[rank] > 1 else { return removeTogether([item]) }
     chunks[chunk] = chunks.read(chunk) { $0.removing(at: slot) }
+    hasExactHints[chunk] = false
     shiftStarts(after: rank, by: -1)
     withUnsafePointer(to: item) { places.clear($0, count: 1) }
   }
@@ -33,7 +34,8 @@ extension SnapshotOrder {
     for chunk in touched {
       let left = chunks.read(chunk) { $0.count } - Int(removed[chunk])
       chunks[chunk] = chunks.read(chunk) { $0.removingNegative(left: left) }
-      if removed[chunk] >= Self.hintTolerance { refreshHints(ofChunk: chunk, from: 0) }
+      hasExactHints[chunk] = false
+      if removed[chunk] >= Self.hintTolerance { refreshHints(ofChunk: chunk) }
     }
     arrange(sections, removed: removed)
   }
@@ -75,20 +77,27 @@ extension SnapshotOrder {
     newStarts.reserveCapacity(starts.count)
     newFirstRanks.reserveCapacity(newSections.count + 1)
     var itemCount: Int32 = 0
-    for section in newSections {
-      for rank in chunkRanks(at: position(ofSection: section)) {
+    // Plain loops: those over ranges and arrays are slow in debug builds.
+    var index = 0
+    while index < newSections.count {
+      let position = position(ofSection: newSections[index])
+      var rank = Int(firstRanks[position])
+      let end = Int(firstRanks[position &+ 1])
+      while rank < end {
         let chunk = order[rank]
-        let gone = removed.isEmpty ? 0 : removed[Int(chunk)]
-        let length = starts[rank + 1] - starts[rank] - gone
-        guard length > 0 else {
+        var length = starts[rank &+ 1] &- starts[rank]
+        if !removed.isEmpty { length &-= removed[Int(chunk)] }
+        if length > 0 {
+          newOrder.append(chunk)
+          itemCount &+= length
+          newStarts.append(itemCount)
+        } else {
           freeChunks.append(chunk)
-          continue
         }
-        newOrder.append(chunk)
-        itemCount += length
-        newStarts.append(itemCount)
+        rank &+= 1
       }
-      newFirstRanks.append(Int32(newOrder.count))
+      newFirstRanks.append(Int32(truncatingIfNeeded: newOrder.count))
+      index &+= 1
     }
     (order, starts, firstRanks, sections) = (newOrder, newStarts, newFirstRanks, newSections)
     renumberChunks(from: 0)

@@ -19,9 +19,10 @@ extension SnapshotOrder {
       let tokens = Array(starts[rank]..<starts[rank + 1])
       tokens.withUnsafeBufferPointer { tokens in
         guard let first = tokens.baseAddress else { return }
-        places.put(first, count: tokens.count, intoChunk: order[rank], from: 0)
+        places.put(first, count: tokens.count, intoChunk: Int(order[rank]), from: 0)
       }
       chunks[Int(order[rank])] = tokens
+      hasExactHints[Int(order[rank])] = true
     }
   }
 

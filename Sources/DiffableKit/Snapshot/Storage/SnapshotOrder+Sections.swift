@@ -27,10 +27,18 @@ extension SnapshotOrder {
 
   /// Tells sections where they are.
   mutating func renumberSections(from position: Int) {
-    var position = position
-    while position < sections.count {
-      sectionPositions[Int(sections[position])] = Int32(position)
-      position += 1
+    let count = sections.count
+    sections.withUnsafeBufferPointer { sections in
+      sectionPositions.withUnsafeMutableBufferPointer { positions in
+        guard let sections = sections.baseAddress, let positions = positions.baseAddress else {
+          return
+        }
+        var position = position
+        while position < count {
+          positions[Int(sections[position])] = Int32(truncatingIfNeeded: position)
+          position &+= 1
+        }
+      }
     }
   }
 }

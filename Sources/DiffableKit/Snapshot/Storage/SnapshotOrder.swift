@@ -19,6 +19,8 @@ struct SnapshotOrder: Sendable {
   var chunks = SharedPages()
   /// The section that a chunk belongs to.
   var owners: [Token] = []
+  /// Whether the hints at the slots of a chunk's items are all right.
+  var hasExactHints: [Bool] = []
   /// Where a chunk is in the list of chunks.
   var ranks: [Int32] = []
   /// Numbers that no chunk has.
@@ -42,8 +44,8 @@ struct SnapshotOrder: Sendable {
 
   /// Creates an order without sections.
   ///
-  /// - Parameter chunkLimit: At least 2. Tests take a low one.
-  init(chunkLimit: Int = 1024) {
+  /// - Parameter chunkLimit: At least 2, at most 1024. Tests take a low one.
+  init(chunkLimit: Int = TokenPlaces.slotLimit) {
     self.chunkLimit = chunkLimit
   }
 }
@@ -54,7 +56,7 @@ extension SnapshotOrder {
   var sectionCount: Int { sections.count }
 
   func contains(section: Token) -> Bool {
-    Int(section) < sectionPositions.count && sectionPositions[Int(section)] >= 0
+    section >= 0 && Int(section) < sectionPositions.count && sectionPositions[Int(section)] >= 0
   }
 
   func position(ofSection section: Token) -> Int { Int(sectionPositions[Int(section)]) }
@@ -84,9 +86,10 @@ extension SnapshotOrder {
 extension SnapshotOrder {
   var itemCount: Int { Int(starts[order.count]) }
 
-  func contains(item: Token) -> Bool { places.chunk(of: item) >= 0 }
+  /// Whether an item is somewhere. The token may be -1.
+  func contains(item: Token) -> Bool { places.find(item) != -1 }
 
-  func section(ofItem item: Token) -> Token { owners[Int(places.chunk(of: item))] }
+  func section(ofItem item: Token) -> Token { owners[places.place(of: item).chunk] }
 
   /// The index of an item among all items of all sections.
   func index(ofItem item: Token) -> Int {
@@ -94,56 +97,11 @@ extension SnapshotOrder {
     return Int(starts[Int(ranks[chunk])]) &+ slot
   }
 
-  /// Where an item is.
-  func path(ofItem item: Token) -> ItemPath {
-    let (chunk, slot) = locate(item)
-    let section = Int(sectionPositions[Int(owners[chunk])])
-    let index = Int(starts[Int(ranks[chunk])]) &+ slot
-    return ItemPath(item: index &- Int(starts[Int(firstRanks[section])]), section: section)
-  }
-
-  /// The item at an index in the section at a position.
-  ///
-  /// - Precondition: Both exist.
-  func item(at index: Int, inSectionAt position: Int) -> Token {
-    let first = Int(firstRanks[position])
-    let last = Int(firstRanks[position &+ 1]) &- 1
-    guard first < last else { return chunks[Int(order[first]), index] }
-    // Chunks are of similar length: guess, and walk.
-    let start = Int(starts[first])
-    let target = start &+ index
-    let length = Int(starts[last &+ 1]) &- start
-    var rank = first &+ index &* (last &- first &+ 1) / length
-    while Int(starts[rank]) > target { rank &-= 1 }
-    while Int(starts[rank &+ 1]) <= target { rank &+= 1 }
-    return chunks[Int(order[rank]), target &- Int(starts[rank])]
-  }
-
   /// The chunk and the slot of an item.
   func locate(_ item: Token) -> (chunk: Int, slot: Int) {
     let (chunk, hint) = places.place(of: item)
-    let slot = chunks.read(Int(chunk)) { items in
-      let hint = Int(hint)
-      return hint < items.count && items[hint] == item
-        ? hint : Self.slot(of: item, in: items, near: hint)
-    }
-    return (Int(chunk), slot)
-  }
-
-  /// Looks for an item that edits have moved a little, on both sides of where it was.
-  private static func slot(
-    of item: Token, in items: UnsafeBufferPointer<Int32>, near hint: Int
-  ) -> Int {
-    guard let first = items.baseAddress else { return 0 }
-    let count = items.count
-    var (lower, upper) = (min(hint, count) &- 1, min(hint, count))
-    while lower >= 0 || upper < count {
-      if lower >= 0, first[lower] == item { return lower }
-      if upper < count, first[upper] == item { return upper }
-      lower &-= 1
-      upper &+= 1
-    }
-    preconditionFailure("Item \(item) is not where it was put")
+    if hasExactHints[chunk] { return (chunk, hint) }
+    return (chunk, chunks.slot(of: item, in: chunk, near: hint))
   }
 
   /// Visits the items of chunks, chunk by chunk.

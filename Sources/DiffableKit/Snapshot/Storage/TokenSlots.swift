@@ -1,58 +1,102 @@
 import Foundation
 
-/// Finds tokens by hash value: a hash table that holds nothing but integers.
+/// Gives tokens to hash values, and finds them again.
 ///
-/// Open addressing with linear probing. It knows the hash value of every token that it gave, so it
-/// grows without asking an identifier anything. Tokens with equal hash values are candidates for one
-/// another; only who has the identifiers can tell whether they are equal.
-///
-/// No generics: as quick for one type of identifiers as for another, and quick in debug builds.
+/// It knows the hash value of every token that it gave, so it grows without asking an identifier
+/// anything. Tokens are in two tables: new ones in an *open* one; those of a *sealed* one are never
+/// touched again, so that a data source finds what it shows without waiting for anybody.
 struct TokenSlots {
   /// The number of tokens, which is the next token.
   private(set) var count = 0
+  private(set) var open = SlotMemory(capacity: 0)
+  private(set) var sealed = SlotMemory(capacity: 0)
+  /// Tokens below are in the sealed table, the others in the open one.
+  private var sealedCount = 0
   /// By token, its hash value.
-  private var hashes: UnsafeMutablePointer<UInt32>
-  private var capacity = 6
-  /// 0 where empty; else the hash value in the upper half, one more than the token in the lower.
-  private var slots: UnsafeMutablePointer<UInt64>
-  private var mask = 7
-
-  /// Creates a table without tokens.
-  init() {
-    hashes = Self.zeros(capacity)
-    slots = Self.zeros(mask + 1)
-  }
+  private var hashes = UnsafeMutablePointer<UInt32>.allocate(capacity: 8)
+  private var hashCapacity = 8
 
   /// Gives the memory back; nothing may be asked afterwards.
   func deallocate() {
-    free(hashes)
-    free(slots)
+    hashes.deallocate()
   }
 }
 
 extension TokenSlots {
-  /// The first token with a hash value from a place on, or -1 if there is none.
-  ///
-  /// - Parameter place: Where to look first; `home(of:)` to begin with. Afterwards the place behind
-  ///   the token, where a next look begins.
-  func candidate(for hash: UInt32, from place: inout Int) -> Int32 {
-    var index = place
-    while true {
-      let slot = slots[index]
-      if slot == 0 {
-        place = index
-        return -1
-      }
-      index = (index &+ 1) & mask
-      if UInt32(truncatingIfNeeded: slot &>> 32) == hash {
-        place = index
-        return Int32(truncatingIfNeeded: slot) &- 1
-      }
+  /// Makes room, so that so many more tokens can be given.
+  mutating func reserve(_ more: Int) {
+    let needed = count &+ more
+    precondition(needed < Int32.max, "A snapshot cannot know \(needed) identifiers")
+    if needed > hashCapacity {
+      hashCapacity = max(needed, 2 &* hashCapacity)
+      let grown = UnsafeMutablePointer<UInt32>.allocate(capacity: hashCapacity)
+      grown.moveInitialize(from: hashes, count: count)
+      hashes.deallocate()
+      hashes = grown
+    }
+    if needed &- sealedCount > open.capacity {
+      open = SlotMemory(from: sealedCount, capacity: needed &- sealedCount)
+      open.fill(sealedCount..<count, hashes: hashes)
     }
   }
 
-  /// The place at which to look for a hash value first.
-  func home(of hash: UInt32) -> Int { Int(hash) & mask }
+  /// Gives one token to a hash value, equal ones or not.
+  ///
+  /// - Precondition: There is room for it.
+  mutating func add(_ hash: UInt32) -> Int32 {
+    let token = count
+    hashes[token] = hash
+    open.fill(token..<token &+ 1, hashes: hashes)
+    count = token &+ 1
+    return Int32(truncatingIfNeeded: token)
+  }
+
+  /// Gives tokens to hash values in turn, until one comes that a token has already.
+  ///
+  /// - Parameters:
+  ///   - values: The hash values; tokens take their place.
+  ///   - limit: The number of hash values.
+  /// - Returns: The number of tokens given.
+  /// - Precondition: There is room for `limit` tokens.
+  mutating func addUnknown(_ values: UnsafeMutablePointer<Int32>, limit: Int) -> Int {
+    let open = open
+    let first = count
+    var given = 0
+    while given < limit {
+      let hash = UInt32(bitPattern: values[given])
+      var place = open.home(of: hash)
+      if open.candidate(for: hash, from: &place) >= 0 || isSealed(hash) { break }
+      let token = first &+ given
+      open.fill(place, hash, token)
+      hashes[token] = hash
+      values[given] = Int32(truncatingIfNeeded: token)
+      given &+= 1
+    }
+    count = first &+ given
+    return given
+  }
+
+  private func isSealed(_ hash: UInt32) -> Bool {
+    guard sealedCount > 0 else { return false }
+    var place = sealed.home(of: hash)
+    return sealed.candidate(for: hash, from: &place) >= 0
+  }
+
+  /// Seals the open table if it has become a considerable part of the whole.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens, but not before *n* / 8 more tokens have been given.
+  mutating func seal() {
+    let openCount = count &- sealedCount
+    guard openCount > sealedCount / 8 else { return }
+    if sealedCount == 0 {
+      sealed = open
+    } else {
+      sealed = SlotMemory(capacity: count)
+      sealed.fill(0..<count, hashes: hashes)
+    }
+    sealedCount = count
+    open = SlotMemory(from: count, capacity: 0)
+  }
 }
 
 extension TokenSlots {
@@ -69,91 +113,5 @@ extension TokenSlots {
         }
       }
     }
-  }
-}
-
-extension TokenSlots {
-  /// Makes room, so that so many more tokens can be given.
-  mutating func reserve(_ more: Int) {
-    let needed = count &+ more
-    guard needed > capacity else { return }
-    precondition(needed < Int32.max, "A snapshot cannot know \(needed) identifiers")
-    var slotCount = mask &+ 1
-    while needed > Self.capacity(ofSlots: slotCount) { slotCount &*= 2 }
-    free(slots)
-    slots = Self.zeros(slotCount)
-    mask = slotCount &- 1
-    capacity = Self.capacity(ofSlots: slotCount)
-    let grown: UnsafeMutablePointer<UInt32> = Self.zeros(capacity)
-    memcpy(grown, hashes, count &* MemoryLayout<UInt32>.stride)
-    free(hashes)
-    hashes = grown
-    var token = 0
-    while token < count {
-      fill(hashes[token], token)
-      token &+= 1
-    }
-  }
-
-  /// Gives one token to a hash value, equal ones or not.
-  ///
-  /// - Precondition: There is room for it.
-  mutating func add(_ hash: UInt32) -> Int32 {
-    let token = count
-    hashes[token] = hash
-    fill(hash, token)
-    count = token &+ 1
-    return Int32(truncatingIfNeeded: token)
-  }
-
-  /// Gives tokens to hash values in turn, until one comes that a token has already.
-  ///
-  /// - Parameters:
-  ///   - values: The hash values; tokens take their place.
-  ///   - limit: The number of hash values.
-  /// - Returns: The number of tokens given.
-  /// - Precondition: There is room for `limit` tokens.
-  mutating func addUnknown(_ values: UnsafeMutablePointer<Int32>, limit: Int) -> Int {
-    var given = 0
-    while given < limit {
-      let hash = UInt32(bitPattern: values[given])
-      var index = Int(hash) & mask
-      while true {
-        let slot = slots[index]
-        if slot == 0 { break }
-        if UInt32(truncatingIfNeeded: slot &>> 32) == hash {
-          count &+= given
-          return given
-        }
-        index = (index &+ 1) & mask
-      }
-      let token = count &+ given
-      slots[index] = UInt64(hash) &<< 32 | UInt64(truncatingIfNeeded: token &+ 1)
-      hashes[token] = hash
-      values[given] = Int32(truncatingIfNeeded: token)
-      given &+= 1
-    }
-    count &+= given
-    return given
-  }
-
-  /// Puts a token into the first empty slot for its hash value.
-  private func fill(_ hash: UInt32, _ token: Int) {
-    var index = Int(hash) & mask
-    while slots[index] != 0 { index = (index &+ 1) & mask }
-    slots[index] = UInt64(hash) &<< 32 | UInt64(truncatingIfNeeded: token &+ 1)
-  }
-
-  /// Three of four slots may be taken; probing gets long beyond.
-  private static func capacity(ofSlots slotCount: Int) -> Int { slotCount / 4 &* 3 }
-
-  /// Memory full of zeros; the system has that ready for large tables.
-  private static func zeros<Element: FixedWidthInteger>(
-    _ count: Int
-  ) -> UnsafeMutablePointer<Element> {
-    guard let memory = calloc(count, MemoryLayout<Element>.stride) else {
-      fatalError("No memory for a table of \(count) entries")
-    }
-    return memory.bindMemory(to: Element.self, capacity: count)
   }
 }

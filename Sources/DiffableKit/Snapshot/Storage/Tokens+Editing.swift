@@ -7,6 +7,27 @@ extension [Int32] {
       initialized = count
     }
   }
+
+  /// Adds a number to all from an index on.
+  mutating func add(_ delta: Int, from index: Int) {
+    let delta = Int32(truncatingIfNeeded: delta)
+    withUnsafeMutableBufferPointer { numbers in
+      guard let first = numbers.baseAddress else { return }
+      let count = numbers.count
+      var index = index
+      while index < count {
+        first[index] &+= delta
+        index &+= 1
+      }
+    }
+  }
+
+  /// Copies all numbers to memory that has room for them.
+  func copy(to target: UnsafeMutablePointer<Int32>) {
+    withUnsafeBufferPointer { numbers in
+      if let first = numbers.baseAddress { target.initialize(from: first, count: numbers.count) }
+    }
+  }
 }
 
 extension UnsafeBufferPointer<Int32> {

@@ -35,6 +35,26 @@ extension CollectionView {
   func usedDefault(
     of method: CollectionOptionalMethod, by object: some CollectionViewDataSource
   ) {
-    if object === dataSource { optionalMethods.usedDefault(of: method) }
+    if object === dataSource {
+      optionalMethods.usedDefault(of: method)
+    } else {
+      optionalMethods.usedDefault(of: method, byDeputy: object)
+    }
+  }
+
+  /// Asks another object what the view asks its data source, for a data source that stands in for
+  /// that object.
+  ///
+  /// In Objective-C a stand-in lacks the methods that the other object lacks. Here the other
+  /// object's default tells: the view takes the data source for one without the method.
+  ///
+  /// - Returns: The answer, or `nil` if the other object lacks the method. For a method whose
+  ///   default is as good as none (`canMoveItemAt`, index titles) the default's answer.
+  public func passOn<Answer>(
+    to object: any CollectionViewDataSource, _ question: (any CollectionViewDataSource) -> Answer
+  ) -> Answer? {
+    optionalMethods.beginPassingOn(to: object)
+    let answer = question(object)
+    return optionalMethods.endPassingOn() ? answer : nil
   }
 }

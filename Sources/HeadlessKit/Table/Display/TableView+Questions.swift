@@ -30,7 +30,27 @@ extension TableView {
 
   /// The default of one of the data source's methods ran.
   func usedDefault(of method: TableOptionalMethod, by object: some TableViewDataSource) {
-    if object === dataSource { optionalMethods.usedDefault(of: method) }
+    if object === dataSource {
+      optionalMethods.usedDefault(of: method)
+    } else {
+      optionalMethods.usedDefault(of: method, byDeputy: object)
+    }
+  }
+
+  /// Asks another object what the table asks its data source, for a data source that stands in for
+  /// that object.
+  ///
+  /// In Objective-C a stand-in lacks the methods that the other object lacks. Here the other
+  /// object's default tells: the table takes the data source for one without the method.
+  ///
+  /// - Returns: The answer, or `nil` if the other object lacks the method. For a method whose
+  ///   default is as good as none (`canEditRowAt`, section index titles) the default's answer.
+  public func passOn<Answer>(
+    to object: any TableViewDataSource, _ question: (any TableViewDataSource) -> Answer
+  ) -> Answer? {
+    optionalMethods.beginPassingOn(to: object)
+    let answer = question(object)
+    return optionalMethods.endPassingOn() ? answer : nil
   }
 
   /// The text of a header or footer.

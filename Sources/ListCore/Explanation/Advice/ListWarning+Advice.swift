@@ -48,7 +48,7 @@ extension ListWarning {
       Advice(
         cause: """
           Items were inserted or appended that the snapshot holds: \
-          \(items.joined(separator: ", ")). They were moved.
+          \(Mention.all(items)). They were moved.
           """,
         repair: "Move them, or insert only what is new.",
         swiftCode: "snapshot.appendItems(items.filter { snapshot.indexOfItem($0) == nil })")

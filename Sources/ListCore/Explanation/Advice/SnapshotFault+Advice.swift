@@ -5,7 +5,7 @@ extension SnapshotFault {
     case .duplicateItems(let items):
       Advice(
         cause: """
-          One call names items more than once: \(items.joined(separator: ", ")). An item \
+          One call names items more than once: \(Mention.all(items)). An item \
           identifier may appear once in a snapshot, in all of its sections together.
           """,
         repair: "Remove the repeats, or give each item an identifier of its own.",
@@ -16,7 +16,7 @@ extension SnapshotFault {
     case .duplicateSections(let sections):
       Advice(
         cause: """
-          One call names sections more than once: \(sections.joined(separator: ", ")).
+          One call names sections more than once: \(Mention.all(sections)).
           """,
         repair: "Name each section once.",
         swiftCode: """
@@ -26,7 +26,7 @@ extension SnapshotFault {
     case .sectionsExist(let sections):
       Advice(
         cause: """
-          The snapshot holds \(sections.joined(separator: ", ")) already. Items that exist are \
+          The snapshot holds \(Mention.all(sections)) already. Items that exist are \
           moved, sections are refused.
           """,
         repair: "Begin with an empty snapshot, or add only sections that are new.",
@@ -40,13 +40,15 @@ extension SnapshotFault {
         swiftCode: "enum Section: Hashable { case main, footer }")
 
     case .insertionNextToInserted(let destination, _):
-      .nextToItself("The items to insert include \(destination), next to which they should go.")
+      .nextToItself(
+        "The items to insert include \(Mention.one(destination)), next to which they should go.")
     case .sectionInsertionNextToInserted(let destination, _):
-      .nextToItself("The sections to insert include \(destination), next to which they should go.")
+      .nextToItself(
+        "The sections to insert include \(Mention.one(destination)), next to which they should go.")
     case .itemMovedNextToItself(let item):
-      .nextToItself("\(item) is to be moved next to itself.")
+      .nextToItself("\(Mention.one(item)) is to be moved next to itself.")
     case .sectionMovedNextToItself(let section):
-      .nextToItself("\(section) is to be moved next to itself.")
+      .nextToItself("\(Mention.one(section)) is to be moved next to itself.")
 
     case .noSections:
       Advice(
@@ -70,7 +72,7 @@ extension SnapshotFault {
       .missingMark(item, call: "reconfigureItems")
     case .reloadOfMissingSection(let section):
       Advice(
-        cause: "\(section) is to be reloaded and is not in the snapshot.",
+        cause: "\(Mention.one(section)) is to be reloaded and is not in the snapshot.",
         repair: "Reload only sections that the snapshot holds.",
         swiftCode: """
           if snapshot.indexOfSection(section) != nil { snapshot.reloadSections([section]) }
@@ -82,19 +84,19 @@ extension SnapshotFault {
       Advice(
         cause: """
           The section snapshot would hold items more than once: \
-          \(items.joined(separator: ", ")).
+          \(Mention.all(items)).
           """,
         repair: "Append only items that it does not contain.",
         swiftCode: "sectionSnapshot.append(items.filter { !sectionSnapshot.contains($0) })")
     case .missingFromSectionSnapshot(_, let item):
       Advice(
-        cause: "\(item) is not in the section snapshot.",
+        cause: "\(Mention.one(item)) is not in the section snapshot.",
         repair: "Ask whether it is there first.",
         swiftCode: "guard sectionSnapshot.contains(item) else { return }")
 
     case .cellProviderReturnedNil(let kind, let path, let item, _):
       Advice(
-        cause: "The cell provider returned nil for \(item) at \(path).",
+        cause: "The cell provider returned nil for \(Mention.one(item)) at \(path).",
         repair: "Return a cell for every item; dequeue with an index path, which never fails.",
         swiftCode: kind == .table
           ? "return tableView.dequeueReusableCell(withIdentifier: \"cell\", for: indexPath)"
@@ -147,8 +149,8 @@ extension Advice {
   fileprivate static func missingMark(_ item: String, call: String) -> Advice {
     Advice(
       cause: """
-        \(item) is not in the snapshot: it was removed, or it is equal to nothing there because \
-        its hash or its fields changed.
+        \(Mention.one(item)) is not in the snapshot: it was removed, or it is equal to nothing there \
+        because its hash or its fields changed.
         """,
       repair: "Mark only items that the snapshot holds, and identify them by what never changes.",
       swiftCode: "if snapshot.indexOfItem(item) != nil { snapshot.\(call)([item]) }")

@@ -7,7 +7,8 @@ struct Difference {
 
   init(_ pasted: TranscriptMessage, produced: String) {
     self.pasted = pasted
-    self.produced = TranscriptReader().messages(in: produced).first
+    let reader = TranscriptReader()
+    self.produced = reader.message(spanning: produced) ?? reader.messages(in: produced).first
   }
 
   /// The reason in a sentence.

@@ -32,6 +32,8 @@ public struct MessageComparison: Hashable, Sendable {
     case doubledFullStop
     /// A method is named by the subclass that inherits it.
     case subclassName
+    /// Somebody left parts of the message out, or set them otherwise.
+    case rewritten
   }
 
   /// Creates a comparison from its outcome.
@@ -44,8 +46,7 @@ public struct MessageComparison: Hashable, Sendable {
 extension MessageComparison {
   /// Compares a pasted message with one that a list produced.
   public init(pasted: TranscriptMessage, produced: String) {
-    let read = TranscriptReader().messages(in: produced)
-    guard read.count == 1, let form = read.first?.form, read.first?.text == produced else {
+    guard let form = TranscriptReader().message(spanning: produced)?.form else {
       self.init(.different)
       return
     }
@@ -56,11 +57,13 @@ extension MessageComparison {
     var concessions: Set<Concession> = []
     if pasted.className != produced.className { concessions.insert(.subclassName) }
     if pasted.hasDoubledFullStop { concessions.insert(.doubledFullStop) }
+    if pasted.isRewritten, !produced.isRewritten { concessions.insert(.rewritten) }
     if pasted.spelling != produced.spelling { concessions.insert(.whiteSpace) }
 
     let agrees: Bool
     if pasted.isCut {
-      concessions = concessions.subtracting([.whiteSpace]).union([.cutShort])
+      concessions.remove(.whiteSpace)
+      concessions.insert(.cutShort)
       agrees = Self.agreesAsFarAsItGoes(pasted, produced)
     } else if pasted.whole == produced.whole {
       agrees = true

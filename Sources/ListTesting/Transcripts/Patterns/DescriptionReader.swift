@@ -126,7 +126,7 @@ extension DescriptionReader {
     var depth = 0
     var position = start
     while let glyph = text[position] {
-      if glyph == Gap.paragraph || isEndOfReport(position) { return nil }
+      if glyph == Gap.paragraph || text.isEndOfReport(position) { return nil }
       if glyph == "<" { depth += 1 }
       if glyph == ">", text[position - 1] != "-" {
         depth -= 1
@@ -137,10 +137,21 @@ extension DescriptionReader {
     return nil
   }
 
-  /// Whether what surrounds a message in a log starts at the position.
-  private func isEndOfReport(_ position: Int) -> Bool {
-    text.starts("*** First throw", at: position) || text.starts("```", at: position)
-      || text.starts("userInfo:", at: position) || text.starts("NSAssertFile", at: position)
+  private func isEndOfSentence(_ position: Int) -> Bool {
+    guard let glyph = text[position] else { return true }
+    return Gap.contains(glyph) || ".'\"`)*".unicodeScalars.contains(glyph)
+  }
+
+  /// Where the description of an operation on a snapshot ends, which holds identifiers. (crash
+  /// families E4)
+  func endOfOperation(at start: Int) -> Int? {
+    guard text.starts("<_UIDiffableDataSourceUpdate", at: start) else { return nil }
+    var position = start
+    while let glyph = text[position], glyph != Gap.paragraph, !text.isEndOfReport(position) {
+      if text.starts("]>", at: position), isEndOfSentence(position + 2) { return position + 2 }
+      position += 1
+    }
+    return nil
   }
 }
 
@@ -151,7 +162,7 @@ extension DescriptionReader {
   private func endOfOpenDescription(from start: Int) -> Int {
     var position = start
     while let glyph = text[position] {
-      if glyph == Gap.paragraph || glyph == "…" || isEndOfReport(position) { break }
+      if glyph == Gap.paragraph || glyph == "…" || text.isEndOfReport(position) { break }
       if text.starts("...", at: position) { break }
       let closesQuote = glyph == "'" || glyph == "\""
       if closesQuote, text[position + 1].map({ $0 == Gap.line || $0 == Gap.paragraph }) ?? true {
@@ -172,30 +183,5 @@ extension DescriptionReader {
       position += 1
     }
     return position
-  }
-
-  /// Where a message ends whose last words are anybody's: at the end of the line or of the
-  /// quotation, but not within brackets.
-  ///
-  /// - Parameter quote: What stands before the message; a quotation mark ends it as well.
-  func endOfMessage(from start: Int, quotedBy quote: Unicode.Scalar?) -> Int {
-    var position = start
-    var depth = 0
-    while let glyph = text[position] {
-      if glyph == Gap.paragraph || isEndOfReport(position) { break }
-      if "([{<".unicodeScalars.contains(glyph) { depth += 1 }
-      if ")]}>".unicodeScalars.contains(glyph) { depth -= 1 }
-      if depth < 0 || (depth == 0 && (glyph == Gap.line || glyph == "`")) { break }
-      let closesQuote = glyph == "'" || glyph == "\"" || glyph == "*"
-      if depth == 0, closesQuote, glyph == quote || isEndOfQuotation(position) { break }
-      position += 1
-    }
-    while position > start, Gap.contains(text.glyphs[position - 1]) { position -= 1 }
-    return position
-  }
-
-  private func isEndOfQuotation(_ position: Int) -> Bool {
-    guard let next = text[position + 1] else { return true }
-    return next == Gap.line || next == Gap.paragraph || next == "," || next == "}"
   }
 }

@@ -6,6 +6,8 @@ struct MessageFindings: Hashable, Sendable {
   var numbers: [Field: [Int]] = [:]
   /// The texts, undressed.
   var texts: [Field: String] = [:]
+  /// The identifiers in lists.
+  var lists: [Field: [String]] = [:]
   /// Whether a letter stood where a number belongs.
   var hasReplacedNumbers = false
 }

@@ -14,6 +14,8 @@ struct MessageForm: Hashable, Sendable {
   var hasDoubledFullStop = false
   /// Whether the message starts with its second sentence.
   var lacksFirstSentence = false
+  /// Whether somebody left parts of it out, or set them otherwise.
+  var isRewritten = false
 
   /// The sentence and what follows it.
   var whole: String { sentence + (tail ?? "") }

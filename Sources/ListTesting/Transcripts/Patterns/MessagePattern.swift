@@ -34,8 +34,13 @@ struct MessagePattern: Sendable {
     case text
     /// Whatever stands before the next literal, with commas in it.
     case list
-    /// Whatever stands up to the end of the message.
-    case rest
+    /// Anybody's words, such as the text of an identifier: whatever stands before the next literal,
+    /// or up to the end of the message if there is none.
+    case words
+    /// The description of an operation on a snapshot, with the texts of identifiers in it.
+    case operation
+    /// The texts of identifiers in a list.
+    case identifiers(IdentifierList.Style)
   }
 
   /// The pieces, in order.
@@ -48,7 +53,7 @@ enum Field: Hashable, Sendable {
   case sectionsBefore, sectionsAfter, countsBefore, countsAfter, changes
   case path, target, otherPath
   case view, dataSource, object, attributes, otherAttributes, layout
-  case identifier, elementKind, className, detail
+  case identifier, identifiers, elementKind, className, detail
 }
 
 extension MessagePattern: ExpressibleByStringInterpolation {
@@ -76,7 +81,16 @@ extension MessagePattern: ExpressibleByStringInterpolation {
     mutating func appendInterpolation(name field: Field) { pattern.append(.className, field) }
     mutating func appendInterpolation(text field: Field) { pattern.append(.text, field) }
     mutating func appendInterpolation(list field: Field) { pattern.append(.list, field) }
-    mutating func appendInterpolation(rest field: Field) { pattern.append(.rest, field) }
+    mutating func appendInterpolation(words field: Field) { pattern.append(.words, field) }
+    mutating func appendInterpolation(operation field: Field) {
+      pattern.append(.operation, field)
+    }
+    mutating func appendInterpolation(set field: Field) {
+      pattern.append(.identifiers(.set), field)
+    }
+    mutating func appendInterpolation(array field: Field) {
+      pattern.append(.identifiers(.array), field)
+    }
     mutating func appendInterpolation(maybe literal: String) {
       pattern.append(.optional(MessagePattern.glyphs(literal)))
     }

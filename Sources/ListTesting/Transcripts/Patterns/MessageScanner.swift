@@ -4,8 +4,8 @@
 /// that comparing two forms compares what was pasted.
 struct MessageScanner {
   let text: TranscriptText
-  private let start: Int
-  private(set) var findings = MessageFindings()
+  let start: Int
+  var findings = MessageFindings()
   private(set) var className: String?
   /// The message so far, white space counted once, objects masked.
   private(set) var form = ""
@@ -17,6 +17,8 @@ struct MessageScanner {
   private(set) var agreed = 0
   /// Whether the description of an object goes on past the end of the message.
   private(set) var hasOpenObject = false
+  /// Whether somebody left parts of the message out, or set them otherwise.
+  var isRewritten = false
   private var slipsLeft: Int
 
   init(_ text: TranscriptText, at position: Int, slipsAllowed: Int) {
@@ -163,20 +165,23 @@ extension MessageScanner {
     case .className: scanClassName()
     case .text: scanText(before: literal)
     case .list: scanList(before: literal)
-    case .rest: scanRest()
+    case .words: scanWords(before: literal, into: field)
+    case .operation: scanOperation(into: field)
+    case .identifiers(let style): scanIdentifiers(style, into: field)
     }
   }
 
   private mutating func skipOrnamentsBeforeValue() {
     let start = position
     while text[position] == "*" || text[position] == "`" { position += 1 }
-    if text[position] == nil { position = start }
+    if text[position].map(Gap.contains) ?? true { position = start }
   }
 
   private mutating func keep(_ found: String, as field: Field, _ slot: MessagePattern.Slot) {
     switch slot {
-    case .number, .numbers, .indexPath, .className: break
-    case .object, .text, .list, .rest: findings.texts[field] = found
+    case .number, .numbers, .indexPath, .className, .words, .operation, .identifiers:
+      break
+    case .object, .text, .list: findings.texts[field] = found
     }
   }
 
@@ -220,7 +225,7 @@ extension MessageScanner {
 
   private mutating func scanIndexPath(into field: Field) -> Bool {
     guard let found = DescriptionReader(text).indexPath(at: position) else {
-      return scanReplacedNumber()
+      return scanElision(as: "<object> {length = 2, path = 0 - 0}") || scanReplacedNumber()
     }
     position = found.end
     form.append(found.form)
@@ -235,6 +240,9 @@ extension MessageScanner {
       literal.map { agrees(Array($0.prefix(12)), at: position) }
     }
     guard let found else { return false }
+    if let length = text.ellipsis(at: position), found.end == position + length {
+      isRewritten = true
+    }
     mask(found.form, upTo: found.end)
     if let indexes = found.indexes { findings.numbers[field] = indexes }
     hasOpenObject = hasOpenObject || found.isOpen
@@ -280,19 +288,18 @@ extension MessageScanner {
     return true
   }
 
-  private mutating func scanRest() -> Bool {
-    let end = DescriptionReader(text).endOfMessage(from: position, quotedBy: text[start - 1])
-    copy(upTo: end)
-    return true
-  }
-
-  private mutating func copy(upTo end: Int) {
+  mutating func copy(upTo end: Int) {
     while position < end { copyGlyph() }
   }
 
   private mutating func mask(_ mask: String, upTo end: Int) {
-    form.append(mask)
-    spelling.append(mask)
+    take(upTo: end, form: mask, spelling: mask)
+  }
+
+  /// Takes a piece of the text in another form.
+  mutating func take(upTo end: Int, form: String, spelling: String) {
+    self.form.append(form)
+    self.spelling.append(spelling)
     position = end
   }
 }

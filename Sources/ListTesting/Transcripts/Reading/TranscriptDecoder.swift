@@ -7,9 +7,12 @@ struct TranscriptDecoder {
   private(set) var markers: [Range<Int>] = []
   /// The glyphs that stand for a line break within a quotation.
   private(set) var quotedBreaks: Set<Int> = []
+  /// The quotation marks that a backslash stood before.
+  private(set) var escaped: Set<Int> = []
 
   let scalars: [Unicode.Scalar]
   private let offsets: [Int]
+  private let isDressed: Bool
   private let isQuotedPrintable: Bool
   /// The next scalar to look at.
   var next = 0
@@ -25,7 +28,13 @@ struct TranscriptDecoder {
     var isQuoted = false
   }
 
-  init(_ source: String) {
+  /// Creates a decoder.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - isDressed: Whether escapes, entities and tags may hide what the text says.
+  init(_ source: String, isDressed: Bool = true) {
+    self.isDressed = isDressed
     scalars = Array(source.unicodeScalars)
     var offset = 0
     var offsets: [Int] = []
@@ -73,12 +82,20 @@ struct TranscriptDecoder {
       next += 1
       return .glyph(scalar)
     }
-    if scalar == "\\", let token = escape() { return token }
-    if scalar == "&", let token = entity() { return token }
-    if scalar == "<", let token = tag() { return token }
-    if scalar == "=", isQuotedPrintable, let token = quotedPrintable() { return token }
+    if isDressed, let token = undress(scalar) { return token }
     next += 1
     return Self.token(for: scalar)
+  }
+
+  /// What an escape, an entity or a tag stands for that starts with a scalar; `nil` if none does.
+  private mutating func undress(_ scalar: Unicode.Scalar) -> Token? {
+    switch scalar {
+    case "\\": escape()
+    case "&": entity()
+    case "<": tag()
+    case "=": isQuotedPrintable ? quotedPrintable() : nil
+    default: nil
+    }
   }
 
   /// What a scalar means once no escape hides it.
@@ -103,6 +120,7 @@ struct TranscriptDecoder {
       append(kind, from: gap.start, to: gap.end)
     }
     gap = nil
+    if scalars[start] == "\\", glyph == "\"" || glyph == "'" { escaped.insert(glyphs.count) }
     append(glyph, from: start, to: next)
   }
 

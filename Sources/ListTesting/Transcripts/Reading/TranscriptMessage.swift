@@ -16,6 +16,8 @@ public struct TranscriptMessage: Hashable, Sendable {
   public var clues: TranscriptClues
   /// What the message says, if it is something that no list here ever says.
   public var unsimulated: UnsimulatedFault?
+  /// The identifiers of items and sections that the message names.
+  var identifiers: [String]
   /// The message in the form in which messages are compared.
   var form: MessageForm
 
@@ -51,6 +53,7 @@ extension TranscriptMessage {
     form = match.form
     form.lacksFirstSentence = template.lacksFirstSentence
     clues = TranscriptClues(form, exception: text.exceptionName(before: start), release: release)
+    identifiers = match.findings.toldIdentifiers
     unsimulated = try? template.unsimulated?(match.findings)
     do {
       reading = .facts(try template.read(match.findings))

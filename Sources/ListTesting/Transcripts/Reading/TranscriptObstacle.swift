@@ -6,8 +6,6 @@ public enum TranscriptObstacle: Error, Hashable, Sendable {
   case numbersReplaced
   /// What the message is about does not exist in HeadlessKit.
   case notSimulated(NotSimulated)
-  /// The message comes from a diffable data source, whose apply path does not exist yet.
-  case diffable
 
   /// What a message may be about that HeadlessKit leaves out.
   public enum NotSimulated: String, Hashable, Sendable {
@@ -36,8 +34,6 @@ extension TranscriptObstacle: CustomStringConvertible {
       "The numbers were replaced by letters; paste the message as the system printed it."
     case .notSimulated(let what):
       what.description
-    case .diffable:
-      "The message comes from a diffable data source; applying snapshots is not simulated yet."
     }
   }
 }

@@ -23,7 +23,21 @@ public struct TranscriptReader: Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the text, for text that is not made of
   ///   beginnings of messages.
   public func messages(in source: String) -> [TranscriptMessage] {
-    let text = TranscriptText(source)
+    messages(in: TranscriptText(source))
+  }
+
+  /// The message that a text is from its first word to its last; `nil` if it is none.
+  ///
+  /// Some messages end with the text of an identifier. In a log nobody knows where that ends.
+  func message(spanning source: String) -> TranscriptMessage? {
+    let text = TranscriptText(source, isOneMessage: true)
+    guard let found = firstMatch(in: text, at: 0), found.match.end == text.glyphs.count else {
+      return nil
+    }
+    return TranscriptMessage(found, startingAt: 0, in: text, release: nil)
+  }
+
+  private func messages(in text: TranscriptText) -> [TranscriptMessage] {
     let releases = ReleaseMentions(text)
     var messages: [TranscriptMessage] = []
     var position = 0

@@ -13,18 +13,30 @@ struct TranscriptText: Sendable {
   let ends: [Int]
   /// The glyphs that stand for a line break within a quotation, where mail programs put them.
   let quotedBreaks: Set<Int>
+  /// The quotation marks that a backslash stood before.
+  let escaped: Set<Int>
+  /// Whether the text is known to be one message and nothing else.
+  let isOneMessage: Bool
   /// Where the markers of quoted lines and comments are: UTF-8 offsets in the pasted text.
   private let markers: [Range<Int>]
-  private let source: String
+  /// The pasted text.
+  let source: String
 
   /// Undresses a text.
-  init(_ source: String) {
-    var decoder = TranscriptDecoder(source)
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - isOneMessage: Whether the text is one message, as a list said it, and nothing else. Where a
+  ///     message ends that ends with anybody's words is then no question.
+  init(_ source: String, isOneMessage: Bool = false) {
+    self.isOneMessage = isOneMessage
+    var decoder = TranscriptDecoder(source, isDressed: !isOneMessage)
     decoder.run()
     glyphs = decoder.glyphs
     starts = decoder.starts
     ends = decoder.ends
     quotedBreaks = decoder.quotedBreaks
+    escaped = decoder.escaped
     markers = decoder.markers
     self.source = source
   }
@@ -44,6 +56,11 @@ enum Gap {
   /// Whether the glyph stands for white space.
   static func contains(_ glyph: Unicode.Scalar) -> Bool {
     glyph == space || glyph == wide || glyph == line || glyph == paragraph
+  }
+
+  /// Whether a scalar of a text that is not undressed breaks a line.
+  static func breaksLine(_ scalar: Unicode.Scalar) -> Bool {
+    if case .lineBreak = TranscriptDecoder.token(for: scalar) { true } else { false }
   }
 
   /// The white space that the glyph stands for, line breaks as such.
@@ -85,11 +102,25 @@ extension TranscriptText {
     end > 0 && Gap.contains(glyphs[end - 1]) ? end - 1 : end
   }
 
+  /// The undressed text, white space counted once.
+  var plain: String { plain(from: 0, to: glyphs.count) }
+
   /// The undressed text between two positions, white space counted once.
   func plain(from start: Int, to end: Int) -> String {
     var plain = String.UnicodeScalarView()
     for glyph in glyphs[start..<end] { plain.append(Gap.contains(glyph) ? " " : glyph) }
     return String(plain)
+  }
+
+  /// The undressed text between two positions with its white space.
+  func spelling(from start: Int, to end: Int) -> String {
+    glyphs[start..<end].reduce(into: "") { spelling, glyph in
+      if Gap.contains(glyph) {
+        spelling.append(Gap.spelling(glyph))
+      } else {
+        spelling.unicodeScalars.append(glyph)
+      }
+    }
   }
 
   /// Whether no word runs across the position.
@@ -110,6 +141,13 @@ extension TranscriptText {
     case ".": return starts("...", at: self[position] == glyph ? position : position + 1)
     default: return false
     }
+  }
+
+  /// Whether what surrounds a message in a log starts at the position.
+  func isEndOfReport(_ position: Int) -> Bool {
+    guard !isOneMessage else { return false }
+    return starts("*** First throw", at: position) || starts("```", at: position)
+      || starts("userInfo:", at: position) || starts("NSAssertFile", at: position)
   }
 
   /// Whether exactly these glyphs stand at the position.

@@ -6,7 +6,7 @@ import ListCore
 extension Reproduction {
   /// What went wrong, in a sentence or two.
   public var cause: String? {
-    if let kind = take?.screenplay.kind, let cause = crash?.causes.first {
+    if let kind = take?.script.kind, let cause = crash?.causes.first {
       return cause.sentence(kind)
     }
     return advice?.cause
@@ -14,7 +14,7 @@ extension Reproduction {
 
   /// What to do, in a sentence or two.
   public var repair: String? {
-    if let kind = take?.screenplay.kind, let repair = crash?.repair { return repair.sentence(kind) }
+    if let kind = take?.script.kind, let repair = crash?.repair { return repair.sentence(kind) }
     return advice?.repair
   }
 
@@ -39,7 +39,16 @@ extension Reproduction {
   /// A message names few numbers. Whatever follows from others is a guess, and is listed here.
   public var assumptions: [String] {
     guard let take, let facts = message.facts else { return [] }
-    return Assumptions(facts, take.screenplay, tellsKind: message.kind != nil).phrases
+    return switch take.script {
+    case .list(let screenplay):
+      Assumptions(facts, screenplay, tellsKind: message.kind != nil).phrases
+    case .snapshot(let screenplay):
+      screenplay.assumptions(message)
+    case .reference:
+      []
+    case .source(let screenplay):
+      screenplay.assumptions(message)
+    }
   }
 
   private var advice: Advice? {

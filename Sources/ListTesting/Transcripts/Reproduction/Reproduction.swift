@@ -25,7 +25,7 @@ public struct Reproduction: Sendable {
 
   /// The best of all performances.
   struct Take: Sendable {
-    let screenplay: Screenplay
+    let script: Script
     let performance: Performance
     let search: ReleaseSearch
   }
@@ -39,8 +39,8 @@ public struct Reproduction: Sendable {
   public init(_ message: TranscriptMessage, count: Int = 1) {
     self.message = message
     self.count = count
-    let screenplays = Screenplay.candidates(for: message)
-    let takes = screenplays.compactMap { Take($0, message) }
+    let scripts = Script.candidates(for: message)
+    let takes = scripts.compactMap { Take($0, message) }
     take = takes.reduce(nil) { best, next in
       guard let best else { return next }
       return next.isCloser(than: best) ? next : best
@@ -50,8 +50,8 @@ public struct Reproduction: Sendable {
         nil
       } else if let obstacle = message.obstacle {
         obstacle.description
-      } else if screenplays.isEmpty {
-        "No calls of a client lead to these numbers."
+      } else if scripts.isEmpty {
+        Script.reasonAgainst(message)
       } else {
         "The calls that should lead to the message were made, and the view had no objection."
       }
@@ -94,22 +94,26 @@ extension Reproduction {
 
 extension Reproduction.Take {
   @MainActor
-  fileprivate init?(_ screenplay: Screenplay, _ message: TranscriptMessage) {
+  fileprivate init?(_ script: Script, _ message: TranscriptMessage) {
     var performances: [SystemProfile: Performance] = [:]
     let search = ReleaseSearch.best(for: message, among: Self.profiles(for: message)) { profile in
-      let performance = screenplay.perform(profile)
+      let performance = script.perform(profile)
       performances[profile] = performance
       return performance?.text
     }
     guard let search, let performance = performances[search.profile] else { return nil }
-    self.init(screenplay: screenplay, performance: performance, search: search)
+    self.init(script: script, performance: performance, search: search)
   }
 
-  /// Every release; for an update that was dropped, those that dropped some, told to do so.
+  /// Every release that says such things; for an update that was dropped, those that dropped some,
+  /// told to do so.
   private static func profiles(for message: TranscriptMessage) -> [SystemProfile] {
     let named = message.clues.release?.profile
     let profiles =
       ReleaseSearch.profiles.filter { $0 == named } + ReleaseSearch.profiles.filter { $0 != named }
+    if message.facts?.isAboutSnapshots == true {
+      return profiles.filter { $0 == .iOS13_3 || SystemProfile.supported.contains($0) }
+    }
     guard message.family == .invalidUpdateSoftReload else { return profiles }
     return profiles.filter { $0.droppedUpdateMessage != .none }.map {
       var profile = $0

@@ -1,216 +1,213 @@
 import ListCore
 
-// Crash families E and F: recognised, and not replayed.
+// Crash families E1 to E4: what snapshots say. An identifier that a message does not name is called
+// "item" or "section".
 extension MessageTemplate {
   /// The sentences of diffable data sources and their snapshots.
   static let diffable: [MessageTemplate] =
-    duplicates + unknown + sectionSnapshots + atTheDataSource
+    repeated + present + unknown + destinations + parameters + sectionSnapshots + dataSources
 
-  private static func diffable(
-    _ family: TranscriptFamily, _ pattern: MessagePattern, kind: ListKind? = nil
+  /// A sentence that a snapshot or a diffable data source raises.
+  static func snapshot(
+    _ family: TranscriptFamily, _ pattern: MessagePattern, kind: ListKind? = nil,
+    tail: MessagePattern? = nil, lacksFirstSentence: Bool = false,
+    _ fault: @escaping @Sendable (MessageFindings) throws -> SnapshotFault
   ) -> MessageTemplate {
-    MessageTemplate(family, kind, pattern, obstacle: .diffable)
+    MessageTemplate(family, kind, pattern, tail: tail, lacksFirstSentence: lacksFirstSentence) {
+      .fault(.snapshot(try fault($0)))
+    }
   }
 
-  private static let duplicates: [MessageTemplate] =
-    ["", "item ", "section "].flatMap { noun in
-      [
-        diffable(
-          .diffableDuplicateItems,
-          """
-          Fatal: supplied \(noun)identifiers are not unique. Duplicate identifiers: \
-          \(rest: .detail)
-          """),
-        diffable(.diffableDuplicateItems, "Fatal: supplied \(noun)identifiers are not unique."),
-        diffable(
-          .diffableDuplicateItems,
-          "supplied \(noun)identifiers are not unique. Duplicate identifiers: \(rest: .detail)"),
-        diffable(.diffableDuplicateItems, "supplied \(noun)identifiers are not unique."),
+  /// Crash families E1.
+  private static let repeated: [MessageTemplate] =
+    ["item ", "section ", ""].flatMap { noun in
+      let words: MessagePattern = "supplied \(noun)identifiers are not unique."
+      let fault: @Sendable (MessageFindings) -> SnapshotFault = {
+        noun == "section "
+          ? .duplicateSections($0.identifiers(.section)) : .duplicateItems($0.identifiers(.item))
+      }
+      let list: MessagePattern = " Duplicate identifiers: \(set: .identifiers)"
+      return [
+        snapshot(.diffableDuplicateItems, "Fatal: \(words)\(list)", fault),
+        snapshot(.diffableDuplicateItems, "Fatal: \(words)", fault),
+        snapshot(.diffableDuplicateItems, "\(words)\(list)", lacksFirstSentence: true, fault),
+        snapshot(.diffableDuplicateItems, words, lacksFirstSentence: true, fault),
       ]
-    } + [
-      diffable(
-        .diffableItemExistsWarning,
-        """
-        Diffable data source detected an attempt to insert or append \(.index) item \
-        identifier\(maybe: "s") that already exist\(maybe: "s") in the snapshot. The existing item \
-        identifier\(maybe: "s") will be moved into place instead, but this operation will be more \
-        expensive. For best performance, inserted item identifiers should always be unique. Set a \
-        symbolic breakpoint on \
-        BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the \
-        debugger. Item identifier\(maybe: "s") that already exist\(maybe: "s"): \(rest: .detail)
-        """),
-      diffable(
-        .diffableSectionExists,
-        """
-        Diffable data source detected an attempt to insert or append \(.index) section \
-        identifier\(maybe: "s") that already exist\(maybe: "s") in the snapshot. Identifiers in a \
-        snapshot must be unique. Section identifier\(maybe: "s") that already \
-        exist\(maybe: "s"): \(rest: .detail)
-        """),
-      diffable(
+    }
+
+  /// Crash families E2.
+  private static let present: [MessageTemplate] =
+    presentItems + presentSections + [
+      // What iOS 13 and 14 said of a section that is there already; the hashes were all right.
+      snapshot(
         .diffableSectionCountMismatch,
         """
         Section identifier count does not match data source count. This is most likely due to a \
         hashing issue with the identifiers.
-        """),
-      diffable(
+        """
+      ) { .sectionsExist($0.identifiers(.section)) },
+      snapshot(
         .diffableSectionCountMismatch,
         """
-        Section identifier count does not match data source count. This is most likely caused by \
-        section identifiers improperly implementing hashing: identifiers that compare as equal \
-        must return the same hash value, and the hash value of an identifier should never change \
-        once added to diffable.
-        """),
-      diffable(
+        Section identifier count does not match data source count. This is most likely caused \
+        by section identifiers improperly implementing hashing: identifiers that compare as \
+        equal must return the same hash value, and the hash value of an identifier should never \
+        change once added to diffable.
+        """
+      ) { _ in .sectionCountMismatch },
+      snapshot(
         .diffableInternalSections,
         """
         Invalid parameter not satisfying: dataSourceSnapshot.numberOfSections == \
         sectionIdentifiers.count
-        """),
+        """
+      ) { .sectionsExist($0.identifiers(.section)) },
     ]
 
-  private static let unknown: [MessageTemplate] =
-    [
-      diffable(.diffableReloadMissingItem, "Invalid item identifier specified for reload"),
-      diffable(
-        .diffableSectionNotFound,
-        """
-        Section identifier was not found. You can verify the section exists by calling the \
-        indexOfSectionIdentifier API (which has O(1) performance)
-        """),
-      diffable(
-        .diffableNoSections,
-        "There are currently no sections in the data source. Please add a section first."),
-    ]
-    + ["item", "section"].flatMap { noun in
-      [
-        diffable(
-          .diffableReloadMissingItem,
-          """
-          Attempted to reload \(noun) identifier that does not exist in the snapshot: \
-          \(rest: .detail)
-          """),
-        diffable(
-          .diffableReconfigureMissingItem,
-          """
-          Attempted to reconfigure \(noun) identifier that does not exist in the snapshot: \
-          \(rest: .detail)
-          """),
-        diffable(
-          .diffableMoveToSelf,
-          """
-          Invalid update: destination for \(noun) move is the same as the source \
-          [\(text: .identifier)] for update: \(object: .object)
-          """),
-      ]
-    } + [
-      diffable(
-        .diffableInsertDestinationInList,
-        """
-        Invalid update: destination for insertion operation [\(text: .identifier)] is in the \
-        insertion identifier list for update: \(object: .object)
-        """),
-      diffable(
-        .diffableInsertDestinationInList,
-        """
-        Invalid update: destination for section operation [\(text: .identifier)] is in the \
-        inserted section list for update: \(object: .object)
-        """),
-    ]
-    + [
-      "section != NSNotFound", "insertIndex != NSNotFound", "fromIndex != NSNotFound",
-      "toIndex != NSNotFound", "fromSection != NSNotFound", "toSection != NSNotFound",
-      "identifiers", "itemIdentifiers", "sectionIdentifiers", "destinationIdentifier",
-      "toIdentifier", "fromSectionIdentifier", "toSectionIdentifier", "itemIdentifier",
-      "sectionIdentifier", "snapshot",
-    ].map { diffable(.diffableInvalidParameter, "Invalid parameter not satisfying: \($0)") }
+  private static let presentItems: [MessageTemplate] = [
+    present(
+      """
+      Diffable data source detected an attempt to insert or append 1 item identifier that \
+      already exists in the snapshot. The existing item identifier \(moved) Item identifier that \
+      already exists: \(words: .identifier)
+      """),
+    present(
+      """
+      Diffable data source detected an attempt to insert or append \(.index) item identifiers that \
+      already exist in the snapshot. The existing item identifiers \(moved) Item identifiers that \
+      already exist: \(array: .identifiers)
+      """),
+  ]
 
-  private static let sectionSnapshots: [MessageTemplate] =
-    [
-      diffable(
-        .sectionSnapshotDuplicateItems,
-        """
-        Identifiers in a section snapshot must be unique. Duplicate item identifiers: \
-        \(rest: .detail)
-        """),
-      diffable(
-        .sectionSnapshotMissingItem, "Failed to find index of item \(rest: .detail)"),
-    ]
-    + ["Item", "Child item", "Parent item"].map { noun in
-      diffable(
-        .sectionSnapshotMissingItem,
-        "\(noun) identifier does not exist in section snapshot: \(rest: .detail)")
+  private static func present(_ items: MessagePattern) -> MessageTemplate {
+    MessageTemplate(.diffableItemExistsWarning, nil, items) {
+      .warning(.itemsExist($0.identifiers(.item)))
     }
-    + ["parentItem != nil", "snapshot != nil", "item != nil"].map {
-      diffable(.sectionSnapshotInvalidParameter, "Invalid parameter not satisfying: \($0)")
+  }
+
+  private static let moved = """
+    will be moved into place instead, but this operation will be more expensive. For best \
+    performance, inserted item identifiers should always be unique. Set a symbolic breakpoint on \
+    BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the debugger.
+    """
+
+  private static let presentSections: [MessageTemplate] = [
+    snapshot(
+      .diffableSectionExists,
+      """
+      Diffable data source detected an attempt to insert or append 1 section identifier \
+      that already exists in the snapshot. Identifiers in a snapshot must be unique. Section \
+      identifier that already exists: \(words: .identifier)
+      """
+    ) { .sectionsExist($0.identifiers(.section)) },
+    snapshot(
+      .diffableSectionExists,
+      """
+      Diffable data source detected an attempt to insert or append \(.index) section identifiers \
+      that already exist in the snapshot. Identifiers in a snapshot must be unique. Section \
+      identifiers that already exist: \(array: .identifiers)
+      """
+    ) { .sectionsExist($0.identifiers(.section)) },
+  ]
+
+  /// Crash families E3.
+  private static let unknown: [MessageTemplate] = [
+    snapshot(.diffableReloadMissingItem, "Invalid item identifier specified for reload") {
+      .reloadOfMissingItem($0.identifier(.item))
+    },
+    snapshot(
+      .diffableReloadMissingItem,
+      """
+      Attempted to reload item identifier that does not exist in the snapshot: \
+      \(words: .identifier)
+      """
+    ) { .reloadOfMissingItem($0.identifier(.item)) },
+    snapshot(
+      .diffableReloadMissingItem,
+      """
+      Attempted to reload section identifier that does not exist in the snapshot: \
+      \(words: .identifier)
+      """
+    ) { .reloadOfMissingSection($0.identifier(.section)) },
+    snapshot(
+      .diffableReconfigureMissingItem,
+      """
+      Attempted to reconfigure item identifier that does not exist in the snapshot: \
+      \(words: .identifier)
+      """
+    ) { .reconfigureOfMissingItem($0.identifier(.item)) },
+    snapshot(
+      .diffableSectionNotFound,
+      """
+      Section identifier was not found. You can verify the section exists by calling the \
+      indexOfSectionIdentifier API (which has O(1) performance)
+      """
+    ) { _ in .sectionNotFound },
+    snapshot(
+      .diffableNoSections,
+      "There are currently no sections in the data source. Please add a section first."
+    ) { _ in .noSections },
+  ]
+
+  /// Crash families E4.
+  private static let destinations: [MessageTemplate] = [
+    snapshot(
+      .diffableInsertDestinationInList,
+      """
+      Invalid update: destination for insertion operation [\(words: .identifier)] is in the \
+      insertion identifier list for update: \(operation: .object).
+      """
+    ) {
+      let destination = $0.identifier(.item)
+      return .insertionNextToInserted(
+        destination: destination, items: $0.identifiersOfOperation(including: destination))
+    },
+    snapshot(
+      .diffableInsertDestinationInList,
+      """
+      Invalid update: destination for section operation [\(words: .identifier)] is in the \
+      inserted section list for update: \(operation: .object)
+      """
+    ) {
+      let destination = $0.identifier(.section)
+      return .sectionInsertionNextToInserted(
+        destination: destination, sections: $0.identifiersOfOperation(including: destination))
+    },
+    snapshot(
+      .diffableMoveToSelf,
+      """
+      Invalid update: destination for item move is the same as the source \
+      [\(words: .identifier)] for update: \(operation: .object).
+      """
+    ) { .itemMovedNextToItself($0.identifier(.item)) },
+    snapshot(
+      .diffableMoveToSelf,
+      """
+      Invalid update: destination for section move is the same as the source \
+      [\(words: .identifier)] for update: \(operation: .object).
+      """
+    ) { .sectionMovedNextToItself($0.identifier(.section)) },
+  ]
+
+  private static let parameters: [MessageTemplate] =
+    SnapshotFault.Parameter.allCases.map { parameter in
+      snapshot(parameter.family, "Invalid parameter not satisfying: \(parameter.rawValue)") { _ in
+        .invalidParameter(parameter)
+      }
     }
+}
 
-  private static let atTheDataSource: [MessageTemplate] =
-    ListKind.allCases.flatMap { kind in
-      [
-        diffable(
-          .diffableCellProviderNil,
-          """
-          \(kind.className)DiffableDataSource cell provider returned nil for index path \
-          \(object: .path) with item identifier '\(text: .identifier)', which is not allowed. You \
-          must always return a cell to the \(kind.viewNoun): \(object: .view)
-          """, kind: kind),
-        diffable(
-          .diffableDirectMutation,
-          """
-          \(kind.className) must be updated via the \(kind.className)DiffableDataSource APIs when \
-          acting as the \(kind.className)'s dataSource: please do not call mutation APIs directly \
-          on \(kind.className).
-          """, kind: kind),
-      ]
-    } + [
-      diffable(
-        .diffableNoSupplementaryProvider,
-        """
-        CollectionView \(object: .view) requested a supplementary view, but a \
-        supplementaryViewProvider was not specified on the diffable data source. Please configure \
-        the diffable data source accordingly and add the supplementary provider
-        """, kind: .collection),
-      diffable(
-        .diffableSectionOutOfRange,
-        "Invalid parameter not satisfying: section < _impl.numberOfSections"),
-      diffable(
-        .diffableDeadlock,
-        """
-        Deadlock detected: calling this method on the main queue with outstanding async updates \
-        is not permitted and will deadlock. Please always submit updates either always on the main \
-        queue or always off the main queue
-        """),
-      diffable(
-        .diffableDeadlock,
-        """
-        Warning: applying updates in a non-thread confined manner is dangerous and can lead to \
-        deadlocks. Please always submit updates either always on the main queue or always off the \
-        main queue
-        """),
-    ]
-
-  /// The sentences of AppKit's lists.
-  static let appKit: [MessageTemplate] =
-    ["inserting", "removing", "moving", "inserting/removing/moving"].map { verb in
-      MessageTemplate(
-        .nsTableViewIndex, .table,
-        "NSTableView error \(verb) row \(.item) (numberOfRows: \(.before)).",
-        obstacle: .notSimulated(.appKit))
-    } + [
-      MessageTemplate(
-        .nsTableViewIndex, .table,
-        """
-        NSTableView Error: Insert/remove/move only works within a -beginUpdates/-endUpdates block \
-        or a View Based TableView.
-        """, obstacle: .notSimulated(.appKit)),
-      MessageTemplate(
-        .dequeueAppKitItem, .collection,
-        """
-        could not dequeue an item of kind: \(text: .elementKind) with identifier \
-        \(text: .identifier) - must register a nib or a class for the identifier, or name a nib or \
-        class to match the identifier
-        """, obstacle: .notSimulated(.appKit),
-        unsimulated: { .appKitItemNotRegistered(identifier: try $0.text(.identifier)) }),
-    ]
+extension SnapshotFault.Parameter {
+  /// The family that the assertion is collected under.
+  fileprivate var family: TranscriptFamily {
+    switch self {
+    case .sectionInRange: .diffableSectionOutOfRange
+    case .parentItem, .sectionSnapshot, .item: .sectionSnapshotInvalidParameter
+    case .section, .insertIndex, .fromIndex, .toIndex, .fromSection, .toSection, .itemIdentifier,
+      .snapshot, .identifiers, .itemIdentifiers, .sectionIdentifiers, .sectionIdentifier,
+      .destinationIdentifier, .fromIdentifier, .toIdentifier, .fromSectionIdentifier,
+      .toSectionIdentifier:
+      .diffableInvalidParameter
+    }
+  }
 }

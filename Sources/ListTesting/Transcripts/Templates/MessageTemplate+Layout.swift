@@ -41,7 +41,7 @@ extension MessageTemplate {
       MessageTemplate(
         .layoutLoop, .collection,
         "UICollectionView (\(object: .view)) is stuck in its update/layout loop.",
-        tail: " \(rest: .detail)"
+        tail: " \(words: .detail)"
       ) { .fault(.layout(.updateLoop(collectionView: $0.texts[.view] ?? ""))) },
     ]
     + ["the", "The"].flatMap { article in

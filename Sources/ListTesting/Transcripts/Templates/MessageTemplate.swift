@@ -126,10 +126,11 @@ extension MessageMatch {
     self.init(
       end: end, findings: scanner.findings,
       form: MessageForm(
-        sentence: isCut && tail == nil ? sentence.trimmingLastSpace : sentence,
+        sentence: tail == nil ? sentence.trimmingLastSpace : sentence,
         tail: isCut ? tail?.trimmingLastSpace : tail, spelling: scanner.spelling,
         className: scanner.className,
-        isCut: isCut, hasDoubledFullStop: hasDoubledFullStop))
+        isCut: isCut, hasDoubledFullStop: hasDoubledFullStop,
+        isRewritten: scanner.isRewritten))
   }
 }
 

@@ -57,6 +57,30 @@ import Testing
       identifier or connect a prototype cell in a storyboard
       """, ["1 row in section 0", "no other section"]),
     Case("Cell animation stop fraction must be greater than start fraction", []),
+    Case(
+      "Fatal: supplied item identifiers are not unique.",
+      ["which call: appendItems(_:toSection:)", "other identifiers: \"section\", \"item\""]),
+    Case(
+      "There are currently no sections in the data source. Please add a section first.",
+      ["other identifiers: \"item\""]),
+    Case(
+      """
+      Invalid update: destination for section operation [B] is in the inserted section list for \
+      update: <_UIDiffableDataSourceUpdate 0x1 - action: INS; identifiers: [A,B]>
+      """, ["which call: insertSections(_:beforeSection:)"]),
+    Case("Failed to find index of item zz", []),
+    Case(
+      "Item identifier does not exist in section snapshot: zz", ["which call: isExpanded(_:)"]),
+    Case(
+      "Invalid parameter not satisfying: section < _impl.numberOfSections",
+      ["the view is a table view", "one section"]),
+    Case(
+      """
+      UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting \
+      as the UICollectionView's dataSource: please do not call mutation APIs directly on \
+      UICollectionView.
+      """, ["which call: deleteItems(at:)"]),
+    Case("Invalid parameter not satisfying: identifiers", []),
   ]
 
   @Test(arguments: cases)

@@ -136,7 +136,8 @@ extension SystemProfile {
   fileprivate func says(_ warning: ListWarning) -> Bool {
     switch warning {
     case .attributesIgnored: unknownAttributes == .logged
-    case .layoutOutsideHierarchy, .cellForRowDuringUpdate, .itemTooLarge, .updateDropped, .itemsExist,
+    case .layoutOutsideHierarchy, .cellForRowDuringUpdate, .itemTooLarge, .updateDropped,
+      .itemsExist,
       .updatesFromSeveralQueues:
       true
     }

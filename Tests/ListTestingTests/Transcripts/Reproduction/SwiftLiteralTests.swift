@@ -27,6 +27,18 @@ import Testing
 
   @Test func escapesWhatSwiftReads() {
     #expect(SwiftLiteral.text("a \"b\" \\ \t") == #""a \"b\" \\ \t""#)
+    #expect(SwiftLiteral.text("two\nlines\r\u{2028}") == #""two\nlines\u{d}\u{2028}""#)
+  }
+
+  @Test func declaresConstants() {
+    #expect(SwiftLiteral.constant("item", "a b") == ["let item = \"a b\""])
+    let long = (1...14).map { "word\($0)" }.joined(separator: " ")
+    #expect(
+      SwiftLiteral.constant("item", long) == [
+        "let item = \"\"\"",
+        "  word1 word2 word3 word4 word5 word6 word7 word8 word9 word10 word11 word12 word13 \\",
+        "  word14", "  \"\"\"",
+      ])
   }
 
   @Test func breaksLongCalls() {
@@ -38,5 +50,6 @@ import Testing
         "    IndexPath(item: 6, section: 0),", "  ])",
       ])
     #expect(SwiftLiteral.call("view.reloadData()") == ["view.reloadData()"])
+    #expect(SwiftLiteral.call("f([a,\nb])") == ["f([a, b])"])
   }
 }

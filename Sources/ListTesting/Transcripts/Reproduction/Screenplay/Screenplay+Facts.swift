@@ -29,7 +29,7 @@ extension Screenplay {
       case .fault(.cell(let fault)): Screenplay(fault)
       case .fault(.query(let fault)): Screenplay(fault, kind)
       case .fault(.layout(let fault)): Screenplay(fault)
-      case .fault(.snapshot): nil
+      case .fault(.snapshot): nil  // no list's
       case .warning(let warning): Screenplay(warning)
       }
     guard let screenplay else { return nil }

@@ -9,8 +9,19 @@ struct Performance: Hashable, Sendable {
   var crash: CrashReport?
   /// The complaint, if the list went on.
   var warning: ListWarning?
-  /// What the view said of itself when all was over.
-  var viewDescription: String
+  /// What the view said of itself when all was over, if there was one.
+  var viewDescription: String?
+}
+
+extension Performance {
+  /// What was said first: in a crash, or else on the console; `nil` if nothing was.
+  init?(_ crash: CrashReport?, _ console: Console, viewDescription: String? = nil) {
+    let line = console.lines.first
+    guard let text = crash?.reason ?? line?.text else { return nil }
+    self.init(
+      text: text, crash: crash, warning: crash == nil ? line?.warning : nil,
+      viewDescription: viewDescription)
+  }
 }
 
 extension Screenplay {
@@ -33,12 +44,7 @@ extension Screenplay {
       crash = captureCrash { host.run { stage.act() } }
       viewDescription = withExtendedLifetime(stage) { stage.collectionView.description }
     }
-    if let crash {
-      return Performance(text: crash.reason, crash: crash, viewDescription: viewDescription)
-    }
-    return host.console.lines.first.map {
-      Performance(text: $0.text, warning: $0.warning, viewDescription: viewDescription)
-    }
+    return Performance(crash, host.console, viewDescription: viewDescription)
   }
 }
 

@@ -6,34 +6,32 @@ import ListCore
 /// It stands alone: it has a data source of its own, makes the calls that a client would make, and
 /// compares the whole of what the list says.
 struct GeneratedTest {
-  let screenplay: Screenplay
-  let performance: Performance
-  let profile: SystemProfile
+  let content: TestContent
+  /// Whether the message is one of a crash.
+  let crashes: Bool
   /// The name of the suite.
   let name: String
   /// The message and the family it belongs to, in lines.
   let title: [String]
   /// Why the list says something else than the message; `nil` if it says the message.
   let difference: String?
-  /// What the message does not say and the test needs.
-  let assumptions: [String]
 
   /// The suite, line by line.
   var lines: [String] {
     SwiftLiteral.comment("///", title) + ["@MainActor @Suite struct \(name) {"]
-      + (test + [""] + source + (layout.isEmpty ? [] : [""] + layout) + (masks ? [""] + mask : []))
+      + (test + (content.members + (content.masks ? [Self.mask] : [])).flatMap { [""] + $0 })
       .indented()
       + ["}"]
   }
 
   private var test: [String] {
-    let verb = performance.crash == nil ? "warns" : "crashes"
+    let verb = crashes ? "crashes" : "warns"
     let warning = difference.map {
       ["The test expects what is said here, not what was reported. \($0)"]
     }
     return SwiftLiteral.comment("///", warning ?? [], width: 98)
       + ["@Test func \(verb)\(difference == nil ? "AsReported" : "InOtherWords")() {"]
-      + (stage + [""] + act + [""] + expectation).indented() + ["}"]
+      + (content.stage + [""] + content.act + [""] + expectation).indented() + ["}"]
   }
 }
 
@@ -43,6 +41,7 @@ extension GeneratedTest {
   /// A message that cannot be reproduced has a comment in the place of its test.
   static func file(_ reproductions: [Reproduction]) -> String {
     var names: [String: Int] = [:]
+    var imports: Set<String> = []
     let suites = reproductions.map { reproduction in
       let family = reproduction.message.family
       guard let take = reproduction.take else {
@@ -52,26 +51,35 @@ extension GeneratedTest {
       }
       names[family.suiteName, default: 0] += 1
       let number = names[family.suiteName, default: 1]
+      let content = TestContent(take, assumptions: reproduction.assumptions)
+      imports.formUnion(content.imports)
       return GeneratedTest(
-        screenplay: take.screenplay, performance: take.performance, profile: take.search.profile,
+        content: content, crashes: take.performance.crash != nil,
         name: family.suiteName + (number > 1 ? "\(number)" : ""),
         title: [
           "\(family.rawValue), \(take.wording). Reported:", "",
           "\"\(reproduction.message.shortText)\"",
         ],
-        difference: reproduction.verdict == .different ? reproduction.note : nil,
-        assumptions: reproduction.assumptions
+        difference: reproduction.verdict == .different ? reproduction.note : nil
       ).lines.joined(separator: "\n")
     }
-    let imports = reproductions.contains { $0.take != nil } ? [Self.imports] : []
-    return ([origin] + imports + suites).joined(separator: "\n\n")
+    return (["\(origin)\n\(place(imports))"] + importing(imports) + suites)
+      .joined(separator: "\n\n")
   }
 
-  private static let origin = """
-    // Written by `swift run Playground explain --swift`.
-    // Put this into a test target that depends on the product HeadlessKit.
-    """
-  private static let imports = "import HeadlessKit\nimport Testing"
+  private static let origin = "// Written by `swift run Playground explain --swift`."
+
+  private static func place(_ imports: Set<String>) -> String {
+    let products =
+      imports.count > 1
+      ? "products \(imports.sorted().joined(separator: " and "))" : "product HeadlessKit"
+    return "// Put this into a test target that depends on the \(products)."
+  }
+
+  private static func importing(_ imports: Set<String>) -> [String] {
+    guard !imports.isEmpty else { return [] }
+    return [imports.union(["Testing"]).sorted().map { "import \($0)" }.joined(separator: "\n")]
+  }
 }
 
 extension TranscriptFamily {
@@ -94,54 +102,20 @@ extension Reproduction.Take {
 // MARK: - What is expected
 
 extension GeneratedTest {
-  /// The variable that holds the view.
-  var view: String {
-    switch screenplay.kind {
-    case .table: "tableView"
-    case .collection: "collectionView"
-    }
-  }
-
-  /// Whether the message names objects whose addresses differ from run to run.
-  var masks: Bool {
-    if case .delete = screenplay.action { return true }
-    return ownText.replacing(/NSIndexPath:? 0x[0-9a-f]+/, with: "").contains(/0x[0-9a-f]{2,}/)
-  }
-
-  /// Whether the message names the data source beside the view.
-  var namesSource: Bool { ownText.contains("<Source>") }
-  /// Whether the message names the layout beside the view.
-  var namesLayout: Bool { ownText.contains("<Layout>") }
-
-  /// The message without what the view says of itself.
-  private var ownText: String {
-    performance.text.replacing(performance.viewDescription, with: Self.viewMark)
-      .replacing(/<ListTesting\.(TableRole|CollectionRole): 0x[0-9a-f]+>/, with: "<Source>")
-      .replacing(/<ListTesting\.PlayedLayout: 0x[0-9a-f]+>/, with: "<Layout>")
-  }
-
   private var expectation: [String] {
-    var text = SwiftLiteral.escaped(ownText)
-    if masks { text = text.replacing(/0x[0-9a-f]+/, with: "0x…") }
-    text = text.replacing(
-      Self.viewMark, with: masks ? "\\(masked(\(view).description))" : "\\(\(view))")
-    let literal = ["\"\"\""] + SwiftLiteral.lines(text) + ["\"\"\""]
-    let subject = masks ? "said.map(masked)" : "said"
+    let literal = ["\"\"\""] + SwiftLiteral.lines(content.expected) + ["\"\"\""]
+    let subject = content.masks ? "said.map(masked)" : "said"
     return ["#expect(", "  \(subject) == " + literal[0]]
       + literal.dropFirst().map { "    " + $0 }
       .closing
   }
 
-  private static let viewMark = "\u{1}view\u{1}"
-
-  private var mask: [String] {
-    [
-      "/// A message without the addresses in it.",
-      "private func masked(_ message: String) -> String {",
-      "  message.replacing(/0x[0-9a-f]+/, with: \"0x…\")",
-      "}",
-    ]
-  }
+  private static let mask = [
+    "/// A message without the addresses in it.",
+    "private func masked(_ message: String) -> String {",
+    "  message.replacing(/0x[0-9a-f]+/, with: \"0x…\")",
+    "}",
+  ]
 }
 
 extension [String] {

@@ -28,7 +28,16 @@ enum SwiftLiteral {
   }
 
   /// A text between quotes.
-  static func text(_ text: String) -> String { "\"\(escaped(text))\"" }
+  static func text(_ text: String) -> String {
+    "\"\(escaped(text).replacing("\n", with: "\\n"))\""
+  }
+
+  /// The declaration of a constant text, in lines if it is long.
+  static func constant(_ name: String, _ value: String) -> [String] {
+    let literal = text(value)
+    guard literal.count > longestLine - 20 else { return ["let \(name) = \(literal)"] }
+    return ["let \(name) = \"\"\""] + (lines(escaped(value)) + ["\"\"\""]).map { "  \($0)" }
+  }
 
   /// A text in lines of at most 90 characters, to stand between triple quotes.
   ///
@@ -49,21 +58,36 @@ enum SwiftLiteral {
     }
   }
 
-  /// A text with what Swift reads differently escaped.
+  /// A text with what Swift reads differently escaped. Line breaks stay.
   static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\t", with: "\\t")
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "\n": escaped.append("\n")
+      case "\\", "\"": escaped.append("\\\(scalar)")
+      case "\t": escaped.append("\\t")
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F || Gap.breaksLine(scalar):
+        escaped.append("\\u{\(String(scalar.value, radix: 16))}")
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
   }
 
-  /// A call, broken behind its parenthesis if it is long, and at every index path if it is longer.
+  /// A call, broken behind its parenthesis if it is long, and behind every element of its list if it
+  /// is longer.
+  ///
+  /// - Parameter line: The call, a line break behind the comma of each element. Index paths need
+  ///   none.
   static func call(_ line: String) -> [String] {
-    guard line.count > longestCall, let parenthesis = line.firstIndex(of: "(") else {
-      return [line]
+    let flat = line.replacing(",\n", with: ", ")
+    guard flat.count > longestCall, let parenthesis = flat.firstIndex(of: "(") else {
+      return [flat]
     }
-    let head = String(line[...parenthesis])
+    let head = String(flat[...parenthesis])
+    let flatArguments = "  " + flat[flat.index(after: parenthesis)...]
     let arguments = "  " + line[line.index(after: parenthesis)...]
-    guard arguments.count > longestCall, !arguments.contains("map {"),
+    guard flatArguments.count > longestCall, !arguments.contains("map {"),
       let open = arguments.firstIndex(of: "["), let close = arguments.lastIndex(of: "]")
-    else { return [head, arguments] }
+    else { return [head, flatArguments] }
     let elements = arguments[arguments.index(after: open)..<close]
       .replacing(", IndexPath", with: ",\nIndexPath").split(separator: "\n")
       .map { "    " + $0 }

@@ -2,14 +2,11 @@ import ListCore
 
 // The view, and what the client does to it.
 
-extension GeneratedTest {
+extension ListTest {
   /// The device, the data source and the view.
   var stage: [String] {
     let made = "Source(\(SwiftLiteral.counts(screenplay.counts)))"
-    let assumed =
-      assumptions.isEmpty
-      ? []
-      : SwiftLiteral.comment("//", ["Assumed: \(assumptions.joined(separator: "; "))."], width: 96)
+    let host = TestContent.host(profile)
     if screenplay.action == .loseDataSource {
       return host + makeView + assumed + [
         "withExtendedLifetime(\(made)) { source in",
@@ -20,18 +17,6 @@ extension GeneratedTest {
     }
     return host + assumed + ["let source = \(made)"] + makeView + ["\(view).dataSource = source"]
       + preparation
-  }
-
-  private var host: [String] {
-    let name = profile.name.replacing(" ", with: "").replacing(".", with: "_")
-    guard profile.dropsInvalidCollectionUpdates else {
-      return ["let host = ListHost(profile: .\(name))"]
-    }
-    return [
-      "var profile = SystemProfile.\(name)",
-      "profile.dropsInvalidCollectionUpdates = true",
-      "let host = ListHost(profile: profile)",
-    ]
   }
 
   private var makeView: [String] {
@@ -102,19 +87,8 @@ extension GeneratedTest {
     }
   }
 
-  /// The call, and what is kept of what the view says.
-  var act: [String] {
-    if performance.crash == nil {
-      return call + ["let said = host.console.lines.first?.text"]
-    }
-    let call = call
-    if call.count == 1, let line = call.first, line.count < 60 {
-      return ["let said = captureCrash { \(line) }?.reason"]
-    }
-    return ["let said = captureCrash {"] + call.indented() + ["}?.reason"]
-  }
-
-  private var call: [String] {
+  /// What makes the view say the message.
+  var call: [String] {
     let item = screenplay.kind.itemNoun
     switch screenplay.action {
     case .layOut, .loseDataSource:
@@ -183,7 +157,12 @@ extension GeneratedTest {
     }
   }
 
-  static func path(_ path: ItemPath, _ kind: ListKind) -> String {
-    "IndexPath(\(kind.itemNoun): \(path.item), section: \(path.section))"
+  static func path(_ path: ItemPath, _ kind: ListKind) -> String { path.swiftCode(kind) }
+}
+
+extension ItemPath {
+  /// The index path as Swift makes it.
+  func swiftCode(_ kind: ListKind) -> String {
+    "IndexPath(\(kind.itemNoun): \(item), section: \(section))"
   }
 }

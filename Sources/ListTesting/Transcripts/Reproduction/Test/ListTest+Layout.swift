@@ -2,7 +2,7 @@ import ListCore
 
 // The layout of a collection view.
 
-extension GeneratedTest {
+extension ListTest {
   /// What makes the layout.
   var makeLayout: [String] {
     switch screenplay.layout {

@@ -2,7 +2,7 @@ import ListCore
 
 // The data source.
 
-extension GeneratedTest {
+extension ListTest {
   /// The class of the data source.
   var source: [String] {
     let protocols =

@@ -1,0 +1,58 @@
+import ListCore
+
+extension Benchmark {
+  /// The diff of 1,000 sections of 100 items, with moves across sections and of sections.
+  static let sectionedDiff = Benchmark(name: "sectioned") { progress in
+    progress.show("sectioned")
+    return [row(of: Int.self), row(of: Person.self), row(of: String.self)]
+  }
+
+  @MainActor
+  private static func row<ID: BenchmarkIdentifier>(of type: ID.Type) -> Measurement {
+    let (old, new) = sections(type)
+    let (oldItems, newItems) = (old.flatMap(\.items), new.flatMap(\.items))
+    var contest = Contest()
+    contest.add { DictionaryPasses.insertAndLookUp(oldItems, newItems) }
+    contest.add { ListDiff(from: old, to: new) }
+    let times = contest.medians(rounds: 9)
+    return Measurement(
+      name: "sectioned diff, 1000 × 100 \(ID.title), 10 % mixed, in dict+lookup",
+      value: times[1] / times[0], unit: "×", limit: ID.sectionedLimit, nanoseconds: times[1])
+  }
+
+  /// A tenth of the items is edited as if there were no sections, and a tenth of the sections.
+  private static func sections<ID: BenchmarkIdentifier>(
+    _ type: ID.Type
+  ) -> (old: [ListSection<Int, ID>], new: [ListSection<Int, ID>]) {
+    var dice = Dice(seed: 7)
+    let (sectionCount, length) = (1_000, 100)
+    let count = sectionCount * length
+    let items = Array(0..<count)
+    // Which section an item is in follows from its neighbour to the left.
+    let edited = Workload.edited(items, edits: count / 10, nextNumber: count, &dice)
+    var lists = Array(repeating: [Int](), count: sectionCount)
+    var section = 0
+    var highest = -1
+    for item in edited {
+      let isMoved = item >= count || item < highest || item > highest + 2_000
+      if !isMoved {
+        highest = item
+        section = item / length
+      }
+      lists[section].append(item)
+    }
+    let order = Workload.edited(
+      Array(0..<sectionCount), edits: sectionCount / 10, nextNumber: sectionCount, &dice)
+    let old = (0..<sectionCount).map { section in
+      ListSection(
+        section, (0..<length).map { ID(number: section * length + $0) })
+    }
+    let new = order.map { section in
+      ListSection(
+        section,
+        (section < sectionCount ? lists[section] : [2 * count + section])
+          .map { ID(number: $0).fresh })
+    }
+    return (old, new)
+  }
+}

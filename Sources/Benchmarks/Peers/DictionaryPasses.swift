@@ -1,0 +1,30 @@
+/// What one pass over some items with the standard library's Dictionary costs: the yardstick that is
+/// the same on every machine.
+enum DictionaryPasses {
+  /// Inserts the items with their positions.
+  static func insert<Identifier: Hashable>(_ items: [Identifier]) -> [Identifier: Int] {
+    var positions: [Identifier: Int] = [:]
+    positions.reserveCapacity(items.count)
+    for (position, item) in items.enumerated() { positions[item] = position }
+    return positions
+  }
+
+  /// One insert pass over a list and one lookup pass over another.
+  static func insertAndLookUp<Identifier: Hashable>(
+    _ old: [Identifier], _ new: [Identifier]
+  ) -> (positions: [Identifier: Int], found: Int) {
+    let positions = insert(old)
+    var found = 0
+    for item in new where positions[item] != nil { found += 1 }
+    return (positions, found)
+  }
+
+  /// One insert pass, and an array of the same.
+  static func insertAndAppend<Identifier: Hashable>(
+    _ items: [Identifier]
+  ) -> (positions: [Identifier: Int], list: [Identifier]) {
+    var list: [Identifier] = []
+    list.append(contentsOf: items)
+    return (insert(items), list)
+  }
+}

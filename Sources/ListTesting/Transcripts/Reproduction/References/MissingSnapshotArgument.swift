@@ -1,0 +1,66 @@
+import DiffableKit
+
+/// What a snapshot may miss, under the name that the assertion has for it. (crash families E3)
+enum MissingSnapshotArgument: String {
+  case identifiers, itemIdentifiers, sectionIdentifiers, destinationIdentifier
+  case fromIdentifier, toIdentifier, fromSectionIdentifier, toSectionIdentifier
+}
+
+extension MissingSnapshotArgument {
+  /// Makes the call that misses it.
+  func makeCall() {
+    let snapshot = DiffableDataSourceSnapshotReference()
+    let nothing = Any?.none as Any
+    let noIdentifiers = unsafeBitCast(0, to: [Any].self)
+    switch self {
+    case .identifiers:
+      snapshot.deleteItems(withIdentifiers: noIdentifiers)
+    case .itemIdentifiers:
+      snapshot.reloadItems(withIdentifiers: noIdentifiers)
+    case .sectionIdentifiers:
+      snapshot.appendSections(withIdentifiers: noIdentifiers)
+    case .destinationIdentifier:
+      snapshot.insertItems(withIdentifiers: ["item"], beforeItemWithIdentifier: nothing)
+    case .fromIdentifier:
+      snapshot.moveItem(withIdentifier: nothing, beforeItemWithIdentifier: "item")
+    case .toIdentifier:
+      snapshot.moveItem(withIdentifier: "item", beforeItemWithIdentifier: nothing)
+    case .fromSectionIdentifier:
+      snapshot.moveSection(withIdentifier: nothing, beforeSectionWithIdentifier: "section")
+    case .toSectionIdentifier:
+      snapshot.moveSection(withIdentifier: "section", beforeSectionWithIdentifier: nothing)
+    }
+  }
+
+  /// What stands for nothing.
+  var nothing: String {
+    switch self {
+    case .identifiers, .itemIdentifiers, .sectionIdentifiers: "unsafeBitCast(0, to: [Any].self)"
+    case .destinationIdentifier, .fromIdentifier, .toIdentifier, .fromSectionIdentifier,
+      .toSectionIdentifier:
+      "Any?.none as Any"
+    }
+  }
+
+  /// The call as Swift writes it, with `nothing` in the place of what is missing.
+  var swiftCode: String {
+    switch self {
+    case .identifiers: "snapshot.deleteItems(withIdentifiers: nothing)"
+    case .itemIdentifiers: "snapshot.reloadItems(withIdentifiers: nothing)"
+    case .sectionIdentifiers: "snapshot.appendSections(withIdentifiers: nothing)"
+    case .destinationIdentifier:
+      "snapshot.insertItems(withIdentifiers: [\"item\"], beforeItemWithIdentifier: nothing)"
+    case .fromIdentifier:
+      "snapshot.moveItem(withIdentifier: nothing, beforeItemWithIdentifier: \"item\")"
+    case .toIdentifier:
+      "snapshot.moveItem(withIdentifier: \"item\", beforeItemWithIdentifier: nothing)"
+    case .fromSectionIdentifier:
+      "snapshot.moveSection(withIdentifier: nothing, beforeSectionWithIdentifier: \"section\")"
+    case .toSectionIdentifier:
+      "snapshot.moveSection(withIdentifier: \"section\", beforeSectionWithIdentifier: nothing)"
+    }
+  }
+
+  /// What makes the snapshot.
+  var stage: [String] { ["let snapshot = DiffableDataSourceSnapshotReference()"] }
+}

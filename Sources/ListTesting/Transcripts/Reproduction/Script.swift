@@ -1,0 +1,97 @@
+import HeadlessKit
+import ListCore
+
+/// What has to happen for a message to be said.
+///
+/// A script is a value. It is performed on real lists, snapshots and data sources, and
+/// ``GeneratedTest`` writes it down as Swift, so that the two cannot differ.
+enum Script: Hashable, Sendable {
+  /// A list and a data source that has numbers and no items.
+  case list(Screenplay)
+  /// A snapshot, or a section snapshot.
+  case snapshot(SnapshotScreenplay)
+  /// A snapshot that misses an argument.
+  case reference(ReferenceScreenplay)
+  /// A list and a diffable data source.
+  case source(SourceScreenplay)
+}
+
+extension Script {
+  /// The scripts that may lead to a message, the most plausible first.
+  ///
+  /// None means that no calls of a client lead to the message.
+  static func candidates(for message: TranscriptMessage) -> [Script] {
+    switch message.facts {
+    case nil: []
+    case .fault(.snapshot(let fault)): candidates(fault)
+    case .warning(.itemsExist(let items)): [.snapshot(SnapshotScreenplay(movedItems: items))]
+    case .itemCounts, .sectionCounts, .batch, .tableUpdateWithoutNumbers, .droppedUpdate,
+      .fault(.update), .fault(.cell), .fault(.query), .fault(.layout), .warning:
+      Screenplay.candidates(for: message).map(Script.list)
+    }
+  }
+
+  private static func candidates(_ fault: SnapshotFault) -> [Script] {
+    if let screenplay = SnapshotScreenplay(fault) { return [.snapshot(screenplay)] }
+    if case .invalidParameter(let parameter) = fault,
+      let screenplay = ReferenceScreenplay(parameter)
+    {
+      return [.reference(screenplay)]
+    }
+    return SourceScreenplay.candidates(fault).map(Script.source)
+  }
+
+  /// Performs the script on a device of its own with a release of the system.
+  ///
+  /// - Returns: What was said first, or `nil` if there was no reason to say anything.
+  @MainActor
+  func perform(_ profile: SystemProfile) -> Performance? {
+    switch self {
+    case .list(let screenplay): screenplay.perform(profile)
+    case .snapshot(let screenplay): screenplay.perform(profile)
+    case .reference(let screenplay): screenplay.perform(profile)
+    case .source(let screenplay): screenplay.perform(profile)
+    }
+  }
+
+  /// The kind of list that is used, if one is.
+  var kind: ListKind? {
+    switch self {
+    case .list(let screenplay): screenplay.kind
+    case .source(let screenplay): screenplay.kind
+    case .snapshot, .reference: nil
+    }
+  }
+}
+
+extension Script {
+  /// Why no script leads to a message that says something, in a sentence.
+  static func reasonAgainst(_ message: TranscriptMessage) -> String {
+    switch message.facts {
+    case .fault(.snapshot(.sectionCountMismatch)):
+      """
+      The message is about identifiers that are equal and have different hash values; snapshots \
+      here trust the hash values.
+      """
+    case .warning(.updatesFromSeveralQueues):
+      """
+      The warning is printed when an update from another queue arrives on the main queue, which \
+      is after the calls that can be made here.
+      """
+    default:
+      "No calls of a client lead to these numbers."
+    }
+  }
+}
+
+extension TranscriptFacts {
+  /// Whether a snapshot or a diffable data source says it, which no release before iOS 13 has.
+  var isAboutSnapshots: Bool {
+    switch self {
+    case .fault(.snapshot), .warning(.itemsExist), .warning(.updatesFromSeveralQueues): true
+    case .itemCounts, .sectionCounts, .batch, .tableUpdateWithoutNumbers, .droppedUpdate,
+      .fault(.update), .fault(.cell), .fault(.query), .fault(.layout), .warning:
+      false
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import DiffableKit
+
+/// A call of a snapshot.
+enum SnapshotCall: Hashable, Sendable {
+  case appendSections([Name])
+  case insertSections([Name], before: Name)
+  case moveSection(Name, before: Name)
+  case reloadSections([Name])
+  case appendItems([Name], to: Name? = nil)
+  case insertItems([Name], before: Name)
+  case moveItem(Name, before: Name)
+  case reloadItems([Name])
+  case reconfigureItems([Name])
+  case listItems(of: Name)
+}
+
+extension SnapshotCall {
+  /// Makes the call.
+  func perform(on snapshot: inout DiffableDataSourceSnapshot<Name, Name>) {
+    switch self {
+    case .appendSections(let sections): snapshot.appendSections(sections)
+    case .insertSections(let sections, let place):
+      snapshot.insertSections(sections, beforeSection: place)
+    case .moveSection(let section, let place): snapshot.moveSection(section, beforeSection: place)
+    case .reloadSections(let sections): snapshot.reloadSections(sections)
+    case .appendItems(let items, let section): snapshot.appendItems(items, toSection: section)
+    case .insertItems(let items, let place): snapshot.insertItems(items, beforeItem: place)
+    case .moveItem(let item, let place): snapshot.moveItem(item, beforeItem: place)
+    case .reloadItems(let items): snapshot.reloadItems(items)
+    case .reconfigureItems(let items): snapshot.reconfigureItems(items)
+    case .listItems(let section): _ = snapshot.itemIdentifiers(inSection: section)
+    }
+  }
+
+  /// The call as Swift writes it.
+  ///
+  /// - Parameter write: Writes an identifier.
+  func swiftCode(_ write: (Name) -> String) -> String {
+    func list(_ names: [Name]) -> String { "[\(names.map(write).joined(separator: ", "))]" }
+    return switch self {
+    case .appendSections(let sections): "snapshot.appendSections(\(list(sections)))"
+    case .insertSections(let sections, let place):
+      "snapshot.insertSections(\(list(sections)), beforeSection: \(write(place)))"
+    case .moveSection(let section, let place):
+      "snapshot.moveSection(\(write(section)), beforeSection: \(write(place)))"
+    case .reloadSections(let sections): "snapshot.reloadSections(\(list(sections)))"
+    case .appendItems(let items, nil): "snapshot.appendItems(\(list(items)))"
+    case .appendItems(let items, let section?):
+      "snapshot.appendItems(\(list(items)), toSection: \(write(section)))"
+    case .insertItems(let items, let place):
+      "snapshot.insertItems(\(list(items)), beforeItem: \(write(place)))"
+    case .moveItem(let item, let place):
+      "snapshot.moveItem(\(write(item)), beforeItem: \(write(place)))"
+    case .reloadItems(let items): "snapshot.reloadItems(\(list(items)))"
+    case .reconfigureItems(let items): "snapshot.reconfigureItems(\(list(items)))"
+    case .listItems(let section): "_ = snapshot.itemIdentifiers(inSection: \(write(section)))"
+    }
+  }
+
+  /// The identifiers in the call.
+  var names: [Name] {
+    switch self {
+    case .appendSections(let names), .reloadSections(let names), .reloadItems(let names),
+      .reconfigureItems(let names):
+      names
+    case .insertSections(let names, let place), .insertItems(let names, let place):
+      names + [place]
+    case .moveSection(let name, let place), .moveItem(let name, let place): [name, place]
+    case .appendItems(let items, let section): items + [section].compactMap { $0 }
+    case .listItems(let section): [section]
+    }
+  }
+}

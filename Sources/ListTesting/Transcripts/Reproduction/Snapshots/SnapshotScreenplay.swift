@@ -1,0 +1,128 @@
+import ListCore
+
+/// What has to happen for a snapshot to say a message: calls that go well, and one that does not.
+enum SnapshotScreenplay: Hashable, Sendable {
+  /// The calls of a snapshot.
+  case snapshot(SnapshotCall, after: [SnapshotCall] = [])
+  /// The calls of a section snapshot.
+  case sectionSnapshot(SectionSnapshotCall, after: [SectionSnapshotCall] = [])
+}
+
+// Crash families E1 to E5.
+extension SnapshotScreenplay {
+  /// The screenplay of what a snapshot or a section snapshot refused.
+  init?(_ fault: SnapshotFault) {
+    switch fault {
+    case .duplicateItems(let texts):
+      let items = Name.different(texts)
+      self = .snapshot(.appendItems(items + items), after: [.appendSections(["section"])])
+    case .duplicateSections(let texts):
+      let sections = Name.different(texts)
+      self = .snapshot(.appendSections(sections + sections))
+    case .sectionsExist(let texts):
+      let sections = Name.different(texts)
+      self = .snapshot(.appendSections(sections), after: [.appendSections(sections)])
+    case .insertionNextToInserted(let destination, let texts):
+      let place = Name(destination)
+      self = .snapshot(
+        .insertItems(Name.different(texts), before: place),
+        after: [.appendSections(["section"]), .appendItems([place])])
+    case .sectionInsertionNextToInserted(let destination, let texts):
+      let place = Name(destination)
+      self = .snapshot(
+        .insertSections(Name.different(texts), before: place), after: [.appendSections([place])])
+    case .itemMovedNextToItself(let text):
+      let item = Name(text)
+      self = .snapshot(
+        .moveItem(item, before: item), after: [.appendSections(["section"]), .appendItems([item])])
+    case .sectionMovedNextToItself(let text):
+      let section = Name(text)
+      self = .snapshot(
+        .moveSection(section, before: section), after: [.appendSections([section])])
+
+    case .noSections:
+      self = .snapshot(.appendItems(["item"]))
+    case .sectionNotFound:
+      self = .snapshot(.listItems(of: "section"))
+    case .reloadOfMissingItem(let item):
+      self = .snapshot(.reloadItems([Name(item)]), after: [.appendSections(["section"])])
+    case .reloadOfMissingSection(let section):
+      self = .snapshot(.reloadSections([Name(section)]))
+    case .reconfigureOfMissingItem(let item):
+      self = .snapshot(
+        .reconfigureItems([Name(item)]), after: [.appendSections(["section"])])
+    case .invalidParameter(let parameter):
+      self.init(parameter)
+
+    case .duplicateItemsInSectionSnapshot(let texts):
+      let items = Name.different(texts)
+      self = .sectionSnapshot(.append(items + items))
+    case .missingFromSectionSnapshot(let role, let text):
+      self = .sectionSnapshot(SectionSnapshotCall(role, Name(text)))
+
+    case .cellProviderReturnedNil, .noSupplementaryViewProvider, .mutatedDirectly, .deadlock:
+      return nil  // a data source's
+    case .sectionCountMismatch:
+      return nil  // snapshots here trust the hash values of identifiers
+    }
+  }
+
+  /// The screenplay of items that a snapshot moved instead of adding them.
+  init(movedItems texts: [String]) {
+    let items = Name.different(texts)
+    self = .snapshot(
+      .appendItems(items), after: [.appendSections(["section"]), .appendItems(items)])
+  }
+
+  /// The screenplay of something that is not in a snapshot.
+  private init?(_ parameter: SnapshotFault.Parameter) {
+    let (item, section): (SnapshotCall, SnapshotCall) =
+      (.appendItems(["item"]), .appendSections(["section"]))
+    switch parameter {
+    case .section:
+      self = .snapshot(.appendItems(["item"], to: "missing"), after: [section])
+    case .insertIndex:
+      self = .snapshot(.insertSections(["section"], before: "missing"))
+    case .fromIndex:
+      self = .snapshot(.moveItem("missing", before: "item"), after: [section, item])
+    case .toIndex:
+      self = .snapshot(.moveItem("item", before: "missing"), after: [section, item])
+    case .fromSection:
+      self = .snapshot(.moveSection("missing", before: "section"), after: [section])
+    case .toSection:
+      self = .snapshot(.moveSection("section", before: "missing"), after: [section])
+    case .sectionInRange, .itemIdentifier, .snapshot, .identifiers, .itemIdentifiers,
+      .sectionIdentifiers, .sectionIdentifier, .destinationIdentifier, .fromIdentifier,
+      .toIdentifier, .fromSectionIdentifier, .toSectionIdentifier, .parentItem, .sectionSnapshot,
+      .item:
+      return nil
+    }
+  }
+}
+
+extension SectionSnapshotCall {
+  /// The call that wants an item for something, although it is not there.
+  fileprivate init(_ role: SnapshotFault.SectionSnapshotRole, _ item: Name) {
+    switch role {
+    case .deleted: self = .delete([item])
+    case .item: self = .isExpanded(item)
+    case .child: self = .parent(of: item)
+    case .parent: self = .append(["item"], to: item)
+    case .insertedBefore: self = .insert(["item"], before: item)
+    case .insertedAfter: self = .insertAfter(["item"], item)
+    }
+  }
+}
+
+extension SnapshotScreenplay {
+  /// The identifiers in all calls, each once.
+  var names: [Name] {
+    let names =
+      switch self {
+      case .snapshot(let call, let setup): (setup + [call]).flatMap(\.names)
+      case .sectionSnapshot(let call, let setup): (setup + [call]).flatMap(\.names)
+      }
+    var seen: Set<Name> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}

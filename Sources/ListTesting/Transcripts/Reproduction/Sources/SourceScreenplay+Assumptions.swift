@@ -1,0 +1,22 @@
+import ListCore
+
+// What a message of a data source does not say.
+
+extension SourceScreenplay {
+  /// What the screenplay has and its message does not tell, phrase by phrase.
+  func assumptions(_ message: TranscriptMessage) -> [String] {
+    let tellsKind = message.kind != nil || message.text.contains(kind.className)
+    return (tellsKind ? [] : ["the view is a \(kind.viewNoun)"]) + [guess].compactMap { $0 }
+  }
+
+  /// What is guessed about the calls.
+  private var guess: String? {
+    switch action {
+    case .provideNoCell, .provideNoHeader, .makeMissingCell: nil
+    case .deleteByHand:
+      kind == .table ? "which call: deleteRows(at:with:)" : "which call: deleteItems(at:)"
+    case .countMissingSection: "one section"
+    case .applyOnTwoQueues: "which updates: one from another queue that has not arrived yet"
+    }
+  }
+}

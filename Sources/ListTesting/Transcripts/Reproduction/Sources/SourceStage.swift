@@ -1,0 +1,103 @@
+import DiffableKit
+import HeadlessKit
+import ListCore
+
+/// A list and its diffable data source, about to perform a screenplay.
+@MainActor
+struct SourceStage {
+  /// The list.
+  let view: View
+  private let screenplay: SourceScreenplay
+  private let host: ListHost
+  private let source: Source
+
+  /// What a stage asks of the data source and of the list, whichever kind they are.
+  @MainActor
+  struct Source {
+    let apply: @Sendable (Snapshot) -> Void
+    let reveal: (IndexPath) -> Void
+    let deleteFirst: () -> Void
+    let countItems: (_ section: Int) -> Void
+    let makeCell: (IndexPath) -> Void
+  }
+
+  typealias Snapshot = DiffableDataSourceSnapshot<Int, String>
+
+  init(_ screenplay: SourceScreenplay, _ host: ListHost) {
+    self.screenplay = screenplay
+    self.host = host
+    switch screenplay.kind {
+    case .table:
+      let table = TableView(frame: host.screenBounds, style: .plain)
+      (view, source) = (table, Source(table, screenplay))
+    case .collection:
+      let collectionView = CollectionView(
+        frame: host.screenBounds, collectionViewLayout: screenplay.makeLayout())
+      (view, source) = (collectionView, Source(collectionView, screenplay))
+    }
+  }
+
+  /// Does what the screenplay says.
+  func act() {
+    let snapshot = screenplay.snapshot
+    switch screenplay.action {
+    case .provideNoCell, .provideNoHeader:
+      source.apply(snapshot)
+      host.show(view)
+      if screenplay.place.item > 0 {
+        source.reveal(IndexPath(screenplay.place))
+        host.layoutIfNeeded()
+      }
+    case .deleteByHand:
+      host.show(view)
+      source.apply(snapshot)
+      source.deleteFirst()
+    case .countMissingSection:
+      host.show(view)
+      source.apply(snapshot)
+      source.countItems(snapshot.numberOfSections)
+    case .makeMissingCell:
+      host.show(view)
+      source.apply(snapshot)
+      source.makeCell(IndexPath(item: snapshot.numberOfItems, section: 0))
+    case .applyOnTwoQueues:
+      host.show(view)
+      let apply = source.apply
+      DispatchQueue(label: "other").sync { @Sendable in apply(snapshot) }
+      apply(snapshot)
+    }
+  }
+}
+
+extension SourceScreenplay {
+  /// The snapshot that is applied.
+  fileprivate var snapshot: SourceStage.Snapshot {
+    var snapshot = SourceStage.Snapshot()
+    snapshot.appendSections(Array(0...place.section))
+    snapshot.appendItems((0..<place.item).map { "\(filler) \($0)" } + [item])
+    return snapshot
+  }
+
+  @MainActor
+  fileprivate func makeLayout() -> CollectionViewLayout {
+    let layout = CollectionViewFlowLayout()
+    if action == .provideNoHeader { layout.headerReferenceSize = CGSize(width: 100, height: 44) }
+    return layout
+  }
+
+  /// Whether the provider makes a cell of an item.
+  func hasCell(of item: String) -> Bool {
+    action != .provideNoCell || item != self.item
+  }
+
+  /// Performs the screenplay on a device of its own with a release of the system.
+  ///
+  /// - Returns: What the data source said first, or `nil` if it had no reason to say anything.
+  @MainActor
+  func perform(_ profile: SystemProfile) -> Performance? {
+    let host = ListHost(profile: profile)
+    let stage = host.run { SourceStage(self, host) }
+    let crash = captureCrash { host.run { stage.act() } }
+    return Performance(crash, host.console, viewDescription: stage.view.description)
+  }
+}

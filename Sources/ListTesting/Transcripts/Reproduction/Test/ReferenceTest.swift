@@ -1,0 +1,29 @@
+import HeadlessKit
+
+/// What a test has in which an argument is missing.
+struct ReferenceTest {
+  let screenplay: ReferenceScreenplay
+  let performance: Performance
+  let profile: SystemProfile
+
+  /// The parts of the test.
+  var content: TestContent {
+    let (stage, nothing, call) = screenplay.swiftCode
+    return TestContent(
+      stage: TestContent.host(profile) + stage
+        + ["// What nil is in Objective-C.", "let nothing = \(nothing)"],
+      act: TestContent.capture(TestContent.onHost(SwiftLiteral.call(call)), performance),
+      expected: SwiftLiteral.escaped(performance.text), imports: ["DiffableKit", "HeadlessKit"])
+  }
+}
+
+extension ReferenceScreenplay {
+  /// What is there, what stands for nothing, and the call.
+  fileprivate var swiftCode: (stage: [String], nothing: String, call: String) {
+    switch self {
+    case .snapshot(let argument): (argument.stage, argument.nothing, argument.swiftCode)
+    case .sectionSnapshot(let argument): (argument.stage, argument.nothing, argument.swiftCode)
+    case .source(let argument): (argument.stage, argument.nothing, argument.swiftCode)
+    }
+  }
+}

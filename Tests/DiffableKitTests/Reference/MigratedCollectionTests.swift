@@ -1,0 +1,110 @@
+import DiffableKit
+import Foundation
+import ListCore
+import Testing
+
+/// A collection screen with a data source of the old kind that goes over to snapshots and keeps its
+/// cells.
+@MainActor
+@Suite struct MigratedCollectionTests {
+  private let bookcase = Bookcase([
+    "art": ["Klee", "Miró"], "novels": ["Emma", "Dune", "Bible"], "poems": [],
+  ])
+  private func path(_ section: Int, _ item: Int) -> IndexPath {
+    IndexPath(item: item, section: section)
+  }
+
+  @Test func aCollectionViewLooksTheSame() {
+    let old = CollectionScreen(bookcase)
+    let new = MigratedCollectionScreen(bookcase)
+    #expect(
+      new.sight == [
+        "Shelf art", "Klee", "Miró", "Shelf novels", "Emma", "Dune", "Bible", "Shelf poems",
+      ])
+    #expect(new.sight == old.sight)
+    #expect(new.source.indexTitles(for: new.view) == ["a", "n", "p"])
+  }
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func collectionViewsGoTheSameWay(_ seed: UInt64) {
+    var changes = BookcaseChanges(seed: seed)
+    let old = CollectionScreen(bookcase)
+    let new = MigratedCollectionScreen(bookcase)
+    for number in 0..<50 {
+      let bookcase = changes.next(old.bookcase)
+      old.show(bookcase)
+      new.show(bookcase)
+      #expect(new.sight == old.sight, "change \(number): \(bookcase)")
+    }
+  }
+
+  @Test func movingByHand() {
+    let old = CollectionScreen(bookcase)
+    let new = MigratedCollectionScreen(bookcase)
+    for screen in [old, new] {
+      screen.host.drag(from: path(1, 0), to: path(1, 1), in: screen.view)
+      screen.host.settle()
+      screen.host.drag(from: path(0, 1), to: path(1, 0), in: screen.view)
+      screen.host.settle()
+      screen.host.drag(from: path(1, 3), to: path(1, 0), in: screen.view)  // not the Bible
+      screen.host.settle()
+    }
+    #expect(
+      new.bookcase.shelves.map(\.books) == [["Klee"], ["Miró", "Dune", "Emma", "Bible"], []])
+    #expect(new.bookcase == old.bookcase)
+    #expect(new.source.snapshot() == new.bookcase.snapshot)
+    #expect(new.sight == old.sight)
+  }
+
+  /// A data source that cannot move items: the movement is taken back, in the view and here.
+  @Test func aCollectionDataSourceWithoutOptionalMethods() {
+    let plain = PlainCollection()
+    let layout = CollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 44)
+    let host = ListHost()
+    let view = CollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 600), collectionViewLayout: layout)
+    view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    host.show(view, frame: view.frame)
+    let snapshot = DiffableDataSourceSnapshotReference()
+    snapshot.appendSections(withIdentifiers: ["a"])
+    snapshot.appendItems(withIdentifiers: [0, 1, 2])
+    let source = CollectionViewDiffableSourceReference(collectionView: view, migrating: plain)
+    host.run { source.applySnapshot(snapshot, animatingDifferences: false) }
+    let cells = view.visibleCells
+    host.drag(from: path(0, 0), to: path(0, 2), in: view)
+    host.settle()
+    #expect(source.snapshot() == snapshot)
+    #expect(view.visibleCells == cells)
+    #expect(source.indexTitles(for: view) == nil)
+
+    // The layout wants a header that nobody has: what the view says of any such data source.
+    let report = captureCrash {
+      host.run {
+        layout.headerReferenceSize = CGSize(width: 320, height: 20)
+        layout.invalidateLayout()
+        view.layoutIfNeeded()
+      }
+    }
+    #expect(
+      report?.facts
+        == .cell(
+          .supplementaryViewNotDequeued(
+            kind: CollectionView.elementKindSectionHeader, ItemPath(item: 0, section: 0),
+            view: nil)))
+    withExtendedLifetime(plain) {}
+  }
+}
+
+/// A data source with nothing but what it must have.
+@MainActor
+private final class PlainCollection: NSObject, CollectionViewDataSource {
+  func collectionView(
+    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}

@@ -1,0 +1,181 @@
+import DiffableKit
+import Foundation
+import ListCore
+import Testing
+
+/// A table screen with a data source of the old kind that goes over to snapshots and keeps its cells.
+@MainActor
+@Suite struct MigratedTableTests {
+  private let bookcase = Bookcase([
+    "art": ["Klee", "Miró"], "novels": ["Emma", "Dune", "Bible"], "poems": [],
+  ])
+  private func path(_ section: Int, _ item: Int) -> IndexPath {
+    IndexPath(item: item, section: section)
+  }
+
+  @Test func aTableLooksTheSame() {
+    let old = TableScreen(bookcase)
+    let new = MigratedTableScreen(bookcase)
+    #expect(
+      new.sight == [
+        "Shelf art", "Klee", "Miró", "End of art", "Shelf novels", "Emma", "Dune", "Bible",
+        "no footer", "Shelf poems", "no footer",
+      ])
+    #expect(new.sight == old.sight)
+    #expect(new.source.sectionIndexTitles(for: new.table) == ["a", "n", "p"])
+  }
+
+  /// What the old data source counts no longer matters; what it shows does.
+  @Test func theOldCountsAreNotAskedFor() {
+    let screen = MigratedTableScreen(bookcase)
+    screen.bookcase.shelves[0].books.append("Marc")
+    screen.host.run { screen.table.reloadData() }
+    #expect(screen.sight.prefix(4) == ["Shelf art", "Klee", "Miró", "End of art"])
+    screen.host.run {
+      screen.source.applySnapshot(screen.bookcase.snapshot, animatingDifferences: false)
+    }
+    #expect(screen.sight.prefix(5) == ["Shelf art", "Klee", "Miró", "Marc", "End of art"])
+  }
+
+  /// The same edits, the same look, at every step.
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func tablesGoTheSameWay(_ seed: UInt64) {
+    var changes = BookcaseChanges(seed: seed)
+    let old = TableScreen(bookcase)
+    let new = MigratedTableScreen(bookcase)
+    for number in 0..<50 {
+      let bookcase = changes.next(old.bookcase)
+      old.show(bookcase)
+      new.show(bookcase)
+      #expect(new.sight == old.sight, "change \(number): \(bookcase)")
+    }
+  }
+
+  /// Editing and dragging are the old data source's business, too; the snapshot follows.
+  @Test func editing() {
+    let old = TableScreen(bookcase)
+    let new = MigratedTableScreen(bookcase)
+    for screen in [old, new] {
+      screen.host.swipeToDelete(at: path(1, 0), in: screen.table)
+      screen.host.settle()
+      screen.host.run { screen.table.setEditing(true, animated: false) }
+    }
+    #expect(new.bookcase.shelves.map(\.books) == [["Klee", "Miró"], ["Dune", "Bible"], []])
+    #expect(new.sight[6] == "Bible")
+    #expect(new.sight == old.sight)
+
+    for screen in [old, new] {
+      let hasMoved = screen.host.drag(from: path(0, 0), to: path(1, 1), in: screen.table)
+      screen.host.settle()
+      #expect(hasMoved)
+    }
+    #expect(new.bookcase.shelves.map(\.books) == [["Miró"], ["Dune", "Klee", "Bible"], []])
+    #expect(new.bookcase == old.bookcase)
+    #expect(new.source.snapshot() == new.bookcase.snapshot)
+    #expect(new.sight == old.sight)
+
+    for screen in [old, new] {
+      screen.host.drag(from: path(1, 0), to: path(2, 0), in: screen.table)
+      screen.host.settle()
+    }
+    #expect(new.bookcase.shelves.map(\.books) == [["Miró"], ["Klee", "Bible"], ["Dune"]])
+    #expect(new.source.snapshot() == new.bookcase.snapshot)
+    #expect(new.sight == old.sight)
+  }
+
+  /// A data source that applies a snapshot when it is told of a move is not moved twice.
+  @Test func aMoveThatIsApplied() {
+    let screen = MigratedTableScreen(bookcase)
+    let mover = Mover(screen)
+    let source = TableViewDiffableSourceReference(tableView: screen.table, migrating: mover)
+    mover.source = source
+    screen.host.run {
+      source.applySnapshot(screen.bookcase.snapshot, animatingDifferences: false)
+      screen.table.setEditing(true, animated: false)
+    }
+    screen.host.drag(from: path(1, 2), to: path(1, 0), in: screen.table)
+    screen.host.settle()
+    #expect(
+      source.snapshot().itemIdentifiers as? [String] == ["Klee", "Miró", "Bible", "Emma", "Dune"])
+  }
+
+  /// What the old data source lacks is lacking: no titles, no index, every row edits, none moves.
+  @Test func aDataSourceWithoutOptionalMethods() {
+    let plain = PlainTable()
+    let (host, table) = (ListHost(), TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600)))
+    host.show(table, frame: table.frame)
+    let snapshot = DiffableDataSourceSnapshotReference()
+    snapshot.appendSections(withIdentifiers: ["a"])
+    snapshot.appendItems(withIdentifiers: [0, 1])
+    let source = TableViewDiffableSourceReference(tableView: table, migrating: plain)
+    host.run {
+      source.applySnapshot(snapshot, animatingDifferences: false)
+      table.setEditing(true, animated: false)
+    }
+    #expect(table.headerView(forSection: 0) == nil)
+    #expect(table.footerView(forSection: 0) == nil)
+    #expect(source.sectionIndexTitles(for: table) == nil)
+    #expect(table.visibleCells.map(\.editingStyle) == [.delete, .delete])
+    #expect(table.visibleCells.map(\.showsReorderControl) == [false, false])
+    // Whether it moves rows is known once it was told to.
+    #expect(!host.drag(from: path(0, 0), to: path(0, 1), in: table))
+    #expect(source.snapshot() == snapshot)
+    #expect(!host.drag(from: path(0, 0), to: path(0, 1), in: table))
+    withExtendedLifetime(plain) {}
+  }
+
+  /// The source keeps the old data source as little as the list did; without it there are no cells.
+  @Test func nobodyIsKeptAlive() throws {
+    weak var screen: MigratedTableScreen?
+    weak var source: TableViewDiffableSourceReference?
+    autoreleasing {
+      let migrated = MigratedTableScreen(bookcase)
+      (screen, source) = (migrated, migrated.source)
+    }
+    #expect(screen == nil)
+    #expect(source == nil)
+
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    let host = ListHost()
+    host.show(table, frame: table.frame)
+    let orphan = TableViewDiffableSourceReference(tableView: table, migrating: PlainTable())
+    let report = captureCrash {
+      host.run { orphan.applySnapshot(bookcase.snapshot, animatingDifferences: false) }
+    }
+    #expect(report?.missingCell == "table: Klee 0-0")
+  }
+
+  private func autoreleasing(_ body: () -> Void) { body() }
+}
+
+/// A data source with nothing but what it must have.
+@MainActor
+private final class PlainTable: NSObject, TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    TableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
+/// A data source that applies a snapshot when a row was dragged.
+@MainActor
+private final class Mover: NSObject, TableViewDataSource {
+  private let screen: TableScreen
+  weak var source: TableViewDiffableSourceReference?
+
+  init(_ screen: TableScreen) {
+    self.screen = screen
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    screen.tableView(tableView, cellForRowAt: indexPath)
+  }
+  func tableView(
+    _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    screen.bookcase.moveBook(from: sourceIndexPath, to: destinationIndexPath)
+    source?.applySnapshot(screen.bookcase.snapshot, animatingDifferences: false)
+  }
+}

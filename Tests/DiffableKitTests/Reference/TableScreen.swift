@@ -1,0 +1,117 @@
+import DiffableKit
+import Foundation
+
+/// A table screen of the old kind: it counts, has cells and titles, edits and moves, and tells the
+/// table what it changes.
+@MainActor
+class TableScreen: NSObject, TableViewDataSource {
+  let host = ListHost()
+  let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000), style: .plain)
+  var bookcase: Bookcase
+
+  init(_ bookcase: Bookcase) {
+    self.bookcase = bookcase
+    super.init()
+    table.register(TableViewCell.self, forCellReuseIdentifier: "book")
+    table.dataSource = self
+    host.show(table, frame: table.frame)
+  }
+
+  /// The model has another content.
+  func show(_ bookcase: Bookcase) {
+    host.run {
+      self.bookcase = bookcase
+      table.reloadData()
+    }
+    host.settle()
+  }
+
+  /// The table is to forget a row that the model has forgotten.
+  func forget(_ path: IndexPath) {
+    table.deleteRows(at: [path], with: .automatic)
+  }
+
+  func numberOfSections(in tableView: TableView) -> Int { bookcase.shelves.count }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    bookcase.shelves[section].books.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "book", for: indexPath)
+    cell.textLabel?.text = bookcase[indexPath]
+    return cell
+  }
+
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    "Shelf \(bookcase.shelves[section].name)"
+  }
+
+  func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    bookcase.shelves[section].name < "m" ? "End of \(bookcase.shelves[section].name)" : nil
+  }
+
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    bookcase[indexPath] != "Bible"
+  }
+
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    bookcase.shelves[indexPath.section].books.remove(at: indexPath.row)
+    forget(indexPath)
+  }
+
+  func tableView(
+    _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    bookcase.moveBook(from: sourceIndexPath, to: destinationIndexPath)
+  }
+
+  func sectionIndexTitles(for tableView: TableView) -> [String]? {
+    bookcase.shelves.map { String($0.name.prefix(1)) }
+  }
+
+  /// All that can be seen, line by line.
+  var sight: [String] {
+    host.run { table.layoutIfNeeded() }
+    return (0..<table.numberOfSections).flatMap { section in
+      let header = table.headerView(forSection: section)?.textLabel?.text
+      let footer = table.footerView(forSection: section)?.textLabel?.text
+      let rows = (0..<table.numberOfRows(inSection: section)).map { row in
+        let cell = table.cellForRow(at: IndexPath(row: row, section: section))
+        let controls = [
+          cell?.editingStyle == .delete ? "-" : "", cell?.showsReorderControl == true ? "=" : "",
+        ]
+        return "\(cell?.textLabel?.text ?? "?")\(controls.joined())"
+      }
+      return [header ?? "no header"] + rows + [footer ?? "no footer"]
+    }
+  }
+}
+
+/// The same screen, migrated: one more property, and what used to tell the table applies a snapshot.
+@MainActor
+final class MigratedTableScreen: TableScreen {
+  private(set) lazy var source = TableViewDiffableSourceReference(
+    tableView: table, migrating: self)
+
+  override init(_ bookcase: Bookcase) {
+    super.init(bookcase)
+    source.applySnapshot(bookcase.snapshot, animatingDifferences: false)
+  }
+
+  override func show(_ bookcase: Bookcase) {
+    host.run {
+      self.bookcase = bookcase
+      source.applySnapshot(bookcase.snapshot, animatingDifferences: true)
+    }
+    host.settle()
+  }
+
+  override func forget(_ path: IndexPath) {
+    source.applySnapshot(bookcase.snapshot, animatingDifferences: true)
+  }
+}
