@@ -88,13 +88,14 @@ extension SnapshotPresenter {
   /// The item at a path, if there is one.
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
     // No closure: this is asked often, and without knowing the type of the items a closure is dear.
-    guard let path = ItemPath(indexPath) else { return nil }
-    return index.item(at: path)
+    guard indexPath.count == 2 else { return nil }
+    return index.item(at: indexPath[1], inSection: indexPath[0])
   }
 
   /// The path of an item, if it is shown.
   func indexPath(of item: ItemIdentifierType) -> IndexPath? {
-    index.path(of: item).map { IndexPath($0) }
+    guard let path = index.path(of: item) else { return nil }
+    return IndexPath(path)
   }
 
   /// The section at an index, if there is one.

@@ -19,7 +19,8 @@ extension CollectionView: DiffableList {
     for move in diff.movedSections { moveSection(move.from, toSection: move.to) }
     if !diff.deletedItems.isEmpty { deleteItems(at: diff.deletedItems.indexPaths) }
     if !diff.insertedItems.isEmpty { insertItems(at: diff.insertedItems.indexPaths) }
-    for move in diff.movedItems { moveItem(at: IndexPath(move.from), to: IndexPath(move.to)) }
+    let moveItem = self.moveItem(at:to:)  // that a client overrides: no place in the source to note
+    for move in diff.movedItems { moveItem(IndexPath(move.from), IndexPath(move.to)) }
   }
 
   func announce(_ marks: MarkedPaths, _ animation: TableView.RowAnimation) {

@@ -33,7 +33,8 @@ extension TableView: DiffableList {
     if !diff.insertedItems.isEmpty {
       insertRows(at: diff.insertedItems.indexPaths, with: animation)
     }
-    for move in diff.movedItems { moveRow(at: IndexPath(move.from), to: IndexPath(move.to)) }
+    let moveRow = self.moveRow(at:to:)  // that a client overrides: no place in the source to note
+    for move in diff.movedItems { moveRow(IndexPath(move.from), IndexPath(move.to)) }
   }
 
   func announce(_ marks: MarkedPaths, _ animation: RowAnimation) {

@@ -11,12 +11,33 @@ public protocol ExclusiveListUpdater: AnyObject {
   var isUpdatingList: Bool { get }
 }
 
+/// What is known about whether a list's data source alone may announce changes.
+///
+/// To ask an object what it conforms to takes longer than everything else that a call of a client
+/// takes, so it is asked once.
+struct ListUpdater {
+  private weak var exclusive: (any ExclusiveListUpdater)?
+  private var isKnown = false
+
+  /// Whether a data source lets a client announce changes now.
+  @MainActor mutating func letsClientsUpdate(_ dataSource: AnyObject?) -> Bool {
+    if !isKnown {
+      exclusive = dataSource as? any ExclusiveListUpdater
+      isKnown = true
+    }
+    return exclusive?.isUpdatingList ?? true
+  }
+
+  /// Another object is the data source.
+  mutating func forget() {
+    self = ListUpdater()
+  }
+}
+
 extension ListEngine {
   /// Whether a data source lets a client announce changes; crashes if it does not.
   func letsClientsUpdate(_ dataSource: AnyObject?) -> Bool {
-    guard let owner = dataSource as? any ExclusiveListUpdater, !owner.isUpdatingList else {
-      return true
-    }
+    if updater.letsClientsUpdate(dataSource) { return true }
     crash(.snapshot(.mutatedDirectly(kind)))
     return false
   }

@@ -26,6 +26,8 @@ final class ListEngine {
   /// Paths before the batch whose cells are to be configured again once it is done.
   private var reconfigurations: [ItemPath] = []
 
+  /// Whether the data source alone may announce changes.
+  var updater = ListUpdater()
   /// Where the call was written that is being carried out.
   var callSite = CallSiteRecorder()
 

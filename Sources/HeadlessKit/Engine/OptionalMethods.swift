@@ -7,8 +7,12 @@
 /// Only the default of the very object that was asked counts, or of one that it passes the question
 /// on to by the list: a data source that asks others on its own, of which some lack the method, has
 /// it. What a test asks directly is not counted.
-struct OptionalMethods<Method: Hashable> {
-  private var presences: [Method: MethodPresence] = [:]
+///
+/// There are no more methods than bits: looking is as quick as it gets, since lists look for each
+/// section.
+struct OptionalMethods<Method: RawRepresentable & Hashable> where Method.RawValue == Int {
+  private var absent: UInt64 = 0
+  private var present: UInt64 = 0
   /// The questions being asked, the innermost last.
   private var questions: [Method] = []
   /// The objects that questions are passed on to, the innermost last.
@@ -28,12 +32,15 @@ enum MethodPresence {
 extension OptionalMethods {
   /// Whether the object behind a method has it, as far as is known.
   func presence(of method: Method) -> MethodPresence {
-    presences[method] ?? .unknown
+    if absent & Self.bit(method) != 0 { return .absent }
+    return present & Self.bit(method) != 0 ? .present : .unknown
   }
 
   /// The default of a method ran.
   mutating func usedDefault(of method: Method) {
-    if questions.last == method { presences[method] = .absent }
+    guard questions.last == method else { return }
+    absent |= Self.bit(method)
+    present &= ~Self.bit(method)
   }
 
   /// The default of a method ran in an object that is not the one that was asked.
@@ -66,14 +73,18 @@ extension OptionalMethods {
   ///
   /// - Returns: Whether it was answered by the object itself.
   mutating func endQuestion() -> Bool {
-    guard let method = questions.popLast() else { return false }
-    if presences[method] == .absent { return false }
-    presences[method] = .present
+    guard let method = questions.popLast(), absent & Self.bit(method) == 0 else { return false }
+    present |= Self.bit(method)
     return true
   }
 
   /// Another object is behind some methods: nothing is known about it.
   mutating func forget(_ methods: Set<Method>) {
-    for method in methods { presences[method] = nil }
+    for method in methods {
+      absent &= ~Self.bit(method)
+      present &= ~Self.bit(method)
+    }
   }
+
+  private static func bit(_ method: Method) -> UInt64 { 1 << method.rawValue }
 }

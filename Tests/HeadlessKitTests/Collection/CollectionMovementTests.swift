@@ -168,4 +168,37 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     world.host.settle()
     #expect(world.texts == ["a", "c"])
   }
+
+  @Test("the data source may update the view while it obeys the movement")
+  func updateInMoveItem() {
+    let world = CollectionWorld.shown([["a", "b", "c"]])
+    let source = AppendingSource(world)
+    world.view.dataSource = source
+    world.host.settle()
+    #expect(world.host.drag(from: .at(0, 0), to: .at(0, 2), in: world.view))
+    world.host.settle()
+    #expect(world.texts == ["b", "c", "a", "new"])
+    #expect(!world.view.hasUncommittedUpdates)
+  }
+
+  /// A data source that adds an item at the end of every movement.
+  final class AppendingSource: NSObject, CollectionViewDataSource {
+    let world: CollectionWorld
+    init(_ world: CollectionWorld) { self.world = world }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int { world.sections[section].count }
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell { world.collectionView(collectionView, cellForItemAt: indexPath) }
+    func collectionView(
+      _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      world.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+      world.sections[0].append("new")
+      collectionView.insertItems(at: [.at(0, 3)])
+    }
+  }
 }

@@ -1,5 +1,5 @@
 /// A method of a collection view's data source or delegate whose absence changes what is done.
-enum CollectionOptionalMethod: Hashable {
+enum CollectionOptionalMethod: Int {
   case viewForSupplementary, moveItem
   case insetForSection, lineSpacing, interitemSpacing, headerSize, footerSize, sizeForItem
 

@@ -6,8 +6,12 @@ extension CollectionView: ListEngineOwner {
     guard let dataSource else { return [] }
     // Behaviour 1.1: the number of sections, then every section once, ascending.
     let sections = max(0, dataSource.numberOfSections(in: self))
-    return SectionCounts(
-      (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
+    var counts: [Int] = []
+    counts.reserveCapacity(sections)
+    for section in 0..<sections {  // a closure would ask each time which actor it runs on
+      counts.append(dataSource.collectionView(self, numberOfItemsInSection: section))
+    }
+    return SectionCounts(counts)
   }
 
   /// Behaviour 1.5: in a window what is pending is laid out; elsewhere the engine asks for the

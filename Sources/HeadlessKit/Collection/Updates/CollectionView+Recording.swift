@@ -10,8 +10,10 @@ extension CollectionView {
 
   /// Notes a call that moves an item.
   func recordMove(from indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard let paths = checkedPaths([indexPath, newIndexPath]) else { return }
-    record([.moveItem(from: paths[0], to: paths[1])])
+    guard let source = checkedPath(indexPath), let target = checkedPath(newIndexPath) else {
+      return
+    }
+    record([.moveItem(from: source, to: target)])
   }
 
   /// Notes a call; outside of an update it is an update of its own (behaviour 2.7).
@@ -30,18 +32,23 @@ extension CollectionView {
     engine.endUpdates(completion: completion)
   }
 
-  /// The paths of items; `nil` after a crash about one that is none (crash families B5).
+  /// The paths of items; `nil` after a crash about one that is none.
   private func checkedPaths(_ indexPaths: [IndexPath]) -> [ItemPath]? {
-    guard !engine.isInert else { return nil }
     var paths: [ItemPath] = []
+    paths.reserveCapacity(indexPaths.count)
     for indexPath in indexPaths {
-      guard let path = ItemPath(indexPath) else {
-        engine.crash(.query(.invalidUpdatePath(description: indexPath.objectDescription)))
-        return nil
-      }
+      guard let path = checkedPath(indexPath) else { return nil }
       paths.append(path)
     }
     return paths
+  }
+
+  /// The path of an item; `nil` after a crash if it is none (crash families B5).
+  private func checkedPath(_ indexPath: IndexPath) -> ItemPath? {
+    guard !engine.isInert else { return nil }
+    if let path = ItemPath(indexPath) { return path }
+    engine.crash(.query(.invalidUpdatePath(description: indexPath.objectDescription)))
+    return nil
   }
 }
 

@@ -15,6 +15,7 @@ extension CollectionView {
   /// Another data source has nothing to do with what is shown (behaviour 1.4).
   func followNewDataSource() {
     optionalMethods.forget(CollectionOptionalMethod.ofDataSource)
+    engine.updater.forget()
     guard !engine.isInert else { return }
     forgetEverything()
   }

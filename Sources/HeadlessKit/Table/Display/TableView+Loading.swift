@@ -12,12 +12,20 @@ extension TableView: ListEngineOwner {
       return [0]  // behaviour 1.12
     }
     // behaviour 2.1, 2.2: one pass, where the system was seen to make several
-    let sections = dataSource.numberOfSections(in: self)
-    let answers = (0..<max(0, sections)).map { section in
-      surveySection(section) { dataSource.tableView(self, numberOfRowsInSection: section) }
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    var answers: [SectionSurvey] = []
+    var counts: [Int] = []
+    answers.reserveCapacity(sections)
+    counts.reserveCapacity(sections)
+    for section in 0..<sections {  // a closure would ask each time which actor it runs on
+      let answer = surveySection(section) {
+        dataSource.tableView(self, numberOfRowsInSection: section)
+      }
+      answers.append(answer)
+      counts.append(answer.rows.count)
     }
     survey = answers
-    return SectionCounts(answers.map(\.rows.count))
+    return SectionCounts(counts)
   }
 
   func enginePreparesForUpdate() {
@@ -122,6 +130,7 @@ extension TableView {
 extension TableView {
   func dataSourceDidChange() {
     optionalMethods.forget(TableOptionalMethod.ofDataSource)
+    engine.updater.forget()
     guard !engine.isInert else { return }
     forgetEverything()
     engine.selection.removeAll()  // as in a reload: the rows are others

@@ -85,11 +85,14 @@ extension TableView {
   func makeGeometry(_ answers: [SectionSurvey]) -> TableGeometry {
     askForFirstView(.header, answers.firstIndex { $0.header.heightOfView != nil })
     askForFirstView(.footer, answers.firstIndex { $0.footer.heightOfView != nil })
-    let sections = answers.map { answer in
+    var sections: [TableSectionGeometry] = []
+    sections.reserveCapacity(answers.count)
+    for answer in answers {  // a closure would ask each time which actor it runs on
       let (header, footer) = (settle(answer.header, .header), settle(answer.footer, .footer))
-      return TableSectionGeometry(
-        padding: topPadding(header: header.height), header: header.height, rows: answer.rows,
-        footer: footer.height, guessesHeader: header.isGuess, guessesFooter: footer.isGuess)
+      sections.append(
+        TableSectionGeometry(
+          padding: topPadding(header: header.height), header: header.height, rows: answer.rows,
+          footer: footer.height, guessesHeader: header.isGuess, guessesFooter: footer.isGuess))
     }
     return TableGeometry(metrics, sections)
   }

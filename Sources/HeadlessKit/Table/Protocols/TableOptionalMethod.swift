@@ -1,5 +1,5 @@
 /// A method of a table's data source or delegate whose absence changes what the table does.
-enum TableOptionalMethod: Hashable {
+enum TableOptionalMethod: Int {
   case titleForHeader, titleForFooter, canMoveRow, moveRow
   case heightForRow, heightForHeader, heightForFooter
   case estimatedHeightForRow, estimatedHeightForHeader, estimatedHeightForFooter

@@ -27,8 +27,8 @@ extension TableView {
   }
 
   func recordMove(_ indexPath: IndexPath, _ newIndexPath: IndexPath) {
-    guard let paths = updatePaths([indexPath, newIndexPath]) else { return }
-    record([.moveItem(from: paths[0], to: paths[1])], .automatic)
+    guard let source = updatePath(indexPath), let target = updatePath(newIndexPath) else { return }
+    record([.moveItem(from: source, to: target)], .automatic)
   }
 
   func record(_ changes: [Change], _ animation: RowAnimation) {
@@ -36,20 +36,26 @@ extension TableView {
     engine.record(UpdateCall(changes, site: engine.callSite.take(), tag: animation.rawValue))
   }
 
-  /// The paths that a mutation names, or a crash at the call itself (crash families B5).
+  /// The paths that a mutation names; `nil` after a crash about one of them.
   private func updatePaths(_ indexPaths: [IndexPath]) -> [ItemPath]? {
     var paths: [ItemPath] = []
+    paths.reserveCapacity(indexPaths.count)
     for indexPath in indexPaths {
-      guard let path = ItemPath(indexPath), (0..<NSNotFound).contains(path.item),
-        (0..<NSNotFound).contains(path.section)
-      else {
-        engine.crash(
-          .query(.invalidUpdatePath(description: indexPath.description(like: host.profile))))
-        return nil
-      }
+      guard let path = updatePath(indexPath) else { return nil }
       paths.append(path)
     }
     return paths
+  }
+
+  /// The path that a mutation names, or a crash at the call itself (crash families B5).
+  private func updatePath(_ indexPath: IndexPath) -> ItemPath? {
+    if let path = ItemPath(indexPath), (0..<NSNotFound).contains(path.item),
+      (0..<NSNotFound).contains(path.section)
+    {
+      return path
+    }
+    engine.crash(.query(.invalidUpdatePath(description: indexPath.description(like: host.profile))))
+    return nil
   }
 }
 

@@ -1,0 +1,94 @@
+import HeadlessKit
+import ListCore
+import Testing
+
+/// Taps on the accessory that opens and closes an item. (behaviour 6.24)
+@MainActor
+@Suite struct OutlineDisclosureTests {
+  /// A data source that notes which items are to be opened or closed.
+  private final class Outline: NSObject, CollectionViewDataSource, CollectionOutlining {
+    var toggled: [IndexPath] = []
+    var accessories: [CellAccessory] = []
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 2 }
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+      (cell as? CollectionViewListCell)?.accessories = accessories
+      return cell
+    }
+    func collectionView(
+      _ collectionView: CollectionView, toggleItemAt indexPath: IndexPath
+    ) {
+      toggled.append(indexPath)
+    }
+  }
+
+  private func shown(_ accessories: [CellAccessory]) -> (CollectionWorld, Outline) {
+    let world = CollectionWorld.shown([["a", "b"]])
+    let outline = Outline()
+    outline.accessories = accessories
+    world.view.register(CollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+    world.view.dataSource = outline
+    world.host.settle()
+    return (world, outline)
+  }
+
+  @Test("the data source is told, unless the accessory does something itself")
+  func tap() {
+    let (world, outline) = shown([.checkmark(), .outlineDisclosure()])
+    world.host.tapOutlineDisclosure(at: .at(0, 1), in: world.view)
+    #expect(outline.toggled == [.at(0, 1)])
+    #expect(world.view.indexPathsForSelectedItems == [])
+
+    var taps = 0
+    let (other, otherOutline) = shown([.outlineDisclosure { taps += 1 }])
+    other.host.tapOutlineDisclosure(at: .at(0, 0), in: other.view)
+    #expect(taps == 1)
+    #expect(otherOutline.toggled == [])
+  }
+
+  @Test("where a header's row is tapped, it opens; another one's is selected")
+  func rows() {
+    let (header, headerOutline) = shown([.outlineDisclosure(options: .init(style: .header))])
+    header.host.tap(.at(0, 0), in: header.view)
+    #expect(headerOutline.toggled == [.at(0, 0)])
+    #expect(header.view.indexPathsForSelectedItems == [])
+    for style in [CellAccessory.OutlineDisclosureOptions.Style.automatic, .cell] {
+      let (world, outline) = shown([.outlineDisclosure(options: .init(style: style))])
+      world.host.tap(.at(0, 0), in: world.view)
+      #expect(outline.toggled == [])
+      #expect(world.view.indexPathsForSelectedItems == [.at(0, 0)])
+    }
+  }
+
+  @Test("a data source without trees leaves everything as it is")
+  func noOutline() {
+    let (world, _) = shown([.outlineDisclosure()])
+    world.answersCell = { [unowned world] path in
+      let cell = world.view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+      (cell as? CollectionViewListCell)?.accessories = [.outlineDisclosure()]
+      return cell
+    }
+    world.view.dataSource = world
+    world.host.settle()
+    world.host.tapOutlineDisclosure(at: .at(0, 0), in: world.view)
+    #expect(world.view.visibleCells.count == 2)
+  }
+
+  @Test("a cell shows its level and whether it is open, until it is used again")
+  func outlineOfCell() {
+    let cell = CollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cell.showOutline(level: 2, isExpanded: true)
+    #expect(cell.indentationLevel == 2)
+    #expect(cell.configurationState.isExpanded)
+    cell.prepareForReuse()
+    #expect(!cell.configurationState.isExpanded)
+    let plain = CollectionViewCell(frame: .zero)
+    plain.showOutline(level: 1, isExpanded: true)
+    #expect(plain.configurationState.isExpanded)
+  }
+}

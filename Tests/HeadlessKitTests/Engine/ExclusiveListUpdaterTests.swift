@@ -1,0 +1,88 @@
+import HeadlessKit
+import ListCore
+import Testing
+
+/// Data sources that alone may announce changes. (behaviour 6.16)
+@MainActor
+@Suite struct ExclusiveListUpdaterTests {
+  /// Books that a table shows, and that alone may tell it of changes.
+  private final class OwningShelf: NSObject, TableViewDataSource, ExclusiveListUpdater {
+    let host = ListHost()
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    var books: [String]
+    var isUpdatingList = false
+    var movesByItself = true
+
+    init(_ books: String...) {
+      self.books = books
+      super.init()
+      table.register(TableViewCell.self, forCellReuseIdentifier: "book")
+      table.dataSource = self
+      host.show(table, frame: table.frame)
+    }
+
+    var texts: [String?] { table.visibleCells.map { $0.textLabel?.text } }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      books.count
+    }
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "book", for: indexPath)
+      cell.textLabel?.text = books[indexPath.row]
+      return cell
+    }
+    func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    func tableView(
+      _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      guard movesByItself else { return }
+      isUpdatingList = true
+      tableView.performBatchUpdates { [self] in
+        books.insert(books.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+        tableView.moveRow(at: sourceIndexPath, to: destinationIndexPath)
+      }
+      isUpdatingList = false
+    }
+  }
+
+  @Test("such a data source announces; nobody else may")
+  func announcing() {
+    let shelf = OwningShelf("a", "b")
+    shelf.isUpdatingList = true
+    shelf.books.removeLast()
+    #expect(captureCrash { shelf.table.deleteRows(at: [[0, 1]], with: .none) } == nil)
+    shelf.isUpdatingList = false
+    #expect(
+      captureCrash { shelf.table.deleteRows(at: [[0, 0]], with: .none) }?.facts
+        == .snapshot(.mutatedDirectly(.table)))
+  }
+
+  @Test("another data source has other rights")
+  func replacement() {
+    let owner = OwningShelf("a")
+    let open = Shelf([["b", "c"]])
+    owner.table.dataSource = open
+    owner.host.settle()
+    open.sections[0].removeLast()
+    #expect(captureCrash { owner.table.deleteRows(at: [[0, 1]], with: .none) } == nil)
+    owner.table.dataSource = owner
+    #expect(
+      captureCrash { owner.table.reloadSections([0], with: .none) }?.facts
+        == .snapshot(.mutatedDirectly(.table)))
+  }
+
+  @Test("a row that is dragged moves by the data source's own update, once")
+  func dragging() {
+    let shelf = OwningShelf("a", "b", "c")
+    shelf.table.setEditing(true, animated: false)
+    let cell = shelf.table.cellForRow(at: [0, 0])
+    #expect(shelf.host.drag(from: [0, 0], to: [0, 2], in: shelf.table))
+    shelf.host.settle()
+    #expect(shelf.table.cellForRow(at: [0, 2]) === cell)
+    #expect(shelf.texts == ["b", "c", "a"])
+    shelf.movesByItself = false
+    #expect(shelf.host.drag(from: [0, 0], to: [0, 1], in: shelf.table))
+    #expect(shelf.texts == ["b", "c", "a"])
+  }
+}
