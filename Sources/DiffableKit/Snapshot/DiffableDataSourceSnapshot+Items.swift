@@ -128,10 +128,7 @@ extension DiffableDataSourceSnapshot {
     guard let token = content.token(ofItem: destination) else {
       return SnapshotFault.invalidParameter(.toIndex).raise()
     }
-    // The instance stays, whatever instance a refused call named.
-    _ = content.enter(items: [])
-    content.remove(items: [item])
-    content.insert(items: [item], at: placed(token))
+    content.move(item: item, to: placed(token))
   }
 }
 

@@ -72,9 +72,8 @@ extension SharedPages {
 
   /// For each array whether it is one and the same in another value, and therefore equal.
   func sharing(with other: SharedPages) -> [Bool] {
-    Array(unsafeUninitializedCapacity: count) { memory, initialized in
-      initialized = count
-      memory.initialize(repeating: false)
+    Array(count: count) { memory in
+      memory.initialize(repeating: false, count: count)
       for group in 0..<min(groups.count, other.groups.count) {
         let start = group &<< Self.groupBits
         groups[group].withUnsafeBufferPointer { pages in

@@ -9,12 +9,22 @@ extension SnapshotContent {
   /// Puts items that are not in the snapshot somewhere, in the order given.
   @usableFromInline mutating func insert(items: [Token], at place: ItemPlace) {
     itemNames.adoptInstances(of: items)
+    put(items, at: place)
+    dropUnusedItems()
+  }
+
+  /// Moves an item. The instance that stands for it stays, whatever instance a refused call named.
+  @usableFromInline mutating func move(item: Token, to place: ItemPlace) {
+    order.remove([item])
+    put([item], at: place)
+  }
+
+  private mutating func put(_ items: [Token], at place: ItemPlace) {
     switch place {
     case .endOfSection(let section): order.append(items, toSection: section)
     case .before(let item): order.insert(items, before: item)
     case .after(let item): order.insert(items, after: item)
     }
-    dropUnusedItems()
   }
 
   /// Removes items that are in the snapshot.

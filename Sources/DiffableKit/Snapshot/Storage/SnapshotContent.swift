@@ -31,10 +31,8 @@ extension SnapshotContent {
   @usableFromInline var sectionCount: Int { order.sectionCount }
 
   @usableFromInline var sectionIdentifiers: [SectionIdentifierType] {
-    Array(unsafeUninitializedCapacity: sectionCount) { memory, count in
-      count = sectionCount
+    Array(count: sectionCount) { target in
       order.sections.withUnsafeBufferPointer { sections in
-        guard let target = memory.baseAddress else { return }
         sectionNames.copyIdentifiers(of: sections, to: target)
       }
     }
@@ -77,9 +75,8 @@ extension SnapshotContent {
   }
 
   private func itemIdentifiers(count: Int, chunkRanks: Range<Int>) -> [ItemIdentifierType] {
-    Array(unsafeUninitializedCapacity: count) { memory, initialized in
-      initialized = count
-      guard var next = memory.baseAddress else { return }
+    Array(count: count) { memory in
+      var next = memory
       order.forEachChunk(in: chunkRanks) { items in
         itemNames.copyIdentifiers(of: items, to: next)
         next += items.count

@@ -58,10 +58,9 @@ extension SnapshotNames {
 
   /// The tokens of identifiers, in this snapshot or not; -1 for those that have none.
   func tokens(of identifiers: [Identifier]) -> [Int32] {
-    Array(unsafeUninitializedCapacity: identifiers.count) { tokens, count in
-      count = identifiers.count
+    Array(count: identifiers.count) { target in
       identifiers.withUnsafeBufferPointer { identifiers in
-        guard let source = identifiers.baseAddress, let target = tokens.baseAddress else { return }
+        guard let source = identifiers.baseAddress else { return }
         table.find(source, count: identifiers.count, tokens: target)
       }
     }
@@ -77,10 +76,9 @@ extension SnapshotNames {
     if startsAnew, knownCount > 0 { self = SnapshotNames() }
     if !named.isEmpty { named = [:] }
     var new: Range<Int32> = 0..<0
-    let tokens = [Int32](unsafeUninitializedCapacity: identifiers.count) { tokens, count in
-      count = identifiers.count
+    let tokens = [Int32](count: identifiers.count) { target in
       identifiers.withUnsafeBufferPointer { identifiers in
-        guard let source = identifiers.baseAddress, let target = tokens.baseAddress else { return }
+        guard let source = identifiers.baseAddress else { return }
         new = table.enter(source, count: identifiers.count, tokens: target)
       }
     }

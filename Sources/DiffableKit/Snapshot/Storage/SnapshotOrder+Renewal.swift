@@ -1,9 +1,8 @@
 extension SnapshotOrder {
   /// All items, in order.
   var items: [Token] {
-    Array(unsafeUninitializedCapacity: itemCount) { memory, count in
-      count = itemCount
-      guard var next = memory.baseAddress else { return }
+    Array(count: itemCount) { memory in
+      var next = memory
       forEachChunk(in: 0..<order.count) { items in
         guard let first = items.baseAddress else { return }
         next.initialize(from: first, count: items.count)

@@ -102,10 +102,9 @@ extension TokenSlots {
 extension TokenSlots {
   /// The hash values of tokens.
   func hashes(of tokens: [Int32]) -> [UInt32] {
-    Array(unsafeUninitializedCapacity: tokens.count) { values, count in
-      count = tokens.count
+    Array(count: tokens.count) { values in
       tokens.withUnsafeBufferPointer { tokens in
-        guard let first = tokens.baseAddress, let values = values.baseAddress else { return }
+        guard let first = tokens.baseAddress else { return }
         var index = 0
         while index < tokens.count {
           values[index] = hashes[Int(first[index])]

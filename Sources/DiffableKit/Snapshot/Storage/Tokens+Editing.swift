@@ -2,10 +2,7 @@
 extension [Int32] {
   /// Creates an array of numbers that are side by side in memory.
   init(copying first: UnsafePointer<Int32>, count: Int) {
-    self.init(unsafeUninitializedCapacity: count) { memory, initialized in
-      memory.baseAddress?.initialize(from: first, count: count)
-      initialized = count
-    }
+    self.init(count: count) { $0.initialize(from: first, count: count) }
   }
 
   /// Adds a number to all from an index on.
@@ -33,9 +30,7 @@ extension [Int32] {
 extension UnsafeBufferPointer<Int32> {
   /// These numbers with others among them.
   func inserting(_ others: UnsafePointer<Int32>, count: Int, at index: Int) -> [Int32] {
-    Array(unsafeUninitializedCapacity: self.count + count) { memory, initialized in
-      initialized = self.count + count
-      guard let target = memory.baseAddress else { return }
+    Array(count: self.count + count) { target in
       if let first = baseAddress {
         target.initialize(from: first, count: index)
         (target + index + count).initialize(from: first + index, count: self.count - index)
@@ -46,9 +41,8 @@ extension UnsafeBufferPointer<Int32> {
 
   /// These numbers without one of them.
   func removing(at index: Int) -> [Int32] {
-    Array(unsafeUninitializedCapacity: count - 1) { memory, initialized in
-      initialized = count - 1
-      guard let target = memory.baseAddress, let first = baseAddress else { return }
+    Array(count: count - 1) { target in
+      guard let first = baseAddress else { return }
       target.initialize(from: first, count: index)
       (target + index).initialize(from: first + index + 1, count: count - 1 - index)
     }
@@ -58,9 +52,8 @@ extension UnsafeBufferPointer<Int32> {
   ///
   /// - Parameter left: How many there are that are not negative.
   func removingNegative(left: Int) -> [Int32] {
-    Array(unsafeUninitializedCapacity: left) { memory, initialized in
-      initialized = left
-      guard let target = memory.baseAddress, let first = baseAddress else { return }
+    Array(count: left) { target in
+      guard let first = baseAddress else { return }
       var (source, kept) = (0, 0)
       while kept < left {
         target[kept] = first[source]
