@@ -172,12 +172,12 @@ where
 
   /// No title. (behaviour 6.13)
   open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    unanswered(tableView) { $0.tableView(tableView, titleForHeaderInSection: section) }
   }
 
   /// No title. (behaviour 6.13)
   open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    unanswered(tableView) { $0.tableView(tableView, titleForFooterInSection: section) }
   }
 
   /// No row can be edited. (behaviour 6.13)
@@ -211,4 +211,16 @@ where
 
   /// The source as its property of that name describes it.
   public func description() -> String { (self as NSObject).description }
+}
+
+extension TableViewDiffableSource {
+  /// Lets the table know that a method is there for subclasses alone, so that it need not ask for
+  /// each section. An override may ask here for one section and answer for another.
+  private func unanswered(
+    _ tableView: TableView, _ question: (any TableViewDataSource) -> String?
+  ) -> String? {
+    guard type(of: self) == TableViewDiffableSource<SectionIdentifierType, ItemIdentifierType>.self
+    else { return nil }
+    return tableView.passOn(to: UnansweringDataSource.shared, question) ?? nil
+  }
 }
