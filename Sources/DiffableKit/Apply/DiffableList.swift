@@ -13,6 +13,8 @@ protocol DiffableList: View {
 
   /// Carries out changes as one whole; answers whether the list survived.
   func attempt(_ changes: () -> Void) -> Bool
+  /// Tells those who observe the list of something.
+  func tellObservers(_ event: @autoclosure () -> ListEvent)
   /// Crashes in the list's name.
   func raise(_ fault: ListFault)
   /// Asks for everything again.

@@ -36,6 +36,7 @@ extension SnapshotPresenter {
     let (before, indexBefore, hadShown) = (shown, index, hasShown)
     line.add(completion)
     isPresenting = true
+    list.tellObservers(.beganApply(SnapshotApply(new.state.snapshot, style)))
     let hasSurvived = list.attempt {
       list.host.run {
         let plan = plan(for: list, new.state.snapshot, change, style, difference)
@@ -48,6 +49,7 @@ extension SnapshotPresenter {
       }
     }
     (isPresenting, isAnnouncing, earlier) = (false, false, nil)
+    if hasSurvived { list.tellObservers(.endedApply) }
     if hasSurvived {
       if !shown.state.outlines.isEmpty { list.showOutlines(outlinePlace) }
     } else {
@@ -178,5 +180,15 @@ extension ListDiff {
     deletedItems = (deletedItems + leaving).sorted()
     let arriving = moves.map(\.to).filter { !insertedSections.contains($0.section) }
     insertedItems = (insertedItems + arriving).sorted()
+  }
+}
+
+extension SnapshotApply {
+  /// Tells of an apply in counts, as observers of the list hear of it.
+  fileprivate init<Section: Sendable, Item: Sendable>(
+    _ snapshot: DiffableDataSourceSnapshot<Section, Item>, _ style: ApplyStyle
+  ) {
+    self.init(
+      sections: snapshot.numberOfSections, items: snapshot.numberOfItems, style: style.asEvent)
   }
 }

@@ -1,3 +1,5 @@
+import HeadlessKit
+
 /// What a client gives a diffable data source to show.
 enum SourceChange<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -38,6 +40,14 @@ enum ApplyStyle: Sendable {
     switch self {
     case .difference(let isAnimated): isAnimated
     case .reload: false
+    }
+  }
+
+  /// The style as observers of the list know it.
+  var asEvent: SnapshotApply.Style {
+    switch self {
+    case .difference(let isAnimated): isAnimated ? .animated : .notAnimated
+    case .reload: .reloadData
     }
   }
 }

@@ -26,6 +26,11 @@ final class ListEngine {
   /// Paths before the batch whose cells are to be configured again once it is done.
   private var reconfigurations: [ItemPath] = []
 
+  /// Where events leave the list.
+  var port = EventPort()
+  /// How many views of each role have a name.
+  var nameCounts: [ListViewName.Role: Int] = [:]
+
   /// Whether the data source alone may announce changes.
   var updater = ListUpdater()
   /// Where the call was written that is being carried out.
@@ -75,7 +80,18 @@ extension ListEngine {
   func rearrange(by plan: UpdatePlan) {
     guard !isInert else { return }
     cachedCounts = plan.after
+    rebaseSelection(by: plan)
+  }
+
+  private func rebaseSelection(by plan: UpdatePlan) {
+    let before = port.isObserved ? selection.paths : []
     selection.rebase(by: plan)
+    if port.isObserved, selection.paths != before { emitSelection() }
+  }
+
+  /// Tells observers that the selection is another one.
+  func emitSelection() {
+    emit(.selectionChanged(selection.paths))
   }
 
   private func askForCounts() -> SectionCounts {
@@ -112,6 +128,7 @@ extension ListEngine {
     if isAlone { beginUpdates(site: call.site) }
     guard session.isOpen else { return }
     session.record(call)
+    emit(.called(call, kind))
     if isAlone { endUpdates() }
   }
 
@@ -163,7 +180,8 @@ extension ListEngine {
     _ plan: UpdatePlan, touched: [ItemPath], waiting: [(Bool) -> Void]
   ) {
     cachedCounts = plan.after
-    selection.rebase(by: plan)
+    emit(.updated(plan))
+    rebaseSelection(by: plan)
     owner.engineAdopts(
       AdoptedUpdate(
         plan: plan,
@@ -181,6 +199,7 @@ extension ListEngine {
           fault, collectionView: owner.engineDescription,
           update: evidence.droppedUpdateDescription))
       cachedCounts = nil
+      emit(.droppedUpdate(fault))
       owner.engineDropsUpdate(completions: waiting)
     } else {
       crash(
@@ -206,6 +225,7 @@ extension ListEngine {
     guard !isInert else { return }
     isInert = true
     discardUpdates()
+    emit(.crashed(report))
     owner.crash(with: report)
   }
 }

@@ -20,6 +20,9 @@ struct ReusePool<Key: Hashable, Element: AnyObject> {
     queues = [:]
   }
 
+  /// The views that wait, by key, the next one last.
+  var contents: [Key: [Element]] { queues }
+
   /// The number of views that wait.
   var count: Int { queues.values.reduce(0) { $0 + $1.count } }
 

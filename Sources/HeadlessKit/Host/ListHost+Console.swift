@@ -3,12 +3,12 @@ import ListCore
 extension ListHost {
   /// Says something on the console.
   public func log(_ text: String, category: String? = nil) {
-    console.append(ConsoleLine(category: category, text: text, time: clock.now))
+    write(ConsoleLine(category: category, text: text, time: clock.now))
   }
 
   /// Says on the console what a list survives, in the words of the host's system.
   public func warn(_ warning: ListWarning) {
-    console.append(
+    write(
       ConsoleLine(
         warning: warning, category: warning.category, text: warning.text(profile),
         time: clock.now))

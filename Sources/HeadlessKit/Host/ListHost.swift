@@ -59,6 +59,8 @@ public final class ListHost {
   public internal(set) weak var keyWindow: Window?
 
   var queue = WorkQueue()
+  /// Where what is said on the console is heard.
+  var port = EventPort()
 
   /// Creates a device.
   ///

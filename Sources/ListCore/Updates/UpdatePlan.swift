@@ -52,3 +52,12 @@ public struct UpdatePlan: Equatable, Sendable {
     checkInvariants()
   }
 }
+
+extension UpdatePlan: Hashable {
+  /// The batch and the counts around it; the rest follows from these.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(batch)
+    hasher.combine(before)
+    hasher.combine(after)
+  }
+}

@@ -141,6 +141,7 @@ extension CollectionView {
     apply(attributes, to: cell)
     setFlags(of: cell, at: path)
     stage.cells[path] = cell
+    engine.emit(cell, .item(path), ListEvent.displayed)
     delegate?.collectionView(self, willDisplay: cell, forItemAt: IndexPath(path))
     insertElement(cell)
     end(LeavingView(element: .item(IndexPath(path)), view: old), keepsReady: false)

@@ -34,12 +34,16 @@ extension CollectionView {
   }
 
   func markSelected(_ path: ItemPath) {
+    let isNew = !engine.selection.contains(path)
     engine.selection.insert(path)
+    if isNew { engine.emitSelection() }
     stage.cells[path]?.isSelected = true
   }
 
   func markDeselected(_ path: ItemPath) {
+    let wasSelected = engine.selection.contains(path)
     engine.selection.remove(path)
+    if wasSelected { engine.emitSelection() }
     stage.cells[path]?.isSelected = false
   }
 

@@ -22,6 +22,9 @@ extension CollectionView {
   /// A cell stays ready for its item where views are made ahead (behaviour 4.9).
   func end(_ leaving: LeavingView, keepsReady: Bool = true) {
     keepingLayoutState { leaving.view.removeFromSuperview() }
+    if let place = leaving.element.listPlace {
+      engine.emit(leaving.view, place, ListEvent.ended)
+    }
     switch leaving.element {
     case .item(let path):
       if let cell = leaving.view as? CollectionViewCell {

@@ -12,6 +12,7 @@ extension CollectionView {
   /// shown, until it does not change any more (behaviour 10.3, 10.4).
   func layOutElements() {
     guard !engine.isInert, !layoutProgress.isPlacing else { return }
+    engine.emit(.layoutPass)
     layOutBackground()
     placing { place(during: nil) }
     guard !engine.isInert else { return }
@@ -74,6 +75,7 @@ extension CollectionView {
     guard generation == layoutProgress.generation else { return }
     guard !layoutProgress.wasResized, !engine.isInert else { return }
     update?.noteAppearing(element, in: currentLayout)
+    if let place = element.listPlace { engine.emit(view, place, ListEvent.displayed) }
     switch element {
     case .item(let path):
       display(view, at: path)

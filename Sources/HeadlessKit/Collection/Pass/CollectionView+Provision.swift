@@ -13,6 +13,7 @@ extension CollectionView {
       engine.crash(.cell(.dataSourceNotSet(.collection)))
       return nil
     }
+    engine.emit(.askedForView(.item(path)))
     provision.begin(
       .init(attributes: attributes, request: CellRequest(path: path, present: present)))
     let answer = ProviderScope.$isActive.withValue(true) {
@@ -31,6 +32,8 @@ extension CollectionView {
       return nil
     }
     if !wasDequeued { takeFromElsewhere(cell) }
+    engine.emitCreation(of: cell, .cell, cell.reuseIdentifier)
+    if cell === present { engine.emit(cell, .item(path), ListEvent.reconfigured) }
     return cell
   }
 
@@ -43,6 +46,7 @@ extension CollectionView {
       return nil
     }
     let path = ItemPath(indexPath) ?? ItemPath(item: 0, section: indexPath.first ?? 0)
+    engine.emit(.askedForView(.supplementary(kind: kind, path)))
     provision.begin(.init(attributes: attributes, request: CellRequest(path: path)))
     let answer = ask(.viewForSupplementary) {
       ProviderScope.$isActive.withValue(true) {

@@ -21,7 +21,11 @@ extension CollectionView {
     guard optionalMethods.presence(of: method) != .absent else { return nil }
     optionalMethods.beginQuestion(method)
     let answer = question()
-    return optionalMethods.endQuestion() ? answer : nil
+    guard optionalMethods.endQuestion() else { return nil }
+    if CollectionOptionalMethod.ofDelegate.contains(method) {
+      engine.emit(.calledDelegate("\(method)", nil))
+    }
+    return answer
   }
 
   /// The default of one of the delegate's methods ran.

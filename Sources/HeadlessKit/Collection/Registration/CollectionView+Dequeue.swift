@@ -50,9 +50,11 @@ extension CollectionView {
     }
     let view: CollectionReusableView
     if let waiting = pool.take(key) {
+      emitReuse(of: waiting, key)
       waiting.prepareForReuse()  // behaviour 4.2
       view = waiting
     } else if let made = viewClass.create(key.identifier, frame: frame) {
+      engine.emitCreation(of: made, key.role, key.identifier)
       view = made
     } else {
       return nil
@@ -87,6 +89,7 @@ extension CollectionView {
   ) -> CollectionReusableView? {
     let key = CollectionReuseKey.decoration(kind)
     if let waiting = pool.take(key) {
+      emitReuse(of: waiting, key)
       waiting.prepareForReuse()
       return waiting
     }
@@ -103,5 +106,14 @@ extension CollectionView {
     leaving.view.appliedAttributes = nil
     guard let key = CollectionReuseKey(leaving.element, leaving.view) else { return }
     pool.add(leaving.view, for: key)
+    if engine.port.isObserved {
+      engine.emit(.pooled(engine.name(of: leaving.view, key.role)), leaving.view)
+    }
+  }
+
+  private func emitReuse(of view: CollectionReusableView, _ key: CollectionReuseKey) {
+    guard engine.port.isObserved else { return }
+    engine.emit(
+      .reused(engine.name(of: view, key.role), reuseIdentifier: key.identifier), view)
   }
 }

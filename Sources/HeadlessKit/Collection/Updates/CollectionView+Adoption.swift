@@ -6,10 +6,13 @@ extension CollectionView: ListEngineOwner {
     guard let dataSource else { return [] }
     // Behaviour 1.1: the number of sections, then every section once, ascending.
     let sections = max(0, dataSource.numberOfSections(in: self))
+    engine.emit(.askedForSectionCount(answer: sections))
     var counts: [Int] = []
     counts.reserveCapacity(sections)
     for section in 0..<sections {  // a closure would ask each time which actor it runs on
-      counts.append(dataSource.collectionView(self, numberOfItemsInSection: section))
+      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+      counts.append(count)
+      engine.emit(.askedForItemCount(section: section, answer: count))
     }
     return SectionCounts(counts)
   }
@@ -112,10 +115,15 @@ extension CollectionView: ListEngineOwner {
     if let animation, !animates { endLeaving(animation.leaving) }
     guard animates || !completions.isEmpty else { return }
     let leaving = animates ? animation?.leaving ?? [] : []
+    if animates { engine.emit(.animationStarted(seconds: Self.animationDuration)) }
     host.schedule(after: animates ? Self.animationDuration : 0, named: "collection view update") {
       [weak self] in
+      if animates { self?.engine.emit(.animationEnded) }
       self?.endLeaving(leaving)
-      for completion in completions { completion(true) }
+      for completion in completions {
+        self?.engine.emit(.completed(finished: true))
+        completion(true)
+      }
     }
   }
 

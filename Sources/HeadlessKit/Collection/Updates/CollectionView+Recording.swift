@@ -26,7 +26,9 @@ extension CollectionView {
   ///
   /// Without a block, what is pending is laid out and animated all the same (behaviour 5.1).
   func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    engine.beginUpdates(site: engine.callSite.take())
+    let site = engine.callSite.take()
+    engine.emit(.beganUpdate(site))
+    engine.beginUpdates(site: site)
     guard !engine.isInert else { return }
     updates?()
     engine.endUpdates(completion: completion)

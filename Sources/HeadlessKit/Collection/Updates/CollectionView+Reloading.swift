@@ -9,6 +9,7 @@ extension CollectionView {
       engine.crash(.query(.reloadInsideBatch(.collection)))  // behaviour 2.8
       return
     }
+    engine.emit(.reloadedData)
     forgetEverything()
   }
 
@@ -23,7 +24,10 @@ extension CollectionView {
   private func forgetEverything() {
     layoutProgress.generation += 1
     engine.invalidateCounts()
-    engine.selection.removeAll()
+    if !engine.selection.paths.isEmpty {
+      engine.selection.removeAll()
+      engine.emitSelection()
+    }
     highlightedItems = []
     movement = nil
     prefetching.forget()
@@ -44,6 +48,7 @@ extension CollectionView {
   func reconfigure(_ indexPaths: [IndexPath]) {
     guard !engine.isInert else { return }
     let paths = indexPaths.compactMap { ItemPath($0) }
+    engine.emit(.calledReconfigure(paths, .collection))
     if engine.defersReconfiguration(of: paths) { return }
     placing { reconfigureCells(at: paths) }
     guard !engine.isInert else { return }

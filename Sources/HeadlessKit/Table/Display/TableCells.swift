@@ -22,10 +22,13 @@ extension TableCells {
   /// Lets a cell wait for reuse; one without an identifier is let go (behaviour 4.2).
   ///
   /// A cell that its data source returned for a second row stays with that row.
-  @MainActor mutating func enqueue(_ cell: TableViewCell) {
+  ///
+  /// - Returns: Whether it waits now and did not before.
+  @MainActor mutating func enqueue(_ cell: TableViewCell) -> Bool {
     guard let identifier = cell.reuseIdentifier, live.path(of: cell) == nil,
       prepared.path(of: cell) == nil, !pool.contains(cell, for: identifier)
-    else { return }
+    else { return false }
     pool.add(cell, for: identifier)
+    return true
   }
 }

@@ -86,7 +86,7 @@ extension TableView {
     for path in cells.prepared.paths {
       let rect = geometry.contains(path) ? geometry.rect(of: path) : .null
       guard rect.isNull || rect.maxY <= stretch.top || rect.minY >= stretch.bottom else { continue }
-      if let cell = cells.prepared.remove(path) { cells.enqueue(cell) }
+      if let cell = cells.prepared.remove(path) { enqueue(cell) }
     }
   }
 }

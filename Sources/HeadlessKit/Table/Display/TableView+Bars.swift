@@ -12,10 +12,16 @@ extension TableView {
 
   func dequeueBar(_ identifier: String) -> TableViewHeaderFooterView? {
     if let view = bars.pool.take(identifier) {
+      if engine.port.isObserved {
+        engine.emit(
+          .reused(engine.name(of: view, .header), reuseIdentifier: identifier), view)
+      }
       view.prepareForReuse()
       return view
     }
-    return bars.classes[identifier].map { $0.create(identifier) }  // behaviour 4.15
+    guard let view = bars.classes[identifier]?.create(identifier) else { return nil }  // 4.15
+    engine.emitCreation(of: view, .header, identifier)
+    return view
   }
 
   /// viewForHeader, willDisplayHeader, viewForFooter, willDisplayFooter, by section
@@ -80,6 +86,9 @@ extension TableView {
     bars[place.bar, place.section] = view
     if given != nil, isGuessed(place) { setHeight(fittingHeight(of: view), of: place) }
     if let rect = barRect(place) { set(view, place, rect) }
+    engine.emitCreation(
+      of: view, place.listPlace.role, (view as? TableViewHeaderFooterView)?.reuseIdentifier)
+    engine.emit(view, place.listPlace, ListEvent.displayed)
     switch place.bar {
     case .header:
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: place.section)
@@ -129,6 +138,7 @@ extension TableView {
 
   func endDisplaying(_ view: View, _ place: TableBars.Place) {
     view.removeFromSuperview()
+    engine.emit(view, place.listPlace, ListEvent.ended)
     switch place.bar {
     case .header:
       delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: place.section)

@@ -18,10 +18,16 @@ extension TableView {
 
   func dequeueCell(_ identifier: String) -> TableViewCell? {
     if let cell = cells.pool.take(identifier) {
+      if engine.port.isObserved {
+        engine.emit(
+          .reused(engine.name(of: cell, .cell), reuseIdentifier: identifier), cell)
+      }
       cell.prepareForReuse()  // behaviour 4.2
       return cell
     }
-    return cells.classes[identifier].map { $0.create(identifier) }
+    guard let cell = cells.classes[identifier]?.create(identifier) else { return nil }
+    engine.emitCreation(of: cell, .cell, identifier)
+    return cell
   }
 
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> TableViewCell {
@@ -66,6 +72,7 @@ extension TableView {
     let outer = cells.request
     cells.request = CellRequest(path: path, present: present)
     defer { cells.request = outer }
+    engine.emit(.askedForView(.item(path)))
     let cell = dataSource.tableView(self, cellForRowAt: IndexPath(path))
     guard !engine.isInert else { return nil }
     guard cell !== TableViewCell.missing else {
@@ -76,6 +83,8 @@ extension TableView {
     }
     // A data source that keeps cells itself may return one that waits for reuse.
     if let identifier = cell.reuseIdentifier { cells.pool.remove(cell, for: identifier) }
+    engine.emitCreation(of: cell, .cell, cell.reuseIdentifier)
+    if cell === present { engine.emit(cell, .item(path), ListEvent.reconfigured) }
     return cell
   }
 
@@ -93,12 +102,19 @@ extension TableView {
   /// Takes a cell off the screen.
   func endDisplaying(_ cell: TableViewCell, _ path: ItemPath, keepsPrepared: Bool) {
     if cells.live.path(of: cell) == nil { cell.removeFromSuperview() }
+    engine.emit(cell, .item(path), ListEvent.ended)
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(path))
     if keepsPrepared, prefetchesCells, cells.live[path] == nil {
       cells.prepared[path] = cell
     } else {
-      cells.enqueue(cell)
+      enqueue(cell)
     }
+  }
+
+  /// Lets a cell wait for reuse.
+  func enqueue(_ cell: TableViewCell) {
+    guard cells.enqueue(cell), engine.port.isObserved else { return }
+    engine.emit(.pooled(engine.name(of: cell, .cell)), cell)
   }
 
   func visibleCell(_ indexPath: IndexPath) -> TableViewCell? {

@@ -13,6 +13,7 @@ extension TableView: ListEngineOwner {
     }
     // behaviour 2.1, 2.2: one pass, where the system was seen to make several
     let sections = max(0, dataSource.numberOfSections(in: self))
+    engine.emit(.askedForSectionCount(answer: sections))
     var answers: [SectionSurvey] = []
     var counts: [Int] = []
     answers.reserveCapacity(sections)
@@ -23,6 +24,7 @@ extension TableView: ListEngineOwner {
       }
       answers.append(answer)
       counts.append(answer.rows.count)
+      engine.emit(.askedForItemCount(section: section, answer: answer.rows.count))
     }
     survey = answers
     return SectionCounts(counts)
@@ -133,7 +135,7 @@ extension TableView {
     engine.updater.forget()
     guard !engine.isInert else { return }
     forgetEverything()
-    engine.selection.removeAll()  // as in a reload: the rows are others
+    forgetSelection()  // as in a reload: the rows are others
     setNeedsLayout()
   }
 

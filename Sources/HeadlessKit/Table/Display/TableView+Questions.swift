@@ -10,7 +10,9 @@ extension TableView {
     guard let delegate, optionalMethods.presence(of: method) != .absent else { return nil }
     optionalMethods.beginQuestion(method)
     let answer = question(delegate)
-    return optionalMethods.endQuestion() ? answer : nil
+    guard optionalMethods.endQuestion() else { return nil }
+    if !method.asksForView { engine.emit(.calledDelegate("\(method)", nil)) }
+    return answer
   }
 
   /// Asks the data source; `nil` if there is none, or if it does not have the method.
@@ -55,6 +57,15 @@ extension TableView {
 
   /// The text of a header or footer.
   func title(of bar: TableBar, _ section: Int) -> String? {
+    let title = askTitle(of: bar, section)
+    if dataSource != nil {
+      let place = TableBars.Place(bar: bar, section: section)
+      engine.emit(.askedForTitle(place.listPlace, answer: title))
+    }
+    return title
+  }
+
+  private func askTitle(of bar: TableBar, _ section: Int) -> String? {
     switch bar {
     case .header:
       askDataSource(.titleForHeader) { $0.tableView(self, titleForHeaderInSection: section) } ?? nil
@@ -75,6 +86,20 @@ extension TableView {
 
   /// The view that the delegate has for a header or footer.
   func askView(for bar: TableBar, _ section: Int) -> View? {
+    // Whether the delegate has the method is not known before the first answer.
+    let isKnown = optionalMethods.presence(of: bar.viewMethod) != .unknown
+    if isKnown { emitQuestion(for: bar, section) }
+    let view = askViewIfPresent(for: bar, section)
+    if !isKnown { emitQuestion(for: bar, section) }
+    return view
+  }
+
+  private func emitQuestion(for bar: TableBar, _ section: Int) {
+    guard delegate != nil, optionalMethods.presence(of: bar.viewMethod) == .present else { return }
+    engine.emit(.askedForView(TableBars.Place(bar: bar, section: section).listPlace))
+  }
+
+  private func askViewIfPresent(for bar: TableBar, _ section: Int) -> View? {
     switch bar {
     case .header:
       askDelegate(.viewForHeader) { $0.tableView(self, viewForHeaderInSection: section) } ?? nil

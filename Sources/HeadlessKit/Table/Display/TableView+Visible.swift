@@ -14,6 +14,7 @@ extension TableView {
 
   func layOutTable() {
     guard !engine.isInert, !engine.isUpdating, !isUpdatingVisibleCells else { return }
+    engine.emit(.layoutPass)
     warnOfLayoutOutsideHierarchy()
     _ = currentGeometry
     if needsMeasuring { measureVisibleRows() }
@@ -95,12 +96,13 @@ extension TableView {
   func show(_ path: ItemPath) {
     let round = generation
     guard let cell = cells.prepared.remove(path) ?? requestCell(path) else { return }
-    guard generation == round else { return cells.enqueue(cell) }
+    guard generation == round else { return enqueue(cell) }
     cells.live[path] = cell
     prepare(cell, at: path)
     measure(cell, at: path)
     guard generation == round, let frame = frame(of: path) else { return }
     cell.frame = frame
+    engine.emit(cell, .item(path), ListEvent.displayed)
     delegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(path))
     if cells.live.path(of: cell) != nil { insertCell(cell) }
   }

@@ -54,6 +54,7 @@ extension TableView {
 
   /// Edits one row alone, as a swipe does (behaviour 8.6).
   func editSwipedRow(_ path: ItemPath, _ edit: () -> Void) {
+    emitDelegate("willBeginEditingRowAt", path)
     delegate?.tableView(self, willBeginEditingRowAt: IndexPath(path))
     interaction.swiped = path
     if let cell = cells.live[path] {
@@ -67,6 +68,7 @@ extension TableView {
       cell.setShowingDeleteConfirmation(false, animated: true)
       applyEditing(to: cell, at: rest, animated: true)
     }
+    emitDelegate("didEndEditingRowAt", rest)
     delegate?.tableView(self, didEndEditingRowAt: rest.map(IndexPath.init))
   }
 }

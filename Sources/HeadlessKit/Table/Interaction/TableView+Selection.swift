@@ -49,11 +49,13 @@ extension TableView {
   }
 
   func setSelected(_ isSelected: Bool, _ path: ItemPath, animated: Bool) {
+    let wasSelected = engine.selection.contains(path)
     if isSelected {
       engine.selection.insert(path)
     } else {
       engine.selection.remove(path)
     }
+    if wasSelected != isSelected { engine.emitSelection() }
     for cell in [cells.live[path], cells.prepared[path]] {
       cell?.setSelected(isSelected, animated: animated)
     }

@@ -7,10 +7,13 @@ extension TableView {
   func tapRow(_ path: ItemPath) {
     guard !engine.isInert, selectsRows, isUserInteractionEnabled else { return }
     let indexPath = IndexPath(path)
+    emitDelegate("shouldHighlightRowAt", path)
     guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
     setHighlighted(path)
+    emitDelegate("didHighlightRowAt", path)
     delegate?.tableView(self, didHighlightRowAt: indexPath)
     setHighlighted(nil)
+    emitDelegate("didUnhighlightRowAt", path)
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
 
     if selectsMultipleRows, engine.selection.contains(path) {
@@ -23,6 +26,7 @@ extension TableView {
   private func selectByTap(_ path: ItemPath) {
     var target = path
     if let delegate {
+      emitDelegate("willSelectRowAt", path)
       guard let answer = delegate.tableView(self, willSelectRowAt: IndexPath(path)) else { return }
       target = ItemPath(item: answer.row, section: answer.section)
     }
@@ -31,6 +35,7 @@ extension TableView {
       for old in engine.selection.paths where old != target { deselectByTap(old) }
     }
     setSelected(true, target, animated: false)
+    emitDelegate("didSelectRowAt", target)
     delegate?.tableView(self, didSelectRowAt: IndexPath(target))
     postSelectionChange()
     performPrimaryAction(target)
@@ -39,11 +44,13 @@ extension TableView {
   private func deselectByTap(_ path: ItemPath) {
     var target = path
     if let delegate {
+      emitDelegate("willDeselectRowAt", path)
       guard let answer = delegate.tableView(self, willDeselectRowAt: IndexPath(path))
       else { return }
       target = ItemPath(item: answer.row, section: answer.section)
     }
     setSelected(false, target, animated: false)
+    emitDelegate("didDeselectRowAt", target)
     delegate?.tableView(self, didDeselectRowAt: IndexPath(target))
     if selectsMultipleRows { postSelectionChange() }
   }
@@ -53,6 +60,11 @@ extension TableView {
       delegate.tableView(self, canPerformPrimaryActionForRowAt: IndexPath(path))
     else { return }
     delegate.tableView(self, performPrimaryActionForRowAt: IndexPath(path))
+  }
+
+  /// Tells observers that the delegate, if there is one, is called about a row.
+  func emitDelegate(_ method: @autoclosure () -> String, _ path: ItemPath?) {
+    if delegate != nil { engine.emit(.calledDelegate(method(), path.map(ListPlace.item))) }
   }
 
   private func postSelectionChange() {

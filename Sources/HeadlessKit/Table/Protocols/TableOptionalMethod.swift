@@ -6,6 +6,9 @@ enum TableOptionalMethod: Int {
   case viewForHeader, viewForFooter, indentationLevel
   case leadingSwipeActions, trailingSwipeActions
 
+  /// Whether the method hands out a view.
+  var asksForView: Bool { self == .viewForHeader || self == .viewForFooter }
+
   /// The methods of the data source.
   static let ofDataSource: Set<Self> = [.titleForHeader, .titleForFooter, .canMoveRow, .moveRow]
   /// The methods of the delegate.

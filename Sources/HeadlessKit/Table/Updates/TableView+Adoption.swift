@@ -36,7 +36,7 @@ extension TableView {
     interaction.rebase(by: plan)
     prefetcher.rebase(by: plan)
     for lost in cells.live.rebase(by: plan) { departures.add(lost, to: departure) }
-    for lost in cells.prepared.rebase(by: plan) { cells.enqueue(lost.view) }
+    for lost in cells.prepared.rebase(by: plan) { enqueue(lost.view) }
     for lost in bars.rebase(by: plan) { endDisplaying(lost.view, lost.place) }
   }
 
@@ -47,15 +47,20 @@ extension TableView {
     }
     host.schedule(after: Self.updateDuration, named: "table view update") { [weak self] in
       guard let self else { return }
+      engine.emit(.animationEnded)
       endDepartures(departures.take(departure))
     }
+    engine.emit(.animationStarted(seconds: Self.updateDuration))
     tell(completions, after: Self.updateDuration)
   }
 
   private func tell(_ completions: [(Bool) -> Void], after delay: TimeInterval) {
     guard !completions.isEmpty else { return }
-    host.schedule(after: delay, named: "completion of a table view update") {
-      for completion in completions { completion(true) }
+    host.schedule(after: delay, named: "completion of a table view update") { [weak self] in
+      for completion in completions {
+        self?.engine.emit(.completed(finished: true))
+        completion(true)
+      }
     }
   }
 

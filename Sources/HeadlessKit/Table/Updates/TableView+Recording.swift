@@ -5,11 +5,16 @@ import ListCore
 
 extension TableView {
   func baseBeginUpdates() {
-    engine.beginUpdates(site: engine.callSite.take())
+    beginUpdates(at: engine.callSite.take())
+  }
+
+  private func beginUpdates(at site: CallSite?) {
+    engine.emit(.beganUpdate(site))
+    engine.beginUpdates(site: site)
   }
 
   func basePerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    engine.beginUpdates(site: engine.callSite.take())
+    beginUpdates(at: engine.callSite.take())
     guard !engine.isInert else { return }
     updates?()
     engine.endUpdates(completion: completion)

@@ -8,10 +8,18 @@ extension TableView {
   /// were announced before then no longer add up.
   func reloadEverything() {
     guard !engine.isInert else { return }
+    engine.emit(.reloadedData)
     forgetEverything()
-    engine.selection.removeAll()  // behaviour 5.6: nobody is told
+    forgetSelection()  // behaviour 5.6: nobody is told
     _ = currentGeometry
     setNeedsLayout()
+  }
+
+  /// Selects nothing.
+  func forgetSelection() {
+    guard !engine.selection.paths.isEmpty else { return }
+    engine.selection.removeAll()
+    engine.emitSelection()
   }
 
   /// Lets go of everything on screen, of counts, and of heights.
@@ -20,7 +28,7 @@ extension TableView {
     scrollAim = nil
     endDepartures(departures.takeAll())
     for (path, cell) in cells.live.removeAll() { endDisplaying(cell, path, keepsPrepared: false) }
-    for (_, cell) in cells.prepared.removeAll() { cells.enqueue(cell) }
+    for (_, cell) in cells.prepared.removeAll() { enqueue(cell) }
     hideBars { _ in true }
     bars.prepared = [:]
     interaction.forgetRows()
@@ -36,6 +44,7 @@ extension TableView {
   func reconfigure(_ indexPaths: [IndexPath]) {
     guard !engine.isInert else { return }
     let paths = indexPaths.compactMap(ItemPath.init)
+    engine.emit(.calledReconfigure(paths, .table))
     guard !engine.defersReconfiguration(of: paths) else { return }
     _ = currentGeometry
     reconfigure(paths: paths)
@@ -50,7 +59,7 @@ extension TableView {
         let cell = requestCell(path, present: present), cell !== present
       {
         cells.prepared[path] = cell
-        cells.enqueue(present)
+        enqueue(present)
       }
     }
     setNeedsLayout()
@@ -63,6 +72,7 @@ extension TableView {
     if cell !== present {  // as a reload would
       cells.live[path] = cell
       prepare(cell, at: path)
+      engine.emit(cell, .item(path), ListEvent.displayed)
       delegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(path))
       insertSubview(cell, belowSubview: present)
       endDisplaying(present, path, keepsPrepared: false)

@@ -17,6 +17,8 @@ open class View: Responder {
   var margins = LayoutMargins()
   var knownSafeAreaInsets = EdgeInsets.zero
   var ownTintColor: Color?
+  /// What traces call this view, once one has spoken of it.
+  var listName: ListViewName?
   /// Whether this view has crashed and the crash was captured. Nobody asks anything of it then.
   public internal(set) var hasCrashed = false
 

@@ -1,0 +1,36 @@
+import ListCore
+
+extension ListEngine {
+  /// Tells observers of an event. Without any, it is not even made.
+  @inline(__always)
+  func emit(_ event: @autoclosure () -> ListEvent, _ view: View? = nil) {
+    guard port.isObserved else { return }
+    deliver(event(), view)
+  }
+
+  /// Tells observers of an event about a view.
+  @inline(__always)
+  func emit(_ view: View, _ place: ListPlace, _ event: (ListViewName, ListPlace) -> ListEvent) {
+    guard port.isObserved else { return }
+    deliver(event(name(of: view, place.role), place), view)
+  }
+
+  /// Tells observers that a view came into being, unless they have heard of it.
+  func emitCreation(of view: View, _ role: ListViewName.Role, _ identifier: String?) {
+    guard port.isObserved, view.listName == nil else { return }
+    deliver(.created(name(of: view, role), reuseIdentifier: identifier), view)
+  }
+
+  /// What a view is called; it gets a name when it has none.
+  func name(of view: View, _ role: ListViewName.Role) -> ListViewName {
+    if let name = view.listName { return name }
+    nameCounts[role, default: 0] += 1
+    let name = ListViewName(role, nameCounts[role, default: 0])
+    view.listName = name
+    return name
+  }
+
+  private func deliver(_ event: ListEvent, _ view: View?) {
+    for observation in port.audience() { observation.hear(event, view) }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import ListCore
+
+extension ListEvent: CustomStringConvertible {
+  /// The event as a line of a trace: `displayed cell-3 at 0 - 1`.
+  public var description: String {
+    switch self {
+    case .askedForSectionCount(let answer): "number of sections? \(answer)"
+    case .askedForItemCount(let section, let answer): "number of items in \(section)? \(answer)"
+    case .askedForTitle(let place, let answer):
+      "title of \(place)? \(answer.map { "\"\($0)\"" } ?? "none")"
+    case .askedForView(let place): "view for \(place)?"
+    case .created(let name, let identifier):
+      "created \(name)" + (identifier.map { " \"\($0)\"" } ?? "")
+    case .reused(let name, let identifier): "reused \(name) \"\(identifier)\""
+    case .reconfigured(let name, let place): "reconfigured \(name) at \(place)"
+    case .displayed(let name, let place): "displayed \(name) at \(place)"
+    case .ended(let name, let place): "ended \(name) at \(place)"
+    case .pooled(let name): "\(name) waits for reuse"
+    case .reloadedData: "reloadData()"
+    case .calledReconfigure(let paths, let kind): Self.reconfigureText(paths, kind)
+    case .beganUpdate(let site): "update begins" + Self.text(site)
+    case .called(let call, let kind): call.text(kind) + Self.text(call.site)
+    case .updated(let plan):
+      "update: \(plan.before.itemCount) -> \(plan.after.itemCount) items in "
+        + "\(plan.before.sectionCount) -> \(plan.after.sectionCount) sections"
+    case .droppedUpdate: "invalid update, reloads instead"
+    case .beganApply(let apply):
+      "apply(\(apply.sections) sections, \(apply.items) items, \(apply.style.rawValue))"
+    case .endedApply: "apply is over"
+    case .layoutPass: "layout pass"
+    case .animationStarted(let seconds): "animation of \(seconds) s begins"
+    case .animationEnded: "animation ends"
+    case .completed(let finished): "completion(\(finished))"
+    case .selectionChanged(let paths):
+      "selected: \(paths.isEmpty ? "nothing" : paths.map(\.description).joined(separator: ", "))"
+    case .calledDelegate(let method, let place):
+      "delegate: \(method)" + (place.map { " \($0)" } ?? "")
+    case .logged(let line): "console: \(line)"
+    case .crashed(let report): "CRASH: \(report.reason)"
+    case .noted(let text): text
+    }
+  }
+
+  private static func reconfigureText(_ paths: [ItemPath], _ kind: ListKind) -> String {
+    let method = kind == .table ? "reconfigureRows" : "reconfigureItems"
+    return "\(method)(at: [\(paths.map(\.description).joined(separator: ", "))])"
+  }
+
+  private static func text(_ site: CallSite?) -> String { site.map { " (\($0))" } ?? "" }
+}
