@@ -74,20 +74,21 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     #expect(
       trace.about([.changes, .time, .views]).description.replacing(
         /\(ListRecorderTests.swift:\d+\)/, with: "(here)") == """
-        0.00 s  update begins (here)
-                deleteRows(at: [0 - 0]) (here)
-                update: 3 -> 2 items in 1 -> 1 sections
-                animation of 0.3 s begins
-                layout pass
-        0.30 s  animation ends
-                ended cell-1 at 0 - 0
-                cell-1 waits for reuse
-                layout pass
+          0.00 s  update begins (here)
+                  deleteRows(at: [0 - 0]) (here)
+                  update: 3 -> 2 items in 1 -> 1 sections
+                  animation of 0.3 s begins
+                  layout pass
+          0.30 s  animation ends
+                  ended cell-1 at 0 - 0
+                  cell-1 waits for reuse
+                  layout pass
+          """)
+    #expect(
+      trace.cost.description == """
+        counts asked for 2, other views asked for 2, updates 1, operations animated 1, \
+        layout passes 2
         """)
-    #expect(trace.cost.description == """
-      counts asked for 2, other views asked for 2, updates 1, operations animated 1, \
-      layout passes 2
-      """)
   }
 
   @Test func aTapShowsTheDelegateAndTheSelection() {
