@@ -109,12 +109,12 @@ extension CollectionView: ListEngineOwner {
   /// once and the completions run in the next turn (behaviour 5.1 to 5.4).
   func finish(_ animation: CollectionAnimation?, _ completions: [(Bool) -> Void]) {
     let animates = animation != nil && window != nil && host.allowsAnimations
-    if let animation, !animates { endLeaving(animation.leaving) }
+    let leaving = animation?.leaving ?? []
+    if animates { stage.departing += leaving } else { endLeaving(leaving) }
     guard animates || !completions.isEmpty else { return }
-    let leaving = animates ? animation?.leaving ?? [] : []
     host.schedule(after: animates ? Self.animationDuration : 0, named: "collection view update") {
       [weak self] in
-      self?.endLeaving(leaving)
+      if animates, let self { endLeaving(stage.finishDeparture(of: leaving)) }
       for completion in completions { completion(true) }
     }
   }
