@@ -3,7 +3,7 @@ import HeadlessKit
 extension FilmActor: Encodable {
   /// Writes `[name, fate, pose before, pose after, from, to]`, short: a page holds many.
   ///
-  /// A pose is `[place, isSelected, alpha, text, text, …]`; 0 stands for none, and 1 for the same
+  /// A pose is `[place, isSelected, alpha, colour, text, text, …]`; 0 stands for none, and 1 for the same
   /// as before. A frame is `[x, y, width, height]`.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
@@ -25,6 +25,7 @@ extension FilmActor: Encodable {
     try inner.encode(element.place.description)
     try inner.encode(element.isSelected ? 1 : 0)
     try inner.encode((element.alpha * 100).rounded() / 100)
+    try inner.encode(element.hue ?? "")
     for text in element.texts { try inner.encode(text) }
   }
 }
@@ -32,7 +33,7 @@ extension FilmActor: Encodable {
 extension ScreenState.Element {
   fileprivate func looks(like other: Self) -> Bool {
     place == other.place && texts == other.texts && isSelected == other.isSelected
-      && alpha == other.alpha
+      && alpha == other.alpha && color == other.color
   }
 }
 

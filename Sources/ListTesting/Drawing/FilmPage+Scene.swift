@@ -41,7 +41,7 @@ extension ListEvent {
     switch self {
     case .reloadedData, .calledReconfigure, .beganUpdate, .called, .beganApply, .droppedUpdate,
       .noted:
-      description
+      if case .called(let call, _) = self, call.changes.isEmpty { nil } else { description }
     case .askedForSectionCount, .askedForItemCount, .askedForTitle, .askedForView, .created,
       .reused, .reconfigured, .displayed, .ended, .pooled, .updated, .endedApply, .layoutPass,
       .animationStarted, .animationEnded, .completed, .selectionChanged, .calledDelegate,

@@ -81,6 +81,8 @@ extension FilmStrip {
         scene = index;
         buttons.forEach((button, i) => i === index ? button.setAttribute("aria-current", "step")
           : button.removeAttribute("aria-current"));
+        const item = buttons[index].parentElement;
+        if (scenes.scrollWidth > scenes.clientWidth) scenes.scrollLeft = item.offsetLeft - scenes.offsetLeft - 40;
         for (const reel of reels) reel.open(index);
       }
       for (const reel of reels) reel.draw(time, share === 1);

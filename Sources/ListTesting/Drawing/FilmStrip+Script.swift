@@ -24,7 +24,12 @@ extension FilmStrip {
 
     // The cast of a scene, unpacked from its short form.
     const pose = packed => packed && { place: packed[0], picked: packed[1] === 1, alpha: packed[2],
-      texts: packed.slice(3) };
+      color: packed[3], texts: packed.slice(4) };
+    // Black or white, whichever is read more easily on a colour.
+    const inkOn = color => {
+      const [red, green, blue] = [1, 3, 5].map(i => parseInt(color.slice(i, i + 2), 16));
+      return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? "#111" : "#fff";
+    };
     const actor = ([name, fate, start, end, from, to]) => ({ name, fate, start: pose(start),
       end: end === 1 ? pose(start) : pose(end), from, to: to || from });
 
@@ -100,13 +105,16 @@ extension FilmStrip {
         node.dataset.place = pose.place;
         for (const old of node.querySelectorAll(".t")) old.remove();
         for (const text of pose.texts) node.append(make("span", "t", text));
+        node.style.background = pose.picked ? "" : pose.color;
+        node.style.color = pose.color && !pose.picked ? inkOn(pose.color) : "";
+        node.classList.toggle("hued", Boolean(pose.color) && !pose.picked);
         const bar = /^(header|footer) /.test(pose.place);
         node.classList.toggle("bar", bar);
         node.classList.toggle("foot", pose.place.startsWith("footer "));
         node.classList.toggle("tall", frame[3] > 54 || frame[2] < 200 || pose.texts.length > 2);
         node.classList.toggle("tile", !bar && frame[2] < this.reel.width * 0.6);
         node.classList.toggle("picked", pose.picked);
-        node.classList.toggle("nameless", pose.texts.length === 0);
+        node.classList.toggle("nameless", pose.texts.length === 0 && !pose.color);
         node.title = `${actor.name} at ${pose.place}`;
       }
 

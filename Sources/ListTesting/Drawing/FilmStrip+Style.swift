@@ -20,7 +20,7 @@ extension FilmStrip {
     [hidden] { display: none !important; }
     #stage { display: grid; gap: 20px; grid-template: auto 1fr auto / minmax(0, 1fr); flex: 1; }
     .stagehands { display: grid; gap: 20px; grid-template-columns: minmax(0, 1fr); }
-    .scenes { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 4px; }
+    .scenes li { flex: none; } .scenes { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 4px; }
     .scenes button { font: inherit; font-size: 14px; color: inherit; text-align: left; border: 0;
       background: none; border-radius: 8px; padding: 6px 10px; cursor: pointer; width: 100%;
       display: flex; gap: 6px; align-items: baseline; }
@@ -61,7 +61,8 @@ extension FilmStrip {
     .screen .picked { background: var(--select); }
     .screen .moved { z-index: 3; box-shadow: 0 2px 14px #0004; }
     .screen .still { box-shadow: none; }
-    .screen .nameless { color: var(--quiet); font-style: italic; }
+    .screen .hued .t + .t { color: inherit; opacity: .8; }
+    .screen .nameless::after { content: "[" attr(data-place) "]"; color: var(--quiet); }
     .mark { position: absolute; left: 0; top: 0; bottom: 0; width: 14px; font-size: 11px; font-weight: 700;
       color: var(--glass); display: grid; place-items: center; }
     .inserted .mark { background: var(--insert); } .deleted .mark { background: var(--delete); }
@@ -116,7 +117,7 @@ extension FilmStrip {
     @media (min-width: 820px) { .reels.two { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } }
     @media (max-width: 640px) { body { padding: 16px 14px 0; } .player { margin: 0 -14px; padding: 8px 14px 10px;
         grid-template-columns: auto minmax(0, 1fr); } .player .scrub { grid-column: 1 / -1; grid-row: 2; }
-      .reel { padding: 14px; } }
+      .reel { padding: 14px; } .scenes { flex-wrap: nowrap; overflow-x: auto; padding: 3px 2px; } }
     @media (prefers-reduced-motion: no-preference) { .scenes button, .player button { transition: background .15s; } }
     """
 }

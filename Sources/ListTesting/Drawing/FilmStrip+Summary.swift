@@ -7,11 +7,17 @@ extension FilmStrip.Scene {
   public var summary: String {
     if let crash { return "Crashes: \(crash.reason.prefix { !$0.isNewline })" }
     var parts = trace.plans.flatMap { changes($0) } + events
-    if parts.isEmpty { parts = [before == after ? "nothing changes" : "the screen changes"] }
+    if parts.isEmpty { parts = [plainly] }
     if duration > 0 { parts.append("animated in \(duration.seconds)") }
     let sentence = parts.joined(separator: ", ")
     let count = after.counts.map { " \(kind($0.itemCount))." } ?? ""
     return sentence.prefix(1).uppercased() + sentence.dropFirst() + "." + count
+  }
+
+  /// What is said when no event says more.
+  private var plainly: String {
+    if before == after { return "nothing changes" }
+    return before.elements.isEmpty ? "the list is shown" : "the screen changes"
   }
 
   private func kind(_ count: Int) -> String {

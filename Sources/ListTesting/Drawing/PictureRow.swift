@@ -24,9 +24,10 @@ struct PictureRow {
   private var background: String {
     let (width, height) = (frame.width.svg, frame.height.svg)
     let size = "width=\"\(width)\" height=\"\(height)\""
+    let fill = element.isSelected ? "" : element.hue.map { " style=\"fill:\($0)\"" } ?? ""
     if isTile {
       let kind = element.isSelected ? "hk-tile hk-picked" : "hk-tile"
-      return "<rect class=\"\(kind)\" \(size) rx=\"10\"/>"
+      return "<rect class=\"\(kind)\" \(size) rx=\"10\"\(fill)/>"
     }
     let kind =
       switch element.place.bar {
@@ -34,7 +35,7 @@ struct PictureRow {
       case .footer: "hk-glass"
       case .none: element.isSelected ? "hk-picked" : "hk-row"
       }
-    let rect = "<rect class=\"\(kind)\" \(size)/>"
+    let rect = "<rect class=\"\(kind)\" \(size)\(fill)/>"
     guard element.place.bar == nil else { return rect }
     return rect
       + "<line class=\"hk-line\" x1=\"16\" x2=\"\(width)\" y1=\"\(height)\" y2=\"\(height)\"/>"
@@ -74,7 +75,8 @@ struct PictureRow {
   ) -> String {
     let place = "x=\"\(x.svg)\" y=\"\(y.svg)\""
     let end = anchor == "start" ? "" : " text-anchor=\"\(anchor)\""
-    return "<text class=\"\(kind)\" font-size=\"\(size)\" \(place)\(end)>"
+    let ink = element.ink.map { " style=\"fill:\($0)\"" } ?? ""
+    return "<text class=\"\(kind)\" font-size=\"\(size)\" \(place)\(end)\(ink)>"
       + text.escapedForMarkup + "</text>"
   }
 }

@@ -124,7 +124,7 @@ import Testing
         reel.title + ": "
           + reel.scenes.map { "\($0.label): \($0.summary)" }.joined(separator: " / ")
       }.joined(separator: "\n") == """
-        data source: shown: The screen changes. 4 rows. / step 1: 1 row deleted, animated in 0.3 s. 3 rows. / step 2: Crashes: Invalid batch updates detected: the number of sections and/or rows returned by the data source before and after performing the batch updates are inconsistent with the updates. / step 3: 3 rows inserted, animated in 0.3 s. 5 rows.
+        data source: shown: The list is shown. 4 rows. / step 1: 1 row deleted, animated in 0.3 s. 3 rows. / step 2: Crashes: Invalid batch updates detected: the number of sections and/or rows returned by the data source before and after performing the batch updates are inconsistent with the updates. / step 3: 3 rows inserted, animated in 0.3 s. 5 rows.
         snapshots: shown: Everything is reloaded. 4 rows. / step 1: 1 row deleted, animated in 0.3 s. 3 rows. / step 2: 1 row deleted, animated in 0.3 s. 2 rows. / step 3: 3 rows inserted, animated in 0.3 s. 5 rows.
         """)
   }

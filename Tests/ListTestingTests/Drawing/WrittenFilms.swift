@@ -25,9 +25,30 @@ import Testing
     try write(strip.reels[0].scenes[0].after.svg, as: "table.svg")
   }
 
+  /// By hand, the last row of a section goes without a call: one path crashes, the other does not.
+  @Test func crash() throws {
+    let strip = FilmStrip(
+      title: "The forgotten deletion",
+      PathComparison(
+        from: [["Emma", "Dune"], ["Faust"]],
+        [
+          .model([["Dune"], ["Faust"]], "remove Emma"), .model([["Dune"], []], "remove Faust"),
+          .model([["Dune"], ["Kim", "Medea"]], "add two"),
+        ], legacy: { TableByHand($0, .emptiedShelfForgotten) },
+        diffable: { TableBySnapshots($0) }))
+    #expect(
+      strip.reels.map { $0.scenes.map { $0.crash != nil } } == [
+        [false, false, true, false], [false, false, false, false],
+      ])
+    try write(strip.html, as: "crash.html")
+  }
+
   /// A grid whose tiles are sorted.
   @Test func grid() throws {
-    let library = Library([.numbered(14)])
+    let library = Library([.hues(14)])
+    library.tint = {
+      Color(hue: (Double($0.dropFirst(4)) ?? 0) / 14, saturation: 0.6, brightness: 0.9, alpha: 1)
+    }
     let view = library.grid(height: 520)
     var scenes: [FilmStrip.Scene] = []
     for step in 0..<4 {
