@@ -53,7 +53,7 @@ extension FilmStrip {
         parts.append("<h3>\(index + 1). \(scene.label.escapedForMarkup)</h3>")
         parts.append("<p>\(scene.summary.escapedForMarkup)</p>")
         let text =
-          scene.crash?.explanation.maskingAddresses ?? scene.after.drawing(rows: 14, columns: 40)
+          scene.crash?.explanation.maskingAddresses ?? scene.after.drawing(rows: 12, columns: 36)
         parts.append("<pre>\(text.escapedForMarkup)</pre>")
       }
     }
