@@ -11,8 +11,6 @@ extension FilmStrip {
   ///
   /// - Complexity: O(*v* log *v* + *e*) for *v* views and *e* events in all scenes.
   public var html: String {
-    // Numbers that JSON lacks are the only reason to fail, and no frame of a list has them.
-    let data = (try? FilmPage(self).json()) ?? #"{"reels":[],"steps":\#(FilmPage.steps)}"#
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -42,6 +40,15 @@ extension FilmStrip {
       </html>
 
       """
+  }
+
+  /// What the page knows. Only numbers that JSON lacks are refused, which no frame of a list has.
+  private var data: String {
+    do {
+      return try FilmPage(self).json()
+    } catch {
+      preconditionFailure("The film \"\(title)\" cannot be written: \(error)")
+    }
   }
 
   /// The film without pictures, for browsers without scripts.
