@@ -30,6 +30,7 @@ final class PathRun<Model> {
     switch step.content {
     case .model(let model) where isBroken:
       renewHost()
+      isBroken = false
       return record { self.show(model) }
     case .model(let model): return record { self.screen?.update(to: model) }
     case .act(let action):
@@ -85,10 +86,12 @@ final class PathRun<Model> {
       host.run(work)
       host.settle()
     }
-    isBroken = isBroken && crash != nil
     note()
-    return PathComparison.PathStep(
-      before: before, after: state, trace: recorder?.takeTrace() ?? ListTrace(), crash: crash)
+    var trace = recorder?.takeTrace() ?? ListTrace()
+    if let crash, trace.count(where: \.isCrash) == 0 {  // a snapshot's crash, not the list's
+      trace.entries.append(ListTrace.Entry(time: host.clock.now, event: .crashed(crash)))
+    }
+    return PathComparison.PathStep(before: before, after: state, trace: trace, crash: crash)
   }
 
   private func note() {
@@ -106,6 +109,12 @@ final class PathRun<Model> {
       }
     }
     list.contentOffset = CGPoint(x: other.visible.x, y: other.visible.y)
+  }
+}
+
+extension ListEvent {
+  fileprivate var isCrash: Bool {
+    if case .crashed = self { true } else { false }
   }
 }
 
