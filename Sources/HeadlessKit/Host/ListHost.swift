@@ -61,6 +61,8 @@ public final class ListHost {
   var queue = WorkQueue()
   /// Where what is said on the console is heard.
   var port = EventPort()
+  /// Where the moments are told that suit a look at lists.
+  var momentPort = MomentPort()
 
   /// Creates a device.
   ///
