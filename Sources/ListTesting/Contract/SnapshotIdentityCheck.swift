@@ -77,7 +77,8 @@ public final class SnapshotIdentityCheck<
       + snapshot.reloadedSectionIdentifiers.filter { snapshot.indexOfSection($0) != nil }
       .flatMap { snapshot.itemIdentifiers(inSection: $0) }
     findNewInstances(marked, records, after: last ?? [])
-    compare(records) { record in marked.contains(record.item) }
+    let isMarked = Set(marked)
+    compare(records) { isMarked.contains($0.item) }
   }
 
   /// Looks at identifiers that are about to be added to a snapshot, which crashes if one of them is

@@ -72,6 +72,27 @@ import Testing
     #expect(heard.map(\.kind) == [.forgottenUpdate])
   }
 
+  @Test func aFindingFailsATest() {
+    let screen = brokenScreen()
+    let check = ListCheck(screen.table, mode: .call { Issue.record($0) })
+    withKnownIssue {
+      screen.host.settle()
+    } matching: {
+      ($0.error as? ListFinding)?.kind == .forgottenUpdate
+    }
+    #expect(check.findings.count == 1)
+  }
+
+  @Test func afterACrashNothingIsLookedAt() throws {
+    let screen = brokenScreen()
+    let crash = captureCrash {
+      screen.change { $0.deleteRows(at: [row(0)], with: .none) }
+    }
+    #expect(crash != nil)
+    try screen.check.verify()
+    #expect(screen.findings == [])
+  }
+
   @Test func onlyWhatIsLookedForIsFound() {
     let screen = brokenScreen()
     let check = ListCheck(screen.table, [.staleness, .reuse])

@@ -3,21 +3,19 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// A tweet whose identity is what the test says.
+/// A tweet that is called by a number, and may have its likes in its identity too.
 private struct Tweet: Hashable, Sendable, Identifiable {
-  enum Identity { case byID, byEverything }
-
   let id: Int
   var likes: Int
-  var identity = Identity.byID
+  var identifiesLikes = false
 
   static func == (one: Tweet, other: Tweet) -> Bool {
-    one.id == other.id && (one.identity == .byID || one.likes == other.likes)
+    one.id == other.id && (!one.identifiesLikes || one.likes == other.likes)
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(id)
-    if identity == .byEverything { hasher.combine(likes) }
+    if identifiesLikes { hasher.combine(likes) }
   }
 
   var text: String { "tweet \(id), \(likes) likes" }
@@ -44,8 +42,8 @@ private struct Word: Hashable, Sendable {
   }
 }
 
-/// An object that is its own identifier.
-private final class Device: Hashable, @unchecked Sendable {  // used on the main actor alone
+/// An object that is its own identifier. It is used on the main actor alone.
+private final class Device: Hashable, CustomStringConvertible, @unchecked Sendable {
   let serial: Int
   var name: String
   let hashesName: Bool
@@ -53,6 +51,8 @@ private final class Device: Hashable, @unchecked Sendable {  // used on the main
   init(_ serial: Int, _ name: String, hashesName: Bool) {
     (self.serial, self.name, self.hashesName) = (serial, name, hashesName)
   }
+
+  var description: String { "device \(serial)" }
 
   static func == (one: Device, other: Device) -> Bool { one === other }
 
@@ -90,8 +90,8 @@ extension SeededFault {
       let screen = SnapshotScreen<Tweet> { $0.text }
       func tweets(_ likes: Int) -> [Tweet] {
         [
-          Tweet(id: 1, likes: 0, identity: .byEverything),
-          Tweet(id: 2, likes: likes, identity: .byEverything),
+          Tweet(id: 1, likes: 0, identifiesLikes: true),
+          Tweet(id: 2, likes: likes, identifiesLikes: true),
         ]
       }
       screen.show(tweets(5))

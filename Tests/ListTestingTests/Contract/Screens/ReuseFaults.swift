@@ -52,7 +52,7 @@ extension SeededFault {
           }
         }
       }
-      screen.scroll(to: 400)
+      for offset in [240, 480] { screen.scroll(to: CGFloat(offset)) }
       return screen.findings
     },
     SeededFault("the image of a row without one is left alone", .notReset) { isBroken in
@@ -63,7 +63,7 @@ extension SeededFault {
           if image != nil || !isBroken { tile.picture.image = image }
         }
       }
-      screen.scroll(to: 400)
+      for offset in [240, 480] { screen.scroll(to: CGFloat(offset)) }
       return screen.findings
     },
     SeededFault("an image arrives when its cell has another item", .lateCallback) { isBroken in
@@ -106,7 +106,7 @@ extension TilesScreen {
     host.nextTurn()
     scroll(to: 240, settles: false)
     host.advance(by: 0.5)
-    scroll(to: 400)
+    scroll(to: 480)
     return findings
   }
 }

@@ -20,13 +20,13 @@ extension SeededFault {
     },
     SeededFault("a reload is followed by a batch in the same turn", .updateBeforeCounts) {
       isBroken in
-      let screen = RowsScreen(["A"])
+      let screen = TilesScreen(["A"])
       _ = captureCrash {
-        screen.change { table in
-          table.reloadData()
+        screen.change { view in
+          view.reloadData()
           if !isBroken { screen.host.settle() }
-          screen.sections[0].append("B")
-          table.insertRows(at: [row(1)], with: .none)
+          screen.items.append("B")
+          view.insertItems(at: [row(1)])
         }
       }
       return screen.findings
