@@ -107,6 +107,9 @@ extension ListEngine {
   /// Whether an update has begun and not ended.
   var isUpdating: Bool { session.isOpen }
 
+  /// Whether an update has begun and not ended that had to ask for the counts before it.
+  var isUpdatingFromLateCounts: Bool { session.isOpen && context.loadedCountsForUpdate }
+
   /// Opens one level of an update.
   func beginUpdates(site: CallSite?) {
     guard !isInert else { return }

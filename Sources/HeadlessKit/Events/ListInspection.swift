@@ -16,6 +16,9 @@ public struct ListInspection {
 
   /// The counts that the list remembers; `nil` if it would have to ask for them.
   public var counts: SectionCounts?
+  /// Whether an update is open that had to ask for the counts before it, since the list did not
+  /// know them.
+  public var isUpdatingFromLateCounts = false
   /// The cells on screen, in list order.
   public var cells: [Entry] = []
   /// The headers, footers and other views on screen, in list order.
@@ -37,6 +40,7 @@ extension TableView {
   public var inspection: ListInspection {
     var inspection = ListInspection()
     inspection.counts = engine.loadedCounts
+    inspection.isUpdatingFromLateCounts = engine.isUpdatingFromLateCounts
     inspection.selection = engine.selection.paths
     inspection.cells = cells.live.paths.compactMap { path in
       cells.live[path].map { entry(.item(path), $0) }
@@ -66,6 +70,7 @@ extension CollectionView {
   public var inspection: ListInspection {
     var inspection = ListInspection()
     inspection.counts = engine.loadedCounts
+    inspection.isUpdatingFromLateCounts = engine.isUpdatingFromLateCounts
     inspection.selection = engine.selection.paths
     inspection.cells = stage.cells.paths.compactMap { path in
       stage.cells[path].map { entry(.item(path), $0) }

@@ -33,10 +33,10 @@ extension ListHost {
   public func nextTurn() {
     let mark = queue.mark
     run {
-      layoutIfNeeded()
+      layOutAndTell()
       while let work = queue.next(dueBy: clock.nanoseconds, addedBefore: mark) {
         work.perform()
-        layoutIfNeeded()
+        layOutAndTell()
       }
     }
   }
@@ -49,7 +49,7 @@ extension ListHost {
   public func advance(by duration: TimeInterval) {
     let end = clock.nanoseconds + VirtualClock.nanoseconds(duration)
     run {
-      layoutIfNeeded()
+      layOutAndTell()
       var worked = 0
       while let work = queue.next(dueBy: end) {
         worked = work.due > clock.nanoseconds ? 0 : worked + 1
@@ -60,7 +60,7 @@ extension ListHost {
         }
         clock.nanoseconds = max(clock.nanoseconds, work.due)
         work.perform()
-        layoutIfNeeded()
+        layOutAndTell()
       }
       clock.nanoseconds = end
     }
@@ -92,13 +92,20 @@ extension ListHost {
     for _ in 0..<turns {
       nextTurn()
       guard let due = queue.nextDueTime() else {
-        if unfinishedLayout.isEmpty { return [] }
+        guard unfinishedLayout.isEmpty else { continue }
+        tell(.quiet)
+        if queue.nextDueTime() == nil, unfinishedLayout.isEmpty { return [] }
         continue
       }
       guard due <= end else { break }
       clock.nanoseconds = max(clock.nanoseconds, due)
     }
     return unfinishedLayout + pendingWork
+  }
+
+  private func layOutAndTell() {
+    layoutIfNeeded()
+    tell(.laidOut)
   }
 
   /// The layout that is due, one entry for each window.

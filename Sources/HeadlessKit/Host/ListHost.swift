@@ -63,6 +63,8 @@ public final class ListHost {
   var port = EventPort()
   /// Where it is heard that lists are made.
   var listPort = EventPort()
+  /// Where the moments are told that suit a look at lists.
+  var momentPort = MomentPort()
 
   /// Creates a device.
   ///

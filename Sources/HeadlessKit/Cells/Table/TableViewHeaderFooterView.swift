@@ -18,7 +18,7 @@ open class TableViewHeaderFooterView: View {
   var isPinned = false {
     didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
   }
-  private let labels = TableViewCellLabels(.subtitle)
+  let labels = TableViewCellLabels(.subtitle)
   private(set) lazy var parts = ConfiguredViews(of: self) { TableViewHeaderFooterContentView() }
 
   /// Creates a view of no size.

@@ -106,7 +106,7 @@ extension TableView {
     }
   }
 
-  private func titleView(_ place: TableBars.Place) -> View? {
+  func titleView(_ place: TableBars.Place) -> View? {
     guard let title = title(of: place.bar, place.section) else { return nil }
     let view =
       dequeueBar(Self.titleIdentifier)

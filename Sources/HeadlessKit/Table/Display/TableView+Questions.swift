@@ -99,7 +99,7 @@ extension TableView {
     engine.emit(.askedForView(TableBars.Place(bar: bar, section: section).listPlace))
   }
 
-  private func askViewIfPresent(for bar: TableBar, _ section: Int) -> View? {
+  func askViewIfPresent(for bar: TableBar, _ section: Int) -> View? {
     switch bar {
     case .header:
       askDelegate(.viewForHeader) { $0.tableView(self, viewForHeaderInSection: section) } ?? nil

@@ -1,0 +1,119 @@
+import ListCore
+
+/// Who is where according to what a list was told.
+///
+/// It begins with who was where at a moment, and carries everybody along with each update.
+struct AnnouncedPlaces {
+  /// An item that is not where it was announced to be.
+  struct Fault {
+    /// The place, after the updates.
+    let path: ItemPath
+    let announced: AnyHashable
+    let found: AnyHashable
+  }
+
+  /// Whether identities are the client's own, so that any other one is another item. Otherwise
+  /// they are what is read on screen, and only one that was seen elsewhere is another item.
+  private let areExact: Bool
+  private var before: [ItemPath: AnyHashable] = [:]
+  private var expected: [ItemPath: AnyHashable] = [:]
+  /// The updates since then.
+  private(set) var plans: [UpdatePlan] = []
+  private var wasReloaded = false
+
+  init(areExact: Bool) {
+    self.areExact = areExact
+  }
+
+  /// Begins anew with who is where now.
+  mutating func remember(_ now: [ItemPath: AnyHashable]) {
+    before = now
+    expected = now
+    plans = []
+    wasReloaded = false
+  }
+
+  /// Everybody goes where an update says.
+  mutating func carry(along plan: UpdatePlan) {
+    plans.append(plan)
+    var carried: [ItemPath: AnyHashable] = [:]
+    for (path, identity) in expected {
+      if let target = plan.destination(of: path) { carried[target] = identity }
+    }
+    expected = carried
+  }
+
+  /// Nothing is known any more: the list asks for everything again.
+  mutating func forget() {
+    expected = [:]
+    wasReloaded = true
+  }
+
+  /// What items look like is another thing from now on.
+  mutating func forgetLooks(of paths: [ItemPath]) {
+    guard !areExact else { return }
+    for path in paths { expected[path] = nil }
+  }
+
+  /// The items that are not where they were announced to be, in list order.
+  func faults(_ now: [ItemPath: AnyHashable]) -> [Fault] {
+    guard areExact || !plans.isEmpty else { return [] }
+    let seen = Dictionary(grouping: before.values, by: { $0 }).mapValues(\.count)
+    return expected.keys.sorted().compactMap { path in
+      guard let announced = expected[path], let found = now[path], announced != found else {
+        return nil
+      }
+      guard areExact || (seen[announced] == 1 && seen[found] == 1) else { return nil }
+      return Fault(path: path, announced: announced, found: found)
+    }
+  }
+
+  /// Whether the changes of the one update lead to what is there when they are made one after the
+  /// other, each with the indexes that the one before it left.
+  func wereMeantInTurn(_ now: [ItemPath: AnyHashable], _ counts: SectionCounts) -> Bool {
+    guard !wasReloaded, plans.count == 1, let plan = plans.first,
+      before.count == plan.before.itemCount, now.count == counts.itemCount
+    else { return false }
+    var rows = plan.before.perSection.enumerated().map { section, count in
+      (0..<count).map { before[ItemPath(item: $0, section: section)] }
+    }
+    for change in plan.batch.calls.flatMap(\.changes) {
+      guard Self.make(change, &rows) else { return false }
+    }
+    guard rows.map(\.count) == counts.perSection else { return false }
+    return rows.enumerated().allSatisfy { section, items in
+      items.enumerated().allSatisfy { item, identity in
+        identity == nil || identity == now[ItemPath(item: item, section: section)]
+      }
+    }
+  }
+
+  /// Makes one change at once. Items that come from nowhere are `nil`.
+  private static func make(_ change: Change, _ rows: inout [[AnyHashable?]]) -> Bool {
+    func holds(_ path: ItemPath) -> Bool {
+      rows.indices.contains(path.section) && rows[path.section].indices.contains(path.item)
+    }
+    func insert(_ identity: AnyHashable?, _ path: ItemPath) -> Bool {
+      guard rows.indices.contains(path.section), path.item <= rows[path.section].count else {
+        return false
+      }
+      rows[path.section].insert(identity, at: path.item)
+      return true
+    }
+    switch change {
+    case .deleteItem(let path):
+      guard holds(path) else { return false }
+      rows[path.section].remove(at: path.item)
+      return true
+    case .insertItem(let path): return insert(nil, path)
+    case .reloadItem(let path):
+      guard holds(path) else { return false }
+      rows[path.section][path.item] = nil
+      return true
+    case .moveItem(let source, let target):
+      guard holds(source) else { return false }
+      return insert(rows[source.section].remove(at: source.item), target)
+    case .deleteSection, .insertSection, .reloadSection, .moveSection: return false
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import HeadlessKit
+
+/// What is watched until the end of a test: a host of its own, and objects that should be gone
+/// with it.
+@MainActor
+public final class LeakScope {
+  private struct Watched {
+    let name: String
+    weak var object: AnyObject?
+  }
+
+  /// The host to show screens on. It is let go at the end.
+  public let host: ListHost
+  private var watched: [Watched] = []
+  private var known: Set<ObjectIdentifier> = []
+
+  init(_ host: ListHost) {
+    self.host = host
+  }
+
+  /// Watches an object: a controller, a data source, a cell.
+  ///
+  /// - Parameters:
+  ///   - object: The object. It is not kept alive.
+  ///   - name: What to call it in a finding; its class if `nil`.
+  /// - Returns: The object.
+  @discardableResult
+  public func watch<Object: AnyObject>(_ object: Object, _ name: String? = nil) -> Object {
+    if known.insert(ObjectIdentifier(object)).inserted {
+      watched.append(Watched(name: name ?? "\(type(of: object))", object: object))
+    }
+    return object
+  }
+
+  /// Watches every view in the host's windows, and whoever serves the lists among them.
+  func watchWhatIsShown() {
+    for window in host.windows { watchTree(window) }
+  }
+
+  private func watchTree(_ view: View) {
+    watch(view)
+    if let table = view as? TableView {
+      if let source = table.dataSource { watch(source) }
+      if let delegate = table.delegate { watch(delegate) }
+    } else if let list = view as? CollectionView {
+      if let source = list.dataSource { watch(source) }
+      if let delegate = list.delegate { watch(delegate) }
+    }
+    for child in view.subviews { watchTree(child) }
+  }
+
+  /// Tells, once the scope and its host are gone, who is still there: one entry for each name.
+  var survivors: () -> [(name: String, count: Int)] {
+    { [watched] in
+      let alive = watched.filter { $0.object != nil }
+      return Dictionary(grouping: alive, by: \.name).map { ($0.key, $0.value.count) }
+        .sorted { $0.name < $1.name }
+    }
+  }
+}
+
+/// Runs a piece of a test on a host of its own, and finds what is left when both are gone: objects
+/// that are still alive, and work that nobody waited for.
+///
+/// ```swift
+/// expectNoLeaks(mode: .call { Issue.record($0) }) { scope in
+///   let screen = scope.watch(BooksScreen())
+///   scope.host.show(screen.table)
+///   scope.host.settle()
+/// }
+/// ```
+///
+/// Views that were shown at the end, and the data sources and delegates of lists, are watched
+/// without being named.
+///
+/// - Returns: What was found.
+@MainActor
+@discardableResult
+public func expectNoLeaks(
+  mode: CheckMode = .record, profile: SystemProfile = .iOS18,
+  _ body: (LeakScope) throws -> Void
+) rethrows -> [ListFinding] {
+  var log = FindingLog(mode)
+  let survivors = try {
+    let scope = LeakScope(ListHost(profile: profile))
+    try scope.host.run { try body(scope) }
+    scope.watchWhatIsShown()
+    for finding in ListFinding.workLeft(on: scope.host) { log.add(finding) }
+    return scope.survivors
+  }()
+  for survivor in survivors() {
+    let number = survivor.count == 1 ? "" : "\(survivor.count) × "
+    log.add(
+      ListFinding(
+        .stillAlive,
+        """
+        \(number)\(survivor.name) is still there although the screen is gone: something keeps it. \
+        Closures that a screen keeps, such as the cell provider of its data source, must capture \
+        the screen weakly.
+        """))
+  }
+  return log.findings
+}
+
+extension ListFinding {
+  /// One finding for each piece of work that a host has not done.
+  @MainActor static func workLeft(on host: ListHost) -> [ListFinding] {
+    host.pendingWork.map { work in
+      ListFinding(
+        .workLeft,
+        """
+        "\(work.name)" is still to be done at \(work.due) s, and the test is over. Settle the host, \
+        or cancel the work when the screen goes.
+        """)
+    }
+  }
+}

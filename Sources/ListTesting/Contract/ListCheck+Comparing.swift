@@ -1,0 +1,110 @@
+import HeadlessKit
+import ListCore
+
+// What is on screen, and what would be if it were made now.
+
+extension ListCheck {
+  /// A view that does not show what it should.
+  private struct Stray {
+    let place: ListPlace
+    let shown: ViewLook
+    let fresh: ViewLook
+    let differences: [String]
+  }
+
+  /// Finds what is left of former lives, what came late, and what is out of date, in this order:
+  /// each view counts for one of them.
+  func compare(_ pairs: [LookPass.Pair], hasWaited: Bool) {
+    var leftovers: [ReuseWatch.Leftover: [ListPlace]] = [:]
+    var late: [Stray] = []
+    var stale: [ListFinding.Kind: [Stray]] = [:]
+    for pair in pairs {
+      let (place, name) = (pair.entry.place, pair.entry.name)
+      let fresh = ViewLook(pair.fresh)
+      let left = reuse.clean(pair.entry.view, name, fresh)
+      for leftover in left { leftovers[leftover, default: []].append(place) }
+      guard left.isEmpty else { continue }
+      let shown = ViewLook(pair.entry.view)
+      let differences = shown.contentDifferences(from: fresh, trustsAbsence: hasWaited)
+      let stray = Stray(place: place, shown: shown, fresh: fresh, differences: differences)
+      if differences.isEmpty {
+        // A view that draws its texts by means of its own is compared by what is read.
+        if shown.texts != fresh.texts { stale[Self.staleKind(place), default: []].append(stray) }
+      } else if wasWrittenLate(name, shown, differences) {
+        late.append(stray)
+      } else {
+        stale[Self.staleKind(place), default: []].append(stray)
+      }
+    }
+    for (leftover, places) in leftovers.sorted(by: { $0.key.property < $1.key.property }) {
+      report(.notReset, at: places, Self.sentence(leftover))
+    }
+    if let first = late.first { report(.lateCallback, at: late.map(\.place), Self.late(first)) }
+    for (kind, strays) in stale.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      guard let first = strays.first else { continue }
+      report(kind, at: strays.map(\.place), Self.stale(first))
+    }
+  }
+
+  /// Whether a view that had another item before was written into after it was configured.
+  private func wasWrittenLate(
+    _ name: ListViewName, _ shown: ViewLook, _ differences: [String]
+  ) -> Bool {
+    guard checks.contains(.reuse), reuse.uses[name] != nil, let configured = configured[name] else {
+      return false
+    }
+    return differences.contains { shown[$0] != configured[$0] }
+  }
+
+  private static func staleKind(_ place: ListPlace) -> ListFinding.Kind {
+    switch place {
+    case .item: .staleCell
+    case .header, .supplementary(CollectionView.elementKindSectionHeader, _): .staleHeader
+    case .footer, .supplementary(CollectionView.elementKindSectionFooter, _): .staleFooter
+    case .supplementary, .decoration: .staleSupplementary
+    }
+  }
+}
+
+extension ListCheck {
+  private static func sentence(_ leftover: ReuseWatch.Leftover) -> String {
+    """
+    A view of "\(leftover.identifier)" came back from the pool and kept its \(leftover.property): \
+    some items set it and others leave it alone. Reset it in prepareForReuse(), or set it for \
+    every item.
+    """
+  }
+
+  private static func late(_ stray: Stray) -> String {
+    """
+    \(difference(stray)). It was right when the view was configured, and something wrote into the \
+    view afterwards: a callback of an item that the view stood for before. Have the callback ask \
+    whether the view is still its item's, or cancel it in prepareForReuse().
+    """
+  }
+
+  private static func stale(_ stray: Stray) -> String {
+    let remedy =
+      switch stray.place {
+      case .item: "Reload or reconfigure the item when its content changes."
+      case .header, .footer, .supplementary, .decoration:
+        "Changes of items do not touch it: reload the section, or write into the view on screen."
+      }
+    return "\(difference(stray)). \(remedy)"
+  }
+
+  private static func difference(_ stray: Stray) -> String {
+    let noun = stray.place.item == nil ? "The \(stray.place)" : "The cell at \(stray.place)"
+    guard let name = stray.differences.first else {
+      return "\(noun) reads \(stray.shown.texts), and its provider would give \(stray.fresh.texts)"
+    }
+    let (shown, fresh) = (text(stray.shown[name]), text(stray.fresh[name]))
+    return "\(noun) has \(shown) as its \(name), and its provider would give \(fresh)"
+  }
+
+  private static func text(_ value: AnyHashable?) -> String {
+    guard let value else { return "none" }
+    if let image = value.base as? Image { return "image \"\(image.name ?? "without a name")\"" }
+    return value.base is String ? "\"\(value.base)\"" : "\(value.base)"
+  }
+}

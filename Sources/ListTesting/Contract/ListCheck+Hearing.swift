@@ -1,0 +1,126 @@
+import HeadlessKit
+import ListCore
+
+// What a check notes while things happen. It asks the list nothing: that must wait.
+
+extension ListCheck {
+  func hear(_ event: ListEvent, _ view: View?) {
+    remember(event)
+    if let list, list.window != nil { follow(list.host) }
+    switch event {
+    case .created(let name, let identifier):
+      if let view { noteCreation(of: view, name, identifier) }
+    case .reused(let name, let identifier):
+      if let view, checks.contains(.reuse) { reuse.dirty(view, name, identifier) }
+    case .displayed(let name, _):
+      if let view { noteDisplay(of: view, name) }
+    case .reconfigured(let name, _): newlyConfigured.insert(name)
+    case .ended(let name, _): configured[name] = nil
+    case .reloadedData:
+      pass = nil
+      places.forget()
+    case .calledReconfigure(let paths, _):
+      pass = nil
+      places.forgetLooks(of: paths)
+    case .called(let call, _):
+      pass = nil
+      noteCall(call)
+    case .updated(let plan):
+      pass = nil
+      places.carry(along: plan)
+    case .droppedUpdate(let fault): noteDrop(of: fault)
+    case .beganApply: isApplying = true
+    case .endedApply: isApplying = false
+    case .crashed: stop()
+    case .askedForSectionCount, .askedForItemCount, .askedForTitle, .askedForView, .pooled,
+      .beganUpdate, .layoutPass, .animationStarted, .animationEnded, .completed, .selectionChanged,
+      .calledDelegate, .logged, .noted:
+      break
+    }
+  }
+
+  func noteDisplay(of view: View, _ name: ListViewName) {
+    newlyConfigured.insert(name)
+    if checks.contains(.reuse) { reuse.noteDisplay(of: view, name) }
+  }
+
+  private func noteCreation(of view: View, _ name: ListViewName, _ identifier: String?) {
+    if checks.contains(.reuse) { reuse.noteCreation(of: view, name, identifier) }
+  }
+
+  private func noteCall(_ call: UpdateCall) {
+    guard !isApplying, let list, list.inspection.isUpdatingFromLateCounts else { return }
+    report(
+      .updateBeforeCounts,
+      """
+      \(call.text(list.kind)) was called before the list knew its counts, so it asked for them \
+      first: if the model has changed already, the change counts twice and the list crashes. Show \
+      the list and lay it out before the model changes, or call reloadData() instead.
+      """)
+  }
+
+  private func noteDrop(of fault: UpdateFault) {
+    let reason = fault.reason(.collection, host?.profile ?? .iOS18)
+    pass = nil
+    places.forget()
+    report(
+      .droppedUpdate,
+      """
+      An invalid update was dropped, and the list reloaded: \(reason). Other \
+      releases crash. Announce exactly what changes in the model.
+      """)
+  }
+
+  /// What the system prints and survives.
+  func hear(_ line: ConsoleLine) {
+    remember(.logged(line))
+    switch line.warning {
+    case .layoutOutsideHierarchy:
+      report(
+        .layoutOutsideHierarchy,
+        """
+        The table was laid out or updated while it was in no window, so it loaded cells without \
+        knowing its size. Wait until it is in a window: update the model alone before that.
+        """)
+    case .cellForRowDuringUpdate:
+      report(
+        .cellAskedForDuringUpdate,
+        """
+        The table was asked for a cell while it was updating its cells, and answered none. Use the \
+        cell that the callback hands over, or ask after the update.
+        """)
+    case .updatesFromSeveralQueues:
+      report(
+        .mixedQueues,
+        """
+        Snapshots were applied on the main queue and on another one. The order is left to chance, \
+        and waiting for one another is a deadlock. Apply always on one of them.
+        """)
+    case .itemsExist(let items):
+      report(
+        .itemAddedAgain,
+        """
+        A snapshot was given items that it held: \(items.joined(separator: ", ")). They were moved, \
+        not added. Give every item an identifier of its own, or move it by name.
+        """)
+    case .updateDropped, .attributesIgnored, .itemTooLarge, nil: break
+    }
+  }
+
+  func hear(_ moment: HostMoment) {
+    noteConfiguredLooks()
+    if moment == .quiet { takeQuietLook() }
+  }
+
+  /// A view that was laid out after it was configured shows what it is meant to show. What comes
+  /// later comes from elsewhere.
+  private func noteConfiguredLooks() {
+    guard !newlyConfigured.isEmpty, let list else { return }
+    let inspection = list.inspection
+    for entry in inspection.cells + inspection.otherViews
+    where newlyConfigured.contains(entry.name) {
+      configured[entry.name] = ViewLook(entry.view)
+    }
+    newlyConfigured = []
+  }
+}

@@ -1,0 +1,131 @@
+import HeadlessKit
+import ListCore
+
+/// A look at a list: what is on screen, and beside it what would be if it were made now.
+struct LookPass {
+  /// A view on screen and its counterpart.
+  struct Pair {
+    let entry: ListInspection.Entry
+    let fresh: View
+  }
+
+  let counts: SectionCounts
+  let pairs: [Pair]
+  /// Whether the making of the counterparts left work on the host, which has been done since. Then
+  /// the host's clock is where content comes from.
+  var hasWaited = false
+}
+
+extension ListCheck {
+  /// Looks at the list now.
+  ///
+  /// The host does so by itself when it settles. Content that is still to arrive counts as missing.
+  ///
+  /// - Complexity: One question to the data source for each view on screen, and one to the client's
+  ///   identities for each item of the list.
+  public func look() {
+    pass = beginLook()
+    finishLook()
+  }
+
+  /// Looks when the host is quiet. If what was asked for starts work, the comparison waits until
+  /// the host is quiet again.
+  func takeQuietLook() {
+    if pass != nil {
+      pass?.hasWaited = true
+    } else {
+      pass = beginLook()
+      if let host, !host.pendingWork.isEmpty { return }
+    }
+    finishLook()
+  }
+
+  private func beginLook() -> LookPass? {
+    guard let list, !list.isDragging else { return nil }
+    let inspection = list.inspection
+    guard let counts = inspection.counts, let now = list.countsOfDataSource() else { return nil }
+    guard counts == now else {
+      places.forget()
+      report(.forgottenUpdate, Self.forgotten(counts, now))
+      return nil
+    }
+    let entries = inspection.cells + inspection.otherViews
+    let pairs = entries.compactMap { entry in
+      list.freshView(for: entry.place).map { LookPass.Pair(entry: entry, fresh: $0) }
+    }
+    return LookPass(counts: counts, pairs: pairs)
+  }
+
+  private func finishLook() {
+    guard let pass else { return }
+    self.pass = nil
+    let misplaced = checkPlaces(pass)
+    let pairs = pass.pairs.filter { !misplaced.contains($0.entry.place) }
+    compare(pairs, hasWaited: pass.hasWaited)
+  }
+
+  /// Finds items that are not where they were announced to be.
+  private func checkPlaces(_ pass: LookPass) -> Set<ListPlace> {
+    var now = identities(pass.counts)
+    if !knowsIdentities {
+      for pair in pass.pairs {
+        guard let path = pair.entry.place.item else { continue }
+        let texts = pair.fresh.shownTexts
+        if !texts.isEmpty { now[path] = texts }
+      }
+    }
+    defer { places.remember(now) }
+    let faults = places.faults(now)
+    guard let first = faults.first else { return [] }
+    let found = faults.map { ListPlace.item($0.path) }
+    if places.plans.isEmpty {
+      report(.forgottenUpdate, at: found, Self.unannounced(first))
+    } else if places.wereMeantInTurn(now, pass.counts) {
+      report(.indexesMeantInTurn, at: found, Self.meantInTurn(first))
+    } else {
+      report(.wrongPlace, at: found, Self.misplaced(first))
+    }
+    return Set(found)
+  }
+}
+
+extension ListCheck {
+  private static func forgotten(_ counts: SectionCounts, _ now: SectionCounts) -> String {
+    """
+    The list remembers \(counts.perSection) items and the data source has \(now.perSection) now: \
+    nobody told the list. The next update will crash, or show rows that are not there. Announce \
+    the change in the same turn, or call reloadData().
+    """
+  }
+
+  private static func unannounced(_ fault: AnnouncedPlaces.Fault) -> String {
+    """
+    \(fault.path) is \(text(fault.found)) in the data source and was \(text(fault.announced)), and \
+    the list was told of no change. Announce the move, reload the row, or call reloadData().
+    """
+  }
+
+  private static func meantInTurn(_ fault: AnnouncedPlaces.Fault) -> String {
+    """
+    The indexes of the update are right if its changes are made one after the other. A list takes \
+    deletions and the sources of moves in the order of before the update, and insertions and the \
+    targets of moves in the order of after it. UIKit would not crash, but \(fault.path) now stands \
+    for \(text(fault.found)) and still shows \(text(fault.announced)).
+    """
+  }
+
+  private static func misplaced(_ fault: AnnouncedPlaces.Fault) -> String {
+    """
+    The counts are right, so UIKit would not crash, but \(fault.path) was announced to be \
+    \(text(fault.announced)) and is \(text(fault.found)) in the data source. Announce the very \
+    positions that change in the model.
+    """
+  }
+
+  private static func text(_ identity: AnyHashable) -> String {
+    if let texts = identity.base as? [String] {
+      return texts.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+    return identity.base is String ? "\"\(identity.base)\"" : "\(identity.base)"
+  }
+}
