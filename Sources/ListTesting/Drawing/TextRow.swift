@@ -44,8 +44,8 @@ struct TextRow {
 }
 
 extension ScreenState.Element {
-  /// The texts, each in one line; the place in brackets if there are none.
+  /// The texts, each in one line; if there are none, the colour, or else the place in brackets.
   var shownTexts: [String] {
-    texts.isEmpty ? ["[\(place)]"] : texts.map(\.onOneLine)
+    texts.isEmpty ? [hue ?? "[\(place)]"] : texts.map(\.onOneLine)
   }
 }

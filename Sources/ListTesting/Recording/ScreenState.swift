@@ -20,11 +20,13 @@ public struct ScreenState: Hashable, Sendable {
     public var isSelected: Bool
     /// How much of it is seen, from 0 to 1.
     public var alpha: Double
+    /// The colour behind its content, as `#rrggbb`, if it was given one that is not white.
+    public var color: String?
 
     /// Creates an element.
     public init(
       place: ListPlace, name: ListViewName, frame: Frame, texts: [String],
-      isSelected: Bool = false, alpha: Double = 1
+      isSelected: Bool = false, alpha: Double = 1, color: String? = nil
     ) {
       self.place = place
       self.name = name
@@ -32,6 +34,7 @@ public struct ScreenState: Hashable, Sendable {
       self.texts = texts
       self.isSelected = isSelected
       self.alpha = alpha
+      self.color = color
     }
   }
 
@@ -98,6 +101,6 @@ extension ScreenState.Element {
       (view as? TableViewCell)?.isSelected ?? (view as? CollectionViewCell)?.isSelected ?? false
     self.init(
       place: entry.place, name: entry.name, frame: Frame(view.frame), texts: view.shownTexts,
-      isSelected: isSelected, alpha: view.alpha)
+      isSelected: isSelected, alpha: view.alpha, color: view.shownColor)
   }
 }

@@ -15,6 +15,8 @@ final class Library: NSObject, TableViewDataSource, TableViewDelegate, Collectio
 
   var shelves: [Shelf]
   let host: ListHost
+  /// The colour of a tile.
+  var tint: (String) -> Color? = { _ in nil }
 
   init(_ shelves: [Shelf], on host: ListHost = ListHost()) {
     self.shelves = shelves
@@ -51,7 +53,9 @@ final class Library: NSObject, TableViewDataSource, TableViewDelegate, Collectio
     let cell = view.dequeueReusableCell(withReuseIdentifier: "tile", for: path)
     let label = cell.contentView.subviews.first as? Label ?? Label()
     if label.superview == nil { cell.contentView.addSubview(label) }
-    label.text = shelves[path.section].books[path.item].title
+    let title = shelves[path.section].books[path.item].title
+    cell.contentView.backgroundColor = tint(title)
+    label.text = title.hasPrefix("hue ") ? nil : title
     return cell
   }
 
@@ -84,6 +88,11 @@ extension Library.Shelf {
     name: "Novels", footer: "Three of them",
     books: [("Emma", "Jane Austen"), ("Dune", "Frank Herbert"), ("Momo", "Michael Ende")])
   static let plays = Self(name: "Plays", footer: nil, books: [("Faust", nil)])
+
+  /// Colours out of order, each book a tile without a text.
+  static func hues(_ count: Int) -> Self {
+    Self(name: nil, footer: nil, books: (0..<count).map { ("hue \($0 * 5 % count)", nil) })
+  }
 
   static func numbered(_ count: Int) -> Self {
     Self(name: nil, footer: nil, books: (0..<count).map { ("Volume \($0)", nil) })

@@ -133,6 +133,20 @@ import Testing
         """)
   }
 
+  @Test func swatchesShowTheirColours() {
+    let library = Library([.hues(3)])
+    library.tint = { $0 == "hue 0" ? .red : nil }
+    #expect(
+      ScreenState(library.grid()).drawing == """
+        ┌────────────────────────────────────────────┐
+        │┌────────────┐ ┌────────────┐ ┌────────────┐│
+        ││#ff0000     │ │[0 - 1]     │ │[0 - 2]     ││
+        │└────────────┘ └────────────┘ └────────────┘│
+        │                                            │
+        └────────────────────────────────────────────┘
+        """)
+  }
+
   @Test func whatDoesNotFitIsCounted() {
     let state = ScreenState(Library([.numbered(60)]).table(height: 844))
     #expect(state.drawing.split(separator: "\n").count <= 24)

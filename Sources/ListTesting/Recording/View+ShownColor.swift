@@ -1,0 +1,23 @@
+import Foundation
+import HeadlessKit
+
+extension View {
+  /// The colour behind the content of this view, as `#rrggbb`; of a cell that of its content view
+  /// before its own. White and what is transparent count as none.
+  public var shownColor: String? {
+    let content =
+      (self as? TableViewCell)?.contentView ?? (self as? CollectionViewCell)?.contentView
+    return content?.backgroundColor?.code ?? backgroundColor?.code
+  }
+}
+
+extension Color {
+  fileprivate var code: String? {
+    var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    guard alpha > 0.01 else { return nil }
+    let parts = [red, green, blue].map { Int((min(1, max(0, $0)) * 255).rounded()) }
+    guard parts != [255, 255, 255] else { return nil }
+    return "#" + parts.map { String(format: "%02x", $0) }.joined()
+  }
+}
