@@ -33,11 +33,12 @@ public struct PathComparison: Hashable, Sendable {
   public struct PathStep: Hashable, Sendable {
     /// What the list showed before.
     public var before: ScreenState
-    /// What it shows now; after a crash, the last state that was consistent.
+    /// What it shows now. A list that crashed keeps its last consistent state; where a snapshot
+    /// crashed, this is what the code went on to do, which on a device it could not.
     public var after: ScreenState
-    /// What happened in between.
+    /// What happened in between. The crash of a snapshot stands last, whenever it was.
     public var trace: ListTrace
-    /// The crash, if it was one.
+    /// The first crash, if there was one.
     public var crash: CrashReport?
   }
 

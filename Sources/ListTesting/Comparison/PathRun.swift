@@ -87,8 +87,11 @@ final class PathRun<Model> {
       host.settle()
     }
     note()
-    return PathComparison.PathStep(
-      before: before, after: state, trace: recorder?.takeTrace() ?? ListTrace(), crash: crash)
+    var trace = recorder?.takeTrace() ?? ListTrace()
+    if let crash, trace.count(where: \.isCrash) == 0 {  // a snapshot's crash, not the list's
+      trace.entries.append(ListTrace.Entry(time: host.clock.now, event: .crashed(crash)))
+    }
+    return PathComparison.PathStep(before: before, after: state, trace: trace, crash: crash)
   }
 
   private func note() {
@@ -106,6 +109,12 @@ final class PathRun<Model> {
       }
     }
     list.contentOffset = CGPoint(x: other.visible.x, y: other.visible.y)
+  }
+}
+
+extension ListEvent {
+  fileprivate var isCrash: Bool {
+    if case .crashed = self { true } else { false }
   }
 }
 

@@ -119,6 +119,16 @@ private final class Puppet: NSObject, ModelScreen, TableViewDataSource {
     #expect(comparison.steps[5].legacy.trace == ListTrace())
   }
 
+  @Test func aCrashOfASnapshotIsInTheTraceOfTheList() {
+    let shelves: Shelves = [["Emma"]]
+    let comparison = PathComparison(
+      models: [shelves, [["Emma", "Emma"]], [["Emma", "Dune"]]],
+      legacy: { TableByHand($0) }, diffable: { TableBySnapshots($0) })
+    let step = comparison.steps[1].diffable
+    #expect(comparison.differences.map(\.step) == [1])
+    #expect(step.trace.events.last == step.crash.map(ListEvent.crashed))
+  }
+
   @Test func bothMayCrash() {
     let delete = Step.act("delete row 90") { screen, _ in
       (screen.list as? TableView)?.deleteRows(at: [IndexPath(row: 90, section: 0)], with: .none)
