@@ -62,7 +62,8 @@ extension TableView {
   }
 
   private func isUnused(_ cell: TableViewCell) -> Bool {
-    cell.superview == nil && cells.live.path(of: cell) == nil && cells.prepared.path(of: cell) == nil
+    cell.superview == nil && cells.live.path(of: cell) == nil
+      && cells.prepared.path(of: cell) == nil
   }
 
   /// Runs a question with empty pools and without observers, and puts everything back.

@@ -13,7 +13,8 @@ struct AnnouncedPlaces {
   }
 
   /// Whether identities are the client's own, so that any other one is another item. Otherwise
-  /// they are what is read on screen, and only one that was seen elsewhere is another item.
+  /// they are what is read on screen, which changes: then another item is one that was seen
+  /// elsewhere before, or stands where one was that is seen elsewhere now.
   private let areExact: Bool
   private var before: [ItemPath: AnyHashable] = [:]
   private var expected: [ItemPath: AnyHashable] = [:]
@@ -59,11 +60,13 @@ struct AnnouncedPlaces {
   func faults(_ now: [ItemPath: AnyHashable]) -> [Fault] {
     guard areExact || !plans.isEmpty else { return [] }
     let seen = Dictionary(grouping: before.values, by: { $0 }).mapValues(\.count)
+    let seenNow = Dictionary(grouping: now.values, by: { $0 }).mapValues(\.count)
     return expected.keys.sorted().compactMap { path in
       guard let announced = expected[path], let found = now[path], announced != found else {
         return nil
       }
-      guard areExact || (seen[announced] == 1 && seen[found] == 1) else { return nil }
+      let isAnother = seen[announced] == 1 && (seen[found] == 1 || seenNow[announced] == 1)
+      guard areExact || isAnother else { return nil }
       return Fault(path: path, announced: announced, found: found)
     }
   }

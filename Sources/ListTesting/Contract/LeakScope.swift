@@ -49,12 +49,16 @@ public final class LeakScope {
     for child in view.subviews { watchTree(child) }
   }
 
-  /// Tells, once the scope and its host are gone, who is still there: one entry for each name.
-  var survivors: () -> [(name: String, count: Int)] {
+  /// Tells, once the scope and its host are gone, who is still there: names and how many of each,
+  /// in the order in which they were watched.
+  var survivors: () -> [String] {
     { [watched] in
-      let alive = watched.filter { $0.object != nil }
-      return Dictionary(grouping: alive, by: \.name).map { ($0.key, $0.value.count) }
-        .sorted { $0.name < $1.name }
+      let alive = watched.filter { $0.object != nil }.map(\.name)
+      var counts: [String: Int] = [:]
+      for name in alive { counts[name, default: 0] += 1 }
+      return alive.compactMap { name in
+        counts.removeValue(forKey: name).map { $0 == 1 ? name : "\($0) × \(name)" }
+      }
     }
   }
 }
@@ -88,15 +92,15 @@ public func expectNoLeaks(
     for finding in ListFinding.workLeft(on: scope.host) { log.add(finding) }
     return scope.survivors
   }()
-  for survivor in survivors() {
-    let number = survivor.count == 1 ? "" : "\(survivor.count) × "
+  let names = survivors()
+  if !names.isEmpty {
     log.add(
       ListFinding(
         .stillAlive,
         """
-        \(number)\(survivor.name) is still there although the screen is gone: something keeps it. \
-        Closures that a screen keeps, such as the cell provider of its data source, must capture \
-        the screen weakly.
+        Still there although the screen is gone: \(names.joined(separator: ", ")). Something keeps \
+        it. Closures that a screen keeps, such as the cell provider of its data source, must \
+        capture the screen weakly.
         """))
   }
   return log.findings

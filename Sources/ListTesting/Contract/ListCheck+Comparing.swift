@@ -25,11 +25,14 @@ extension ListCheck {
       for leftover in left { leftovers[leftover, default: []].append(place) }
       guard left.isEmpty else { continue }
       let shown = ViewLook(pair.entry.view)
-      let differences = shown.contentDifferences(from: fresh, trustsAbsence: hasWaited)
+      var differences = shown.contentDifferences(from: fresh, trustsAbsence: hasWaited)
+      noteDecorations(of: name, shown, fresh, differences)
+      differences.removeAll(where: decorations.contains)
       let stray = Stray(place: place, shown: shown, fresh: fresh, differences: differences)
       if differences.isEmpty {
         // A view that draws its texts by means of its own is compared by what is read.
-        if shown.texts != fresh.texts { stale[Self.staleKind(place), default: []].append(stray) }
+        guard decorations.isEmpty, shown.texts != fresh.texts else { continue }
+        stale[Self.staleKind(place), default: []].append(stray)
       } else if wasWrittenLate(name, shown, differences) {
         late.append(stray)
       } else {
@@ -43,6 +46,22 @@ extension ListCheck {
     for (kind, strays) in stale.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       guard let first = strays.first else { continue }
       report(kind, at: strays.map(\.place), Self.stale(first))
+    }
+  }
+
+  /// A property that a new view has as this one had it, until the delegate was told that it will be
+  /// shown, is the delegate's.
+  private func noteDecorations(
+    of name: ListViewName, _ shown: ViewLook, _ fresh: ViewLook, _ differences: [String]
+  ) {
+    guard let before = displayed.removeValue(forKey: name), let after = configured[name] else {
+      return
+    }
+    for property in differences
+    where before[property] == fresh[property] && after[property] != before[property]
+      && shown[property] == after[property]
+    {
+      decorations.insert(property)
     }
   }
 
@@ -94,7 +113,17 @@ extension ListCheck {
   }
 
   private static func difference(_ stray: Stray) -> String {
-    let noun = stray.place.item == nil ? "The \(stray.place)" : "The cell at \(stray.place)"
+    let noun =
+      switch stray.place {
+      case .item(let path): "The cell at \(path)"
+      case .header(let section): "The header of section \(section)"
+      case .footer(let section): "The footer of section \(section)"
+      case .supplementary(CollectionView.elementKindSectionHeader, let path):
+        "The header of section \(path.section)"
+      case .supplementary(CollectionView.elementKindSectionFooter, let path):
+        "The footer of section \(path.section)"
+      case .supplementary, .decoration: "The view at \(stray.place)"
+      }
     guard let name = stray.differences.first else {
       return "\(noun) reads \(stray.shown.texts), and its provider would give \(stray.fresh.texts)"
     }

@@ -15,7 +15,7 @@ extension ListCheck {
     case .displayed(let name, _):
       if let view { noteDisplay(of: view, name) }
     case .reconfigured(let name, _): newlyConfigured.insert(name)
-    case .ended(let name, _): configured[name] = nil
+    case .ended(let name, _): (configured[name], displayed[name]) = (nil, nil)
     case .reloadedData:
       pass = nil
       places.forget()
@@ -41,6 +41,7 @@ extension ListCheck {
 
   func noteDisplay(of view: View, _ name: ListViewName) {
     newlyConfigured.insert(name)
+    if checks.contains(.staleness) || checks.contains(.reuse) { displayed[name] = ViewLook(view) }
     if checks.contains(.reuse) { reuse.noteDisplay(of: view, name) }
   }
 
@@ -66,8 +67,8 @@ extension ListCheck {
     report(
       .droppedUpdate,
       """
-      An invalid update was dropped, and the list reloaded: \(reason). Other \
-      releases crash. Announce exactly what changes in the model.
+      The list dropped an update and reloaded, where other releases crash. Announce exactly what \
+      changes in the model. \(reason)
       """)
   }
 

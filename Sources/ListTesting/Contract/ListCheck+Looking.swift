@@ -41,7 +41,10 @@ extension ListCheck {
   }
 
   private func beginLook() -> LookPass? {
-    guard let list, !list.isDragging else { return nil }
+    let asksForViews = !checks.isDisjoint(with: [.staleness, .reuse])
+    guard !isOver, let list, !list.isDragging, asksForViews || checks.contains(.contract) else {
+      return nil
+    }
     let inspection = list.inspection
     guard let counts = inspection.counts, let now = list.countsOfDataSource() else { return nil }
     guard counts == now else {
@@ -49,7 +52,8 @@ extension ListCheck {
       report(.forgottenUpdate, Self.forgotten(counts, now))
       return nil
     }
-    let entries = inspection.cells + inspection.otherViews
+    let needsViews = asksForViews || !knowsIdentities
+    let entries = needsViews ? inspection.cells + inspection.otherViews : []
     let pairs = entries.compactMap { entry in
       list.freshView(for: entry.place).map { LookPass.Pair(entry: entry, fresh: $0) }
     }

@@ -11,8 +11,8 @@ import ListCore
 /// One line attaches it to any screen. It looks whenever the host has settled, and when the test
 /// calls ``look()`` or ``verify()``. To learn what should be on screen it asks the data source for
 /// views that are never shown; see `TableView.freshCell(at:)`. It takes what is not done yet for
-/// under way: content that arrives later must arrive on the host's clock. What a delegate changes
-/// in `willDisplay` is not known to it.
+/// under way: content that arrives later must arrive on the host's clock. What a delegate sets in
+/// `willDisplay` is left out.
 ///
 /// A check does not keep its list alive.
 @MainActor
@@ -36,10 +36,16 @@ public final class ListCheck {
   var reuse = ReuseWatch()
   /// What views showed when they had been configured and laid out.
   var configured: [ListViewName: ViewLook] = [:]
+  /// What views showed when the delegate was about to be told that they will be shown.
+  var displayed: [ListViewName: ViewLook] = [:]
+  /// The properties that the delegate sets in `willDisplay`, of which a data source knows nothing.
+  var decorations: Set<String> = []
   /// The views that were given their content since the last layout.
   var newlyConfigured: Set<ListViewName> = []
   /// The look that is being taken.
   var pass: LookPass?
+  /// Whether nothing is looked at any more.
+  private(set) var isOver = false
   /// Whether a diffable data source is at work.
   var isApplying = false
 
@@ -86,8 +92,9 @@ public final class ListCheck {
     try log.verify()
   }
 
-  /// Ends the check. The findings stay.
+  /// Ends the check. The findings stay. A crash of the list ends it too.
   public func stop() {
+    isOver = true
     for observation in observations { observation.cancel() }
     observations = []
     moments?.cancel()

@@ -3,22 +3,36 @@ import ListCore
 // What can be wrong with identifiers.
 
 extension SnapshotIdentityCheck {
-  /// Items that were marked with an instance that the snapshot does not hold (behaviour 6.11).
-  func findNewInstances(_ marked: [Item], _ records: [Record]) {
+  /// Items that were marked with an instance that the snapshot does not hold, or that brings a new
+  /// content along itself (behaviour 6.11).
+  ///
+  /// - Parameter old: The items of the last snapshot.
+  func findNewInstances(_ marked: [Item], _ records: [Record], after old: [Record]) {
     guard !marked.isEmpty else { return }
     let held = Dictionary(records.map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
+    let earlier = Dictionary(old.map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
     for item in marked {
-      guard let record = held[item], let given = content(item), given != record.content else {
-        continue
+      guard let record = held[item] else { continue }
+      if content(item) != record.content {
+        report(
+          .reloadOfNewInstance, [record.place],
+          """
+          \(item) was marked, and the snapshot holds another instance, \(record.item): a mark names \
+          an item and does not replace it, so that the cell shows the old one. \(Self.advice)
+          """)
+      } else if let before = earlier[item]?.ownContent, before != record.ownContent {
+        report(
+          .reloadOfNewInstance, [record.place],
+          """
+          \(record.item) is marked and is another instance than the one in the last snapshot: \
+          during the apply the cell provider may be given the old one. \(Self.advice)
+          """)
       }
-      report(
-        .reloadOfNewInstance, [record.place],
-        """
-        \(item) was marked for a reload, and the snapshot holds another instance, \(record.item): \
-        a mark names an item, it does not replace it, so that the cell shows the old one. Keep the \
-        content in a store and only identifiers in snapshots.
-        """)
     }
+  }
+
+  private static var advice: String {
+    "Keep the content in a store and only identifiers in snapshots."
   }
 
   /// Hashes that are not what they were when the snapshot took the items in.

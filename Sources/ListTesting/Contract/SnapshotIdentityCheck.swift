@@ -28,6 +28,8 @@ public final class SnapshotIdentityCheck<
     let hash: Int
     let stableID: AnyHashable?
     let content: AnyHashable?
+    /// What the item itself stores.
+    let ownContent: AnyHashable?
   }
 
   let stableID: (Item) -> AnyHashable?
@@ -74,8 +76,9 @@ public final class SnapshotIdentityCheck<
       snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers
       + snapshot.reloadedSectionIdentifiers.filter { snapshot.indexOfSection($0) != nil }
       .flatMap { snapshot.itemIdentifiers(inSection: $0) }
-    findNewInstances(marked, records)
-    compare(records) { record in marked.contains(record.item) }
+    findNewInstances(marked, records, after: last ?? [])
+    let isMarked = Set(marked)
+    compare(records) { isMarked.contains($0.item) }
   }
 
   /// Looks at identifiers that are about to be added to a snapshot, which crashes if one of them is
@@ -146,7 +149,8 @@ extension SnapshotIdentityCheck {
       snapshot.itemIdentifiers(inSection: section).enumerated().map { row, item in
         Record(
           item: item, place: ItemPath(item: row, section: index), hash: item.hashValue,
-          stableID: stableID(item), content: content(item))
+          stableID: stableID(item), content: content(item),
+          ownContent: Self.usualContent(of: item))
       }
     }
   }

@@ -1,0 +1,153 @@
+import DiffableKit
+import Foundation
+import HeadlessKit
+import ListTesting
+import Testing
+
+/// What correct screens do all day, none of which is a fault.
+@MainActor
+@Suite struct CorrectHabitsTests {
+  @Test func aDelegateDecoratesCellsBeforeTheyShow() {
+    let screen = RowsScreen((1...30).map { "\($0)" }) { screen in
+      screen.willDisplay = { cell, path in
+        cell.textLabel?.text = "row \(path.row)"
+        cell.backgroundColor = path.row.isMultiple(of: 2) ? .systemGray : .systemRed
+      }
+    }
+    for offset in [300, 700, 100] {
+      screen.change { $0.contentOffset.y = CGFloat(offset) }
+    }
+    #expect(screen.findings == [])
+  }
+
+  @Test func selectionAndEditingChangeHowCellsLook() {
+    let screen = RowsScreen((1...30).map { "\($0)" }) { screen in
+      screen.configure = { cell, text in
+        cell.configurationUpdateHandler = { cell, state in
+          var content = cell.defaultContentConfiguration()
+          content.text = text
+          content.secondaryText = state.isSelected ? "selected" : nil
+          cell.contentConfiguration = content
+        }
+      }
+    }
+    screen.host.tap(row(1), in: screen.table)
+    screen.host.settle()
+    #expect(screen.table.cellForRow(at: row(1))?.shownTexts == ["2", "selected"])
+    screen.change { $0.setEditing(true, animated: true) }
+    screen.change { $0.contentOffset.y = 600 }
+    screen.change { $0.contentOffset.y = 0 }
+    #expect(screen.findings == [])
+  }
+
+  @Test func aCellIsBroughtUpToDateByHandTogetherWithTheModel() {
+    let screen = RowsScreen(["A", "B"])
+    screen.change { table in
+      screen.sections[0][1] = "B, read"
+      table.cellForRow(at: row(1))?.textLabel?.text = "B, read"
+    }
+    #expect(screen.findings == [])
+  }
+
+  @Test func whatAllItemsLeaveAloneNeedNotBeReset() {
+    let screen = TilesScreen((1...9).map { "tile \($0)" }) { screen in
+      screen.configure = { tile, text in
+        tile.caption.text = text
+        tile.contentView.backgroundColor = .systemBlue
+      }
+    }
+    for offset in [240, 480, 0, 240] { screen.scroll(to: CGFloat(offset)) }
+    #expect(screen.findings == [])
+  }
+
+  @Test func listCellsOfARegistrationAreConfiguredAsAWhole() {
+    let host = ListHost(screenSize: CGSize(width: 300, height: 200))
+    let layout = CollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 50)
+    let view = CollectionView(frame: .zero, collectionViewLayout: layout)
+    let check = ListCheck(view, on: host)
+    let registration = CollectionView.CellRegistration<CollectionViewListCell, Int> {
+      cell, _, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = "\(item)"
+      content.secondaryText = item.isMultiple(of: 3) ? "three" : nil
+      cell.contentConfiguration = content
+      cell.accessories = item.isMultiple(of: 2) ? [.checkmark()] : []
+    }
+    let source = CollectionViewDiffableSource<Int, Int>(collectionView: view) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    host.show(view)
+    var dice = Dice(seed: 7)
+    for _ in 0..<60 {
+      var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0, 1])
+      for section in [0, 1] {
+        let items = (section * 50..<section * 50 + 40).filter { _ in dice.roll(3) > 0 }
+        snapshot.appendItems(items.shuffled(using: &dice), toSection: section)
+      }
+      host.run { source.apply(snapshot, animatingDifferences: dice.roll(2) == 0) }
+      host.settle()
+      host.run { view.contentOffset.y = CGFloat(dice.roll(20) * 50) }
+      host.settle()
+    }
+    #expect(check.findings == [])
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func aTableIsToldOfEveryChange(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    var next = 12
+    let screen = RowsScreen((0..<12).map { "row \($0)" })
+    let check = ListCheck(screen.table, [.contract]) { [unowned screen] in
+      screen.sections[$0.section][$0.row]
+    }
+    for _ in 0..<80 {
+      let count = screen.sections[0].count
+      screen.change { table in
+        switch dice.roll(5) {
+        case 0 where count > 0:
+          let item = dice.roll(count)
+          screen.sections[0].remove(at: item)
+          table.deleteRows(at: [row(item)], with: .fade)
+        case 1 where count > 1:
+          let (source, target) = (dice.roll(count), dice.roll(count))
+          screen.sections[0].insert(screen.sections[0].remove(at: source), at: target)
+          table.moveRow(at: row(source), to: row(target))
+        case 2 where count > 0:
+          let item = dice.roll(count)
+          screen.sections[0][item] += "!"
+          table.reloadRows(at: [row(item)], with: .fade)
+        case 3:
+          table.contentOffset.y = CGFloat(dice.roll(6) * 40)
+        default:
+          let item = dice.roll(count + 1)
+          screen.sections[0].insert("row \(next)", at: item)
+          next += 1
+          table.insertRows(at: [row(item)], with: .fade)
+        }
+      }
+    }
+    #expect(screen.findings == [])
+    #expect(check.findings == [])
+  }
+}
+
+/// Chance that is the same in every run.
+private struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
+}

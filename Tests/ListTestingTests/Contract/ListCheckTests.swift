@@ -1,0 +1,177 @@
+import DiffableKit
+import Foundation
+import HeadlessKit
+import ListCore
+import ListTesting
+import Testing
+
+@MainActor
+@Suite struct ListCheckTests {
+  /// A row of the first section, as findings name it.
+  private func place(_ item: Int) -> ListPlace { .item(ItemPath(item: item, section: 0)) }
+
+  /// A table with one row too many in its model.
+  private func brokenScreen() -> RowsScreen {
+    let screen = RowsScreen(["A"])
+    screen.sections[0].append("B")
+    return screen
+  }
+
+  @Test func aFindingSaysWhatIsWrongAndWhatToDo() {
+    let screen = RowsScreen(["A", "B", "C"])
+    screen.change { table in
+      screen.sections[0].remove(at: 1)
+      table.deleteRows(at: [row(0)], with: .fade)
+    }
+    let texts = screen.findings.map(\.description).map {
+      $0.replacing(/\ \(RowsScreen.*\)|\ \(ListCheckTests.swift:\d+\)/, with: "")
+    }
+    #expect(
+      texts == [
+        """
+        contract, wrongPlace at 0 - 0: The counts are right, so UIKit would not crash, but 0 - 0 was \
+        announced to be "B" and is "A" in the data source. Announce the very positions that change \
+        in the model.
+        0.00 s  created cell-1 "row"
+                displayed cell-1 at 0 - 0
+                created cell-2 "row"
+                displayed cell-2 at 0 - 1
+                created cell-3 "row"
+                displayed cell-3 at 0 - 2
+                deleteRows(at: [0 - 0])
+                update: 3 -> 2 items in 1 -> 1 sections
+        0.30 s  ended cell-1 at 0 - 0
+                cell-1 waits for reuse
+        """
+      ])
+  }
+
+  @Test func aFindingIsKeptOnce() {
+    let screen = brokenScreen()
+    screen.host.settle()
+    screen.host.settle()
+    screen.check.look()
+    #expect(screen.findings.map(\.kind) == [.forgottenUpdate])
+  }
+
+  @Test func theFirstFindingIsThrown() throws {
+    let screen = brokenScreen()
+    let check = ListCheck(screen.table, mode: .throw)
+    #expect(throws: ListFinding.self) { try check.verify() }
+    let recording = ListCheck(screen.table, mode: .record)
+    try recording.verify()
+    #expect(recording.findings == check.findings)
+  }
+
+  @Test func aFindingIsHandedOverAtOnce() {
+    let screen = brokenScreen()
+    var heard: [ListFinding] = []
+    let check = ListCheck(screen.table, mode: .call { heard.append($0) })
+    screen.host.settle()
+    #expect(heard == check.findings)
+    #expect(heard.map(\.kind) == [.forgottenUpdate])
+  }
+
+  @Test func aFindingFailsATest() {
+    let screen = brokenScreen()
+    let check = ListCheck(screen.table, mode: .call { Issue.record($0) })
+    withKnownIssue {
+      screen.host.settle()
+    } matching: {
+      ($0.error as? ListFinding)?.kind == .forgottenUpdate
+    }
+    #expect(check.findings.count == 1)
+  }
+
+  @Test func afterACrashNothingIsLookedAt() throws {
+    let screen = brokenScreen()
+    let crash = captureCrash {
+      screen.change { $0.deleteRows(at: [row(0)], with: .none) }
+    }
+    #expect(crash != nil)
+    try screen.check.verify()
+    #expect(screen.findings == [])
+  }
+
+  @Test func onlyWhatIsLookedForIsFound() {
+    let screen = brokenScreen()
+    let check = ListCheck(screen.table, [.staleness, .reuse])
+    screen.host.settle()
+    #expect(check.findings == [])
+  }
+
+  @Test func aStoppedCheckHearsNothing() {
+    let screen = RowsScreen(["A"])
+    screen.check.stop()
+    screen.sections[0].append("B")
+    screen.host.settle()
+    #expect(screen.findings == [])
+  }
+
+  @Test func workThatIsLeftIsAFaultIfItIsLookedFor() throws {
+    let screen = RowsScreen(["A"])
+    let check = ListCheck(screen.table, [.leaks])
+    screen.host.schedule(after: 5, named: "refresh") {}
+    try check.verify()
+    #expect(check.findings.map(\.kind) == [.workLeft])
+  }
+
+  @Test func identitiesOfTheClientSeeWhatTextsCannot() {
+    // Two rows that read the same have changed places in the model.
+    let screen = RowsScreen(["same", "same"])
+    var ids = [1, 2]
+    let check = ListCheck(screen.table, [.contract]) { ids[$0.row] }
+    screen.host.settle()
+    ids.swapAt(0, 1)
+    screen.host.settle()
+    #expect(check.findings.map(\.kind) == [.forgottenUpdate])
+    #expect(check.findings.first?.places == [place(0), place(1)])
+    #expect(screen.findings == [])
+    screen.change { $0.reloadData() }
+    #expect(check.findings.count == 1)
+  }
+
+  @Test func neitherTheListNorTheCheckIsKept() {
+    weak var table: TableView?
+    weak var check: ListCheck?
+    do {
+      let screen = RowsScreen(["A"])
+      (table, check) = (screen.table, screen.check)
+    }
+    #expect(table == nil)
+    #expect(check == nil)
+  }
+
+  @Test func appliesAreFollowedWithoutBeingNoted() {
+    var likes = [1: 0, 2: 5]
+    let screen = SnapshotScreen<Int>(text: { "\(likes[$0] ?? 0) likes" })
+    screen.show([1, 2])
+    let check = SnapshotIdentityCheck<Int, Int>(content: { likes[$0] })
+    check.follow(screen.table) { [source = screen.source] in source.snapshot() }
+    likes[2] = 6
+    screen.edit { $0.reconfigureItems([2]) }
+    likes[2] = 7
+    screen.edit { $0.reloadItems([2]) }
+    #expect(check.findings == [])
+    likes[2] = 8
+    screen.edit { _ in }
+    #expect(check.findings.map(\.kind) == [.changedWithoutMark])
+    #expect(check.findings.first?.places == [place(1)])
+  }
+
+  @Test func aScreenIsNotDisturbed() {
+    // The same changes with and without checks leave the same trace.
+    func trace(isChecked: Bool) -> ListTrace {
+      let screen = RowsScreen(["A", "B", "C"]) { $0.header = { "section \($0)" } }
+      if !isChecked { screen.check.stop() }
+      let recorder = ListRecorder(screen.table)
+      screen.change { table in
+        screen.sections[0].remove(at: 1)
+        table.deleteRows(at: [row(1)], with: .fade)
+      }
+      screen.change { $0.reloadData() }
+      return recorder.trace
+    }
+    #expect(trace(isChecked: true) == trace(isChecked: false))
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import HeadlessKit
+import ListTesting
+
+extension SeededFault {
+  static let contract: [SeededFault] = [
+    SeededFault("a row is appended to the model and not to the table", .forgottenUpdate) {
+      isBroken in
+      let screen = RowsScreen(["A", "B"])
+      screen.change { table in
+        screen.sections[0].append("C")
+        if !isBroken { table.insertRows(at: [row(2)], with: .fade) }
+      }
+      return screen.findings
+    },
+    SeededFault("a whole section is taken out of the model alone", .forgottenUpdate) { isBroken in
+      let screen = RowsScreen(["A"], ["B"])
+      screen.change { table in
+        screen.sections.removeLast()
+        if !isBroken { table.deleteSections([1], with: .fade) }
+      }
+      return screen.findings
+    },
+    SeededFault("another row than the one that is gone is deleted", .wrongPlace) { isBroken in
+      let screen = RowsScreen(["A", "B", "C"])
+      screen.change { table in
+        screen.sections[0].remove(at: 1)
+        table.deleteRows(at: [row(isBroken ? 0 : 1)], with: .fade)
+      }
+      return screen.findings
+    },
+    SeededFault("a new row is announced at the end and is at the top", .wrongPlace) { isBroken in
+      let screen = RowsScreen(["A", "B"])
+      screen.change { table in
+        screen.sections[0].insert("C", at: 0)
+        table.insertRows(at: [row(isBroken ? 2 : 0)], with: .fade)
+      }
+      return screen.findings
+    },
+    SeededFault("rows are deleted by indexes that count on each other", .indexesMeantInTurn) {
+      isBroken in
+      let screen = RowsScreen(["A", "B", "C", "D"])
+      screen.change { table in
+        table.performBatchUpdates {
+          screen.sections[0].remove(at: 0)
+          table.deleteRows(at: [row(0)], with: .fade)
+          screen.sections[0].remove(at: 1)
+          table.deleteRows(at: [row(isBroken ? 1 : 2)], with: .fade)
+        }
+      }
+      return screen.findings
+    },
+    SeededFault("a deletion is announced by its index after an insertion", .indexesMeantInTurn) {
+      isBroken in
+      let screen = RowsScreen(["A", "B", "C"])
+      screen.change { table in
+        table.performBatchUpdates {
+          screen.sections[0].insert("X", at: 0)
+          table.insertRows(at: [row(0)], with: .fade)
+          screen.sections[0].remove(at: 1)
+          table.deleteRows(at: [row(isBroken ? 1 : 0)], with: .fade)
+        }
+      }
+      return screen.findings
+    },
+    SeededFault("an old release drops a wrong update and reloads", .droppedUpdate) { isBroken in
+      var profile = SystemProfile.iOS15
+      profile.dropsInvalidCollectionUpdates = true
+      let screen = TilesScreen(profile: profile, ["A", "B"])
+      screen.change { view in
+        screen.items += ["C", "D"]
+        view.insertItems(at: isBroken ? [row(2)] : [row(2), row(3)])
+      }
+      return screen.findings
+    },
+  ]
+}

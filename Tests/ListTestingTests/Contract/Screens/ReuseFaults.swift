@@ -1,0 +1,112 @@
+import Foundation
+import HeadlessKit
+import ListTesting
+
+extension SeededFault {
+  static let reuse: [SeededFault] = [
+    SeededFault("only some rows set their accessory", .notReset) { isBroken in
+      let screen = RowsScreen(["A", "B", "C"]) { screen in
+        screen.configure = { cell, text in
+          cell.textLabel?.text = text
+          if text == "A" { cell.accessoryType = .checkmark }
+          if !isBroken, text != "A" { cell.accessoryType = .none }
+        }
+      }
+      screen.change { $0.reloadData() }
+      return screen.findings
+    },
+    SeededFault("only some rows have a detail", .notReset) { isBroken in
+      let screen = RowsScreen(["A", "B", "C"], cell: SubtitleCell.self) { screen in
+        screen.configure = { cell, text in
+          cell.textLabel?.text = text
+          if text == "A" || !isBroken {
+            cell.detailTextLabel?.text = text == "A" ? "first" : nil
+          }
+        }
+      }
+      screen.change { $0.reloadData() }
+      return screen.findings
+    },
+    SeededFault("a row is coloured and the next one is not", .notReset) { isBroken in
+      let screen = RowsScreen(["A", "overdue", "C"]) { screen in
+        screen.configure = { cell, text in
+          cell.textLabel?.text = text
+          if text == "overdue" {
+            cell.textLabel?.textColor = .systemRed
+          } else if !isBroken {
+            cell.textLabel?.textColor = .label
+          }
+        }
+      }
+      screen.change { $0.reloadData() }
+      return screen.findings
+    },
+    SeededFault("a badge is shown and never hidden", .notReset) { isBroken in
+      let screen = TilesScreen((1...9).map { "tile \($0)" }) { screen in
+        screen.configure = { tile, text in
+          tile.caption.text = text
+          if text == "tile 1" {
+            tile.badge.isHidden = false
+          } else if !isBroken {
+            tile.badge.isHidden = true
+          }
+        }
+      }
+      for offset in [240, 480] { screen.scroll(to: CGFloat(offset)) }
+      return screen.findings
+    },
+    SeededFault("the image of a row without one is left alone", .notReset) { isBroken in
+      let screen = TilesScreen((1...9).map { "tile \($0)" }) { screen in
+        screen.configure = { tile, text in
+          tile.caption.text = text
+          let image = text == "tile 2" ? Image(named: "photo") : nil
+          if image != nil || !isBroken { tile.picture.image = image }
+        }
+      }
+      for offset in [240, 480] { screen.scroll(to: CGFloat(offset)) }
+      return screen.findings
+    },
+    SeededFault("an image arrives when its cell has another item", .lateCallback) { isBroken in
+      let screen = TilesScreen((1...9).map { "tile \($0)" }) { screen in
+        screen.configure = { [unowned screen] tile, text in
+          tile.caption.text = text
+          tile.picture.image = nil
+          tile.item = text
+          // The first image comes late, from afar.
+          let delay = text == "tile 1" ? 3.0 : 0.2
+          screen.host.schedule(after: delay, named: "image of \(text)") { [weak tile] in
+            guard isBroken || tile?.item == text else { return }
+            tile?.picture.image = Image(named: text)
+          }
+        }
+      }
+      return screen.playImages()
+    },
+    SeededFault("a text arrives when its cell has another item", .lateCallback) { isBroken in
+      let screen = TilesScreen((1...9).map { "tile \($0)" }) { screen in
+        screen.configure = { [unowned screen] tile, text in
+          tile.caption.text = "…"
+          tile.item = text
+          let delay = text == "tile 1" ? 3.0 : 0.2
+          screen.host.schedule(after: delay, named: "title of \(text)") { [weak tile] in
+            guard isBroken || tile?.item == text else { return }
+            tile?.caption.text = text
+          }
+        }
+      }
+      return screen.playImages()
+    },
+  ]
+}
+
+extension TilesScreen {
+  /// Shows everything anew, and scrolls on before what is slow has arrived.
+  fileprivate func playImages() -> [ListFinding] {
+    host.run { view.reloadData() }
+    host.nextTurn()
+    scroll(to: 240, settles: false)
+    host.advance(by: 0.5)
+    scroll(to: 480)
+    return findings
+  }
+}

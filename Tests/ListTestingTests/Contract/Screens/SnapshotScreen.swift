@@ -1,0 +1,54 @@
+import DiffableKit
+import Foundation
+import HeadlessKit
+import ListTesting
+
+/// A table of items in one section, shown by snapshots, with every check attached.
+@MainActor
+final class SnapshotScreen<Item: Hashable & Sendable> {
+  typealias Snapshot = DiffableDataSourceSnapshot<Int, Item>
+
+  let host = ListHost(screenSize: CGSize(width: 300, height: 400))
+  let table = TableView()
+  let check: ListCheck
+  let identityCheck: SnapshotIdentityCheck<Int, Item>
+  let source: TableViewDiffableSource<Int, Item>
+
+  init(
+    content: ((Item) -> AnyHashable?)? = nil, text: @escaping (Item) -> String
+  ) {
+    check = ListCheck(table, on: host)
+    identityCheck = SnapshotIdentityCheck(content: content)
+    table.register(TableViewCell.self, forCellReuseIdentifier: "item")
+    source = TableViewDiffableSource(tableView: table) { table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "item", for: path)
+      cell.textLabel?.text = text(item)
+      return cell
+    }
+    host.show(table)
+  }
+
+  /// Shows these items and nothing else.
+  func show(_ items: [Item], mark: (inout Snapshot) -> Void = { _ in }) {
+    var snapshot = Snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items)
+    mark(&snapshot)
+    apply(snapshot)
+  }
+
+  /// Shows a copy of what is shown, changed.
+  func edit(_ change: (inout Snapshot) -> Void) {
+    var snapshot = source.snapshot()
+    host.run { change(&snapshot) }
+    apply(snapshot)
+  }
+
+  func apply(_ snapshot: Snapshot) {
+    identityCheck.note(snapshot)
+    host.run { source.apply(snapshot) }
+    host.settle()
+  }
+
+  var findings: [ListFinding] { identityCheck.findings + check.findings }
+}
