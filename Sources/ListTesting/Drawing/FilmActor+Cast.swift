@@ -39,7 +39,7 @@ struct FilmCast {
       }
     }
     let coming = after.shownElements.filter { !stayingNames.contains($0.name) }.map(arriving)
-    return going + staying + coming
+    return FilmCast.keepingDistances(going) + staying + FilmCast.keepingDistances(coming)
   }
 
   private func actor(_ start: ScreenState.Element, _ end: ScreenState.Element) -> FilmActor {
@@ -96,7 +96,8 @@ extension FilmCast {
     }
     let shown = after.shownCells.compactMap(\.place.item)
     guard !shown.contains(path) else { return (.reloaded, frame) }
-    return (.left, frame.beyond(after.visible, isBelow: (shown.max() ?? path) <= path))
+    let fate = element.place.item.map(isMoved) == true ? FilmActor.Fate.moved : .left
+    return (fate, frame.beyond(after.visible, isBelow: (shown.max() ?? path) <= path))
   }
 
   private func arrival(
@@ -112,7 +113,8 @@ extension FilmCast {
     }
     let shown = before.shownCells.compactMap(\.place.item)
     guard !shown.contains(path) else { return (.reloaded, frame) }
-    return (.entered, frame.beyond(before.visible, isBelow: (shown.max() ?? path) <= path))
+    let fate = isMoved(path) ? FilmActor.Fate.moved : .entered
+    return (fate, frame.beyond(before.visible, isBelow: (shown.max() ?? path) <= path))
   }
 }
 

@@ -3,15 +3,16 @@ import HeadlessKit
 extension FilmActor: Encodable {
   /// Writes `[name, fate, pose before, pose after, from, to]`, short: a page holds many.
   ///
-  /// A pose is `[place, isSelected, alpha, colour, text, text, …]`; 0 stands for none, and 1 for the same
-  /// as before. A frame is `[x, y, width, height]`.
+  /// A pose is `[place, looks, text, text, …]`, where looks are `[isSelected, alpha, colour]`, or 0
+  /// for those that most views have. Instead of a pose, 0 stands for none, and a place for the pose
+  /// before in another place. A frame is `[x, y, width, height]`.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(name.description)
     try container.encode(fate.rawValue)
     try encode(start, into: &container)
     if let start, let end, start.element.looks(like: end.element) {
-      try container.encode(1)
+      try container.encode(end.element.place.description)
     } else {
       try encode(end, into: &container)
     }
@@ -23,16 +24,21 @@ extension FilmActor: Encodable {
     guard let element = pose?.element else { return try container.encode(0) }
     var inner = container.nestedUnkeyedContainer()
     try inner.encode(element.place.description)
-    try inner.encode(element.isSelected ? 1 : 0)
-    try inner.encode((element.alpha * 100).rounded() / 100)
-    try inner.encode(element.hue ?? "")
+    if element.isSelected || element.alpha != 1 || element.hue != nil {
+      var looks = inner.nestedUnkeyedContainer()
+      try looks.encode(element.isSelected ? 1 : 0)
+      try looks.encode((element.alpha * 100).rounded() / 100)
+      try looks.encode(element.hue ?? "")
+    } else {
+      try inner.encode(0)
+    }
     for text in element.texts { try inner.encode(text) }
   }
 }
 
 extension ScreenState.Element {
   fileprivate func looks(like other: Self) -> Bool {
-    place == other.place && texts == other.texts && isSelected == other.isSelected
+    texts == other.texts && isSelected == other.isSelected
       && alpha == other.alpha && color == other.color
   }
 }

@@ -7,11 +7,7 @@ extension FilmPage.Scene {
     label = scene.label
     says = scene.summary
     seconds = scene.duration
-    crash = scene.crash.map {
-      FilmPage.Crash(
-        reason: $0.reason.elidingObjects.maskingAddresses,
-        explanation: $0.explanation.maskingAddresses)
-    }
+    crash = scene.crash.map(FilmPage.Crash.init)
     edges = [FilmPage.Edge(scene.before), FilmPage.Edge(scene.after)]
     ledgers = scene.ledgers.map { $0.rows.map(FilmPage.LedgerLine.init) }
     calls = scene.trace.events.compactMap(\.callText)
@@ -25,6 +21,16 @@ extension FilmPage.Scene {
 
   /// The most questions that are listed; the rest are counted.
   private static let mostQuestions = 16
+}
+
+extension FilmPage.Crash {
+  /// The reason and the explanation, without the books, which stand beside the screen anyhow.
+  init(_ report: CrashReport) {
+    reason = report.reason.elidingObjects.maskingAddresses
+    let parts = report.diagnosis.map { Explanation($0).parts.dropFirst() } ?? []
+    let text = parts.map { "\($0.title)\n\($0.body)" }.joined(separator: "\n\n")
+    explanation = (text.isEmpty ? report.explanation : text).maskingAddresses
+  }
 }
 
 extension FilmStrip.Scene {

@@ -74,7 +74,8 @@ extension FilmPage {
 
   init(_ strip: FilmStrip) {
     steps = Self.steps
-    reels = strip.reels.map(Reel.init)
+    let height = strip.reels.map(\.pictureHeight).max() ?? 0
+    reels = strip.reels.map { Reel($0, height: height) }
   }
 
   /// The page's data as JSON that may stand in a script element: no `<` is left in it.
@@ -87,20 +88,23 @@ extension FilmPage {
 }
 
 extension FilmPage.Reel {
-  init(_ reel: FilmStrip.Reel) {
+  init(_ reel: FilmStrip.Reel, height: Double) {
     title = reel.title
     kind = (reel.scenes.first?.after.kind ?? .table).rawValue
     width = reel.scenes.map(\.before.visible.width).max() ?? 0
-    height = reel.pictureHeight
+    self.height = height
     scenes = reel.scenes.map(FilmPage.Scene.init)
   }
 }
 
 extension FilmStrip.Reel {
-  /// The height of the pictures: that of the screen, without the part that is empty in all of them.
+  /// The height of the pictures: that of the screen, without the part that is empty in all of them, but
+  /// with room for the words of a crash.
   var pictureHeight: Double {
     let states = scenes.flatMap { [$0.before, $0.after] }
-    return states.map(\.pictureHeight).max() ?? 0
+    let hasCrash = scenes.contains { $0.crash != nil }
+    let width = states.map(\.visible.width).max() ?? 0
+    return max(hasCrash ? width * 1.5 : 0, states.map(\.pictureHeight).max() ?? 0)
   }
 }
 

@@ -11,8 +11,6 @@ extension FilmStrip {
   ///
   /// - Complexity: O(*v* log *v* + *e*) for *v* views and *e* events in all scenes.
   public var html: String {
-    // Numbers that JSON lacks are the only reason to fail, and no frame of a list has them.
-    let data = (try? FilmPage(self).json()) ?? #"{"reels":[],"steps":\#(FilmPage.steps)}"#
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -44,6 +42,15 @@ extension FilmStrip {
       """
   }
 
+  /// What the page knows. Only numbers that JSON lacks are refused, which no frame of a list has.
+  private var data: String {
+    do {
+      return try FilmPage(self).json()
+    } catch {
+      preconditionFailure("The film \"\(title)\" cannot be written: \(error)")
+    }
+  }
+
   /// The film without pictures, for browsers without scripts.
   private var textPage: String {
     var parts: [String] = []
@@ -53,7 +60,7 @@ extension FilmStrip {
         parts.append("<h3>\(index + 1). \(scene.label.escapedForMarkup)</h3>")
         parts.append("<p>\(scene.summary.escapedForMarkup)</p>")
         let text =
-          scene.crash?.explanation.maskingAddresses ?? scene.after.drawing(rows: 14, columns: 40)
+          scene.crash?.explanation.maskingAddresses ?? scene.after.drawing(rows: 12, columns: 36)
         parts.append("<pre>\(text.escapedForMarkup)</pre>")
       }
     }

@@ -23,15 +23,22 @@ extension FilmStrip {
     const fades = ["inserted", "deleted", "reloaded", "came", "went"];
 
     // The cast of a scene, unpacked from its short form.
-    const pose = packed => packed && { place: packed[0], picked: packed[1] === 1, alpha: packed[2],
-      color: packed[3], texts: packed.slice(4) };
+    const pose = (packed, start) => !packed ? null
+      : typeof packed === "string" ? { ...start, place: packed }
+      : { place: packed[0], picked: packed[1] !== 0 && packed[1][0] === 1,
+          alpha: packed[1] === 0 ? 1 : packed[1][1], color: packed[1] === 0 ? "" : packed[1][2],
+          texts: packed.slice(2) };
     // Black or white, whichever is read more easily on a colour.
     const inkOn = color => {
       const [red, green, blue] = [1, 3, 5].map(i => parseInt(color.slice(i, i + 2), 16));
       return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? "#111" : "#fff";
     };
-    const actor = ([name, fate, start, end, from, to]) => ({ name, fate, start: pose(start),
-      end: end === 1 ? pose(start) : pose(end), from, to: to || from });
+    const actor = ([name, fate, first, last, from, to]) => {
+      const start = pose(first);
+      const end = pose(last, start);
+      const same = start && end && start.place === end.place && typeof last === "string";
+      return { name, fate, start, end: same ? start : end, from, to: to || from };
+    };
 
     class Reel {
       constructor(reel) {

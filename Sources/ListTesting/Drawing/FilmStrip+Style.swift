@@ -30,7 +30,7 @@ extension FilmStrip {
     .scenes [aria-current] { background: var(--card); box-shadow: 0 0 0 1px var(--line);
       font-weight: 600; }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-    .reels { display: grid; gap: 20px; align-items: start;
+    .reels { display: grid; gap: 20px;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); }
     .reel { background: var(--card); border: 1px solid var(--line); border-radius: 16px;
       padding: 18px 20px 20px; container-type: inline-size; min-width: 0; }
@@ -68,7 +68,7 @@ extension FilmStrip {
     .inserted .mark { background: var(--insert); } .deleted .mark { background: var(--delete); }
     .moved .mark { background: var(--move); } .reloaded .mark { background: var(--reload); }
     .empty { position: absolute; inset: 0; display: grid; place-items: center; color: var(--quiet); }
-    .crash { position: absolute; inset: 0; overflow: auto; background: var(--alarm); padding: 16px 14px;
+    .crash { position: absolute; inset: 0; overflow: auto; scrollbar-width: thin; background: var(--alarm); padding: 16px 14px;
       font-size: 13px; overflow-wrap: anywhere; }
     .crash strong { color: var(--delete); display: block; font-size: 15px; margin-bottom: 6px; }
     .crash div { font-size: 12px; line-height: 1.4; white-space: pre-wrap; }
@@ -76,7 +76,7 @@ extension FilmStrip {
     .pool { font-size: 12px; color: var(--quiet); margin: 8px 0 0; padding: 0; list-style: none;
       display: flex; flex-wrap: wrap; gap: 4px; justify-content: center; max-width: 300px; }
     .pool li { border: 1px dashed var(--line); border-radius: 6px; padding: 1px 7px; }
-    .books { min-width: 0; }
+    .books { min-width: 0; max-width: 600px; }
     .books h3:first-child { margin-top: 4px; }
     .wide { overflow-x: auto; }
     table { border-collapse: collapse; font-size: 13px; font-variant-numeric: tabular-nums; width: 100%; }
@@ -117,7 +117,7 @@ extension FilmStrip {
     @media (min-width: 820px) { .reels.two { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } }
     @media (max-width: 640px) { body { padding: 16px 14px 0; } .player { margin: 0 -14px; padding: 8px 14px 10px;
         grid-template-columns: auto minmax(0, 1fr); } .player .scrub { grid-column: 1 / -1; grid-row: 2; }
-      .reel { padding: 14px; } .scenes { flex-wrap: nowrap; overflow-x: auto; padding: 3px 2px; } }
+      .reel { padding: 14px; } .scenes { flex-wrap: nowrap; overflow-x: auto; padding: 3px 2px; scrollbar-width: none; } }
     @media (prefers-reduced-motion: no-preference) { .scenes button, .player button { transition: background .15s; } }
     """
 }

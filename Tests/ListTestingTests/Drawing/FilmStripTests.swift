@@ -129,6 +129,64 @@ import Testing
         """)
   }
 
+  @Test func rowsComeInAndGoOutOverTheEdges() {
+    let library = Library([.numbered(12), .numbered(3)])
+    let table = library.table(height: 220)
+    func fates(_ scene: FilmStrip.Scene) -> String {
+      scene.actors.filter { $0.fate != .kept }.map { actor in
+        let place = (actor.end ?? actor.start).map { "\($0.element.place)" } ?? ""
+        return "\(actor.fate) \(place): \(Int(actor.path.from.y)) -> \(Int(actor.path.to.y))"
+      }.joined(separator: "\n")
+    }
+    let deletion = scene("delete two", library, table) {
+      table.performBatchUpdates {
+        library.shelves[0].books.removeFirst(2)
+        table.deleteRows(at: [path(0), path(1)], with: .fade)
+      }
+    }
+    #expect(
+      fates(deletion) == """
+        deleted 0 - 0: 0 -> 0
+        deleted 0 - 1: 44 -> 44
+        entered 0 - 3: 220 -> 132
+        entered 0 - 4: 264 -> 176
+        """)
+    let insertion = scene("insert one", library, table) {
+      table.performBatchUpdates {
+        library.shelves[0].books.insert(("New", nil), at: 1)
+        table.insertRows(at: [path(1)], with: .fade)
+      }
+    }
+    #expect(
+      fates(insertion) == """
+        left 0 - 4: 176 -> 220
+        inserted 0 - 1: 44 -> 44
+        """)
+    let sections = scene("move a section, reload a row", library, table) {
+      table.performBatchUpdates {
+        library.shelves.swapAt(0, 1)
+        table.moveSection(1, toSection: 0)
+      }
+    }
+    #expect(
+      fates(sections) == """
+        left 0 - 2: 88 -> 220
+        left 0 - 3: 132 -> 264
+        left 0 - 4: 176 -> 308
+        moved 0 - 0: 220 -> 0
+        moved 0 - 1: 264 -> 44
+        moved 0 - 2: 308 -> 88
+        """)
+    let reload = scene("reload a row", library, table) {
+      table.reloadRows(at: [path(1)], with: .fade)
+    }
+    #expect(
+      fates(reload) == """
+        reloaded 0 - 1: 44 -> 44
+        reloaded 0 - 1: 44 -> 44
+        """)
+  }
+
   @Test func everyViewOnScreenIsInThePicturesAndNoOther() {
     for scene in scenes() {
       let starts = scene.actors.compactMap(\.start?.element)

@@ -25,6 +25,20 @@ import Testing
     try write(strip.reels[0].scenes[0].after.svg, as: "table.svg")
   }
 
+  /// Twenty steps of screens full of long titles are still a small page.
+  @Test func fullScreens() throws {
+    let shelves: Shelves = (0..<3).map { shelf in
+      (0..<30).map { "The Life and Opinions of Gentleman \(shelf * 30 + $0)" }
+    }
+    let comparison = PathComparison(
+      seed: 3, steps: 19, from: shelves, next: { $0.edited(&$1) },
+      legacy: { TableByHand($0) }, diffable: { TableBySnapshots($0) })
+    let strip = FilmStrip(title: "Full screens", comparison)
+    #expect(strip.reels[0].scenes.allSatisfy { $0.after.cells.count >= 19 })
+    #expect(strip.html.utf8.count < 200_000)
+    try write(strip.html, as: "full.html")
+  }
+
   /// By hand, the last row of a section goes without a call: one path crashes, the other does not.
   @Test func crash() throws {
     let strip = FilmStrip(
