@@ -55,6 +55,7 @@ let package = Package(
     tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"], exclude: ["Fixtures"]),
     tests("ListTestingTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"]),
     tests("UIKitTests", ["UIKit"]),
+    tests("DocsTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "UIKit"]),
     tests("PlaygroundTests", ["ListCore", "HeadlessKit", "ListTesting", "Playground"]),
     tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit"]),
   ],

@@ -4,6 +4,8 @@ enum Command: Hashable {
   case welcome
   /// Explain every message in a text.
   case explain(path: String, ExplainFormat)
+  /// Print what differs from UIKit.
+  case differences(mentioning: String?)
   /// Say how to use the command.
   case help
   /// The arguments make no sense.
@@ -19,6 +21,8 @@ enum Command: Hashable {
       self = .help
     } else if name == "explain" {
       self = Self.explain(arguments.dropFirst())
+    } else if name == "differences" {
+      self = .differences(arguments.dropFirst())
     } else {
       self = .misuse("there is no command '\(name)'")
     }
@@ -61,6 +65,8 @@ extension Command {
     case .misuse(let complaint):
       return CommandResult(
         errors: "Playground: \(complaint).\n\n\(Usage.text)", status: .usage)
+    case .differences(let text):
+      return DifferencesCommand(mentioning: text).result
     case .explain(let path, let format):
       let text: Input.Text
       do {

@@ -3,6 +3,7 @@ enum Usage {
   static let text = """
     Usage: swift run Playground
            swift run Playground explain [FILE | -] [--swift | --json]
+           swift run Playground differences [TEXT]
 
     Without arguments: replays one real crash report and explains it.
 
@@ -15,8 +16,11 @@ enum Usage {
       --json    print one JSON object per message and line
       --help    print this
 
-    Exit status: 0, 64 for wrong usage, 65 if no message was recognised, 66 if the file cannot be
-    read.
+    differences lists what is otherwise than in UIKit, or only what mentions a word, a fact's
+    number or a name, such as '2.8' or 'count-passes'.
+
+    Exit status: 0, 64 for wrong usage, 65 if nothing was recognised or found, 66 if the file
+    cannot be read.
 
     """
 }

@@ -28,6 +28,9 @@ import Testing
     Case("explain a b", .misuse("'explain' reads one file; 'b' is one too many")),
     Case("explain --xml", .misuse("'explain' has no option '--xml'")),
     Case("explain --swift --json", .misuse("'--swift' and '--json' exclude each other")),
+    Case("differences", .differences(mentioning: nil)),
+    Case("differences 2.8", .differences(mentioning: "2.8")),
+    Case("differences a b", .misuse("'differences' reads one text; 'b' is one too many")),
     Case("sing", .misuse("there is no command 'sing'")),
     Case("--json", .misuse("there is no command '--json'")),
   ]

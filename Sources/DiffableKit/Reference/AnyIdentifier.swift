@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 
 /// An identifier of any type, as the reference types of snapshots and data sources take them.
 ///
@@ -23,7 +24,8 @@ struct AnyIdentifier: Hashable, @unchecked Sendable {  // as unchecked as `Any` 
       self.init(key: value, object: nil)
     } else {
       fatalError(
-        "An identifier must be Hashable; \(type(of: identifier)) is not: \(identifier)")
+        "An identifier must be Hashable; \(type(of: identifier)) is not: \(identifier) "
+          + KnownDifference.referenceIdentifiers.note)
     }
   }
 

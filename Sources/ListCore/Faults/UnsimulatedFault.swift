@@ -26,6 +26,17 @@ public enum UnsimulatedFault: Error, Hashable, Sendable {
 }
 
 extension UnsimulatedFault {
+  /// The entry in the table of known differences.
+  public var difference: KnownDifference {
+    switch self {
+    case .twoAnimationsForSectionView, .cellAnimationFraction: .courseOfAnimations
+    case .missingPlaceholderContext: .dropPlaceholders
+    case .deallocatedDuringUpdate: .deallocatedDuringUpdate
+    case .invalidNib: .nibMessages
+    case .appKitItemNotRegistered: .appKitMessages
+    }
+  }
+
   /// The reason of the exception, as the system words it. (crash families B6, C1)
   ///
   /// - Parameter profile: The release whose words are wanted.

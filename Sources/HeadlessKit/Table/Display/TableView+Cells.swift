@@ -11,7 +11,9 @@ extension TableView {
   /// A registered class that is none of the right kind makes nothing that a table could show.
   func requireClass<View>(_ given: AnyClass, _ wanted: View.Type) -> View.Type {
     guard let type = given as? View.Type else {
-      preconditionFailure("\(given) was registered with a table view but is no \(wanted)")
+      preconditionFailure(
+        "\(given) was registered with a table view but is no \(wanted) "
+          + KnownDifference.wrongRegisteredClass.note)
     }
     return type
   }

@@ -54,7 +54,7 @@ extension IndexPath {
     self[position] = index
   }
 
-  // crash families B5
+  // crash families B5, known difference path-length
   private func refuse(_ view: String, _ noun: String) -> Never {
     fatalError(
       "Invalid index path for use with \(view). This index path must contain exactly two indices "

@@ -1,3 +1,5 @@
+import ListCore
+
 /// Why a message that was recognised holds nothing to replay.
 public enum TranscriptObstacle: Error, Hashable, Sendable {
   /// The message ends before its numbers do.
@@ -38,20 +40,36 @@ extension TranscriptObstacle: CustomStringConvertible {
   }
 }
 
-extension TranscriptObstacle.NotSimulated: CustomStringConvertible {
-  /// One sentence for the person who pasted the message.
-  public var description: String {
+extension TranscriptObstacle.NotSimulated {
+  /// The entry in the table of known differences.
+  public var difference: KnownDifference {
     switch self {
-    case .appKit: "The message comes from AppKit, which HeadlessKit does not simulate."
-    case .nibs: "The message is about a nib file; HeadlessKit has no nibs."
+    case .appKit: .appKitMessages
+    case .nibs: .nibMessages
+    case .dropPlaceholders: .dropPlaceholders
+    case .animations: .courseOfAnimations
+    case .deallocation: .deallocatedDuringUpdate
+    case .systemInternals: .insideUIKit
+    }
+  }
+}
+
+extension TranscriptObstacle.NotSimulated: CustomStringConvertible {
+  /// One sentence for the person who pasted the message, with the name of the known difference.
+  public var description: String { "\(sentence) \(difference.note)." }
+
+  private var sentence: String {
+    switch self {
+    case .appKit: "The message comes from AppKit, which HeadlessKit does not simulate"
+    case .nibs: "The message is about a nib file; HeadlessKit has no nibs"
     case .dropPlaceholders:
-      "The message is about a placeholder of drag and drop, which HeadlessKit does not simulate."
+      "The message is about a placeholder of drag and drop, which HeadlessKit does not simulate"
     case .animations:
-      "The message is about animations under way; HeadlessKit computes no frames of them."
+      "The message is about animations under way; HeadlessKit computes no frames of them"
     case .deallocation:
-      "The message is about a view that was freed too early; that depends on memory, not on calls."
+      "The message is about a view that was freed too early; that depends on memory, not on calls"
     case .systemInternals:
-      "The message comes from inside UIKit, where no call of a client leads directly."
+      "The message comes from inside UIKit, where no call of a client leads directly"
     }
   }
 }

@@ -86,7 +86,8 @@ import Testing
         cause: "A second update began while the animations of the first were under way.",
         repair: "Begin the next update in the completion of the one before.",
         reasonAgainst: """
-          The message is about animations under way; HeadlessKit computes no frames of them.
+          The message is about animations under way; HeadlessKit computes no frames of them \
+          (known difference course-of-animations).
           """)),
     Case(
       testDescription: "asked inside UIKit only",

@@ -1,0 +1,95 @@
+extension KnownDifference {
+  /// What does not exist here.
+  static let leftOut: [KnownDifference] = [
+    KnownDifference(
+      "nibs", .leftOut,
+      subject: "Nibs and storyboards",
+      here: """
+        `init?(coder:)` exists everywhere, because subclasses must declare it, and makes an \
+        empty view.
+        """,
+      reason: "There is no Interface Builder to write them."),
+    KnownDifference(
+      "focus-menus-drag-and-drop", .leftOut,
+      subject: "Focus, menus, spring loading, drag and drop sessions",
+      reason: "No test of list logic that we know leans on them."),
+    KnownDifference(
+      "compositional-layout", .leftOut,
+      subject: "Compositional layout, list configurations",
+      reason: "They come with view controllers."),
+    KnownDifference(
+      "view-controllers", .leftOut,
+      subject: """
+        View controllers, controls, text fields, stack views, `refreshControl`, Auto Layout \
+        (`translatesAutoresizingMaskIntoConstraints`, anchors), `UIView.animate`, gestures, \
+        haptics
+        """,
+      here: """
+        A cell is sized by `sizeThatFits`, `systemLayoutSizeFitting`, its content \
+        configuration or its labels.
+        """,
+      reason: "They come later."),
+    KnownDifference(
+      "traits", .leftOut,
+      subject: "Trait-driven appearance",
+      here: "Traits are stored values. Colours have their light values only.",
+      reason: "Nothing is drawn."),
+    KnownDifference(
+      "zooming", .leftOut,
+      subject: "Zooming, flashing scroll indicators",
+      reason: "No list uses them."),
+    KnownDifference(
+      "layers", .leftOut,
+      subject: "Core Animation (`layer`)",
+      here: "A description prints the address of a layer that does not exist.",
+      reason: "Nothing is drawn."),
+    KnownDifference(
+      "images", .leftOut,
+      subject: "Decoded images, symbols",
+      here: "An image has a name and a size.",
+      reason: "Nothing is drawn."),
+    KnownDifference(
+      "interactive-transitions", .leftOut,
+      subject: "Interactive layout transitions",
+      here: """
+        `setCollectionViewLayout(_:animated:completion:)` is real; a transition that follows \
+        a finger is not.
+        """,
+      reason: "Nothing is drawn between two layouts."),
+    KnownDifference(
+      "appkit", .leftOut,
+      subject: "AppKit's diffable data sources",
+      here: "<doc:AppKitNames> says which name stands for which.",
+      reason: "There are no AppKit views."),
+    KnownDifference(
+      "broken-identifiers", .leftOut,
+      subject: "Identifiers whose equality and hash disagree; the text about hashing in E2",
+      here: "Snapshots trust the hash values, as Swift's collections do.",
+      reason: "A snapshot hashes an identifier once, when it enters.",
+      facts: ["6.12", "E2"]),
+    KnownDifference(
+      "old-table-methods", .leftOut,
+      subject: "Two-finger multiple selection, `editActionsForRowAt`, `accessoryTypeForRowWith`",
+      reason: "A gesture that no test makes; methods deprecated for years."),
+    KnownDifference(
+      "drawing-properties", .leftOut,
+      subject: """
+        `selfSizingInvalidation` of tables, `contentHuggingElements`, `separatorEffect`, \
+        `selectionFollowsFocus`
+        """,
+      reason: "They concern what is drawn, focused or constrained."),
+    KnownDifference(
+      "menu-accessories", .leftOut,
+      subject: "`CellAccessory.popUpMenu`, `focusStyle`, `preferredSymbolConfiguration`",
+      reason: "Menus, focus and symbols are left out."),
+    KnownDifference(
+      "right-to-left", .leftOut,
+      subject: "Layout mirroring for right-to-left",
+      reason: "Not needed by a test that we know."),
+    KnownDifference(
+      "objective-c", .leftOut,
+      subject: "`@objc`, `#selector`, optional calls such as `delegate?.tableView?(…)` on Linux",
+      here: "Optional methods are requirements with defaults.",
+      reason: "The language has no Objective-C there."),
+  ]
+}

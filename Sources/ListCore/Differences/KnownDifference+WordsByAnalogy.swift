@@ -1,0 +1,57 @@
+extension KnownDifference {
+  /// Messages whose text no report shows, chosen by analogy with those that are known.
+  static let wordsByAnalogy: [KnownDifference] = [
+    KnownDifference(
+      "two-sections-to-one-place", .wordsByAnalogy,
+      subject: "Two sections moved to one place",
+      facts: ["B3"]),
+    KnownDifference(
+      "moved-twice", .wordsByAnalogy,
+      subject: "One row or section moved twice",
+      facts: ["B3"]),
+    KnownDifference(
+      "section-deleted-and-reloaded", .wordsByAnalogy,
+      subject: "A section deleted and reloaded",
+      facts: ["B3"]),
+    KnownDifference(
+      "absent-section-move", .wordsByAnalogy,
+      subject: "A section move that does not exist",
+      facts: ["B4"]),
+    KnownDifference(
+      "scroll-to-absent-section", .wordsByAnalogy,
+      subject: "Scrolling to a section that does not exist, iOS 13 and later",
+      facts: ["D1"]),
+    KnownDifference(
+      "contradictory-scroll-positions", .wordsByAnalogy,
+      subject: "Contradictory scroll positions",
+      facts: ["D1"]),
+    KnownDifference(
+      "reload-inside-batch-words", .wordsByAnalogy,
+      subject: "A reload inside a batch",
+      facts: ["2.8"]),
+    KnownDifference(
+      "reconfigure-end", .wordsByAnalogy,
+      subject: "The end of the reconfigure message"),
+    KnownDifference(
+      "layout-loop-end", .wordsByAnalogy,
+      subject: "The end of the layout-loop message",
+      facts: ["10.4"]),
+    KnownDifference(
+      "invalid-batch-lines", .wordsByAnalogy,
+      subject: """
+        In `Invalid batch updates detected` the lines for moves (`Move row (0 - 1) to (0 - \
+        2)`) and deleted sections
+        """,
+      facts: ["A3"]),
+    KnownDifference(
+      "missing-child-end", .wordsByAnalogy,
+      subject: "The end of `Child item identifier does not exist in section snapshot`",
+      facts: ["E5"]),
+    KnownDifference(
+      "escaped-identifiers", .wordsByAnalogy,
+      subject: """
+        How quotes and other alphabets are escaped where an array of identifiers is printed
+        """,
+      facts: ["E2"]),
+  ]
+}

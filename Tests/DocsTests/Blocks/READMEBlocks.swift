@@ -1,0 +1,95 @@
+// Made from the blocks of README.md. Change them there, and then:
+//     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
+// swift-format-ignore-file
+import DiffableKit
+import HeadlessKit
+import Testing
+
+@MainActor @Test func readme_block1() throws {
+let printed = Printed("README.md")
+func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  printed.add(items, separator, terminator)
+}
+#sourceLocation(file: "README.md", line: 11)
+// import HeadlessKit
+
+final class Shelf: NSObject, TableViewDataSource {
+  var books = ["Emma", "Dune", "Momo"]
+  func tableView(_: TableView, numberOfRowsInSection: Int) -> Int { books.count }
+  func tableView(_: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
+}
+
+let (host, shelf, table) = (ListHost(), Shelf(), TableView())
+table.dataSource = shelf
+host.show(table)
+let crash = captureCrash { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }
+print(crash?.reason.prefix(52) ?? "", crash?.explanation ?? "", separator: " …\n\n")
+#sourceLocation()
+try printed.expect(block: 1, fence: 10, #"""
+Invalid update: invalid number of rows in section 0. …
+
+What the view saw
+  sections: 1 before, 0 inserted, 0 deleted, 1 expected, 1 answered
+  section  before  inserted  deleted  expected  answered
+  0             3         0        1         2         3  <- does not add up
+  calls:
+    main.swift:12  deleteRows(at: [0 - 0])
+
+Why
+  1. The model was not changed: the calls announce 1 row fewer (main.swift:12), but section 0 has 3 rows before and after. Change the model first, inside the update.
+  2. The model was changed, and then something made the table view count again before the calls (main.swift:12): 3 rows "before" the update may already contain 1 row fewer.
+
+Smallest repair
+  Do what 1 says, and keep the calls. Only if the model is right as it is:
+  Remove deleteRows(at: [0 - 0]) (main.swift:12).
+    // No call: the counts agree without one.
+"""#)
+}
+
+@MainActor @Test func readme_block2() throws {
+#sourceLocation(file: "README.md", line: 52)
+// import DiffableKit
+
+let table = TableView()
+let source = TableViewDiffableSource<Int, String>(tableView: table) { _, _, title in
+  let cell = TableViewCell()
+  cell.textLabel?.text = title
+  return cell
+}
+ListHost().show(table)
+
+var snapshot = DiffableDataSourceSnapshot<Int, String>()
+snapshot.appendSections([0])
+snapshot.appendItems(["Emma", "Dune", "Momo"])
+source.apply(snapshot)
+
+snapshot.moveItem("Momo", beforeItem: "Emma")
+snapshot.deleteItems(["Dune"])
+source.apply(snapshot)  // deletes row 1, moves row 2 to row 0; nobody asks for a cell
+#sourceLocation()
+#expect(source.snapshot().itemIdentifiers == ["Momo", "Emma"])
+}
+
+@MainActor @Test func readme_block4() throws {
+final class Albums: NSObject, TableViewDataSource, TableViewDelegate {
+  var titles = ["Blue", "Rumours"]
+  var selected: [IndexPath] = []
+  func tableView(_: TableView, numberOfRowsInSection: Int) -> Int { titles.count }
+  func tableView(_: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
+  func tableView(_: TableView, didSelectRowAt path: IndexPath) { selected.append(path) }
+}
+let albums = Albums()
+let table = TableView()
+table.dataSource = albums
+table.delegate = albums
+#sourceLocation(file: "README.md", line: 136)
+let first = IndexPath(row: 0, section: 0)
+let host = ListHost(profile: .iOS17)
+host.show(table)            // real frames, real cells on screen
+albums.titles.insert("Hejira", at: 0)
+table.insertRows(at: [first], with: .fade)
+host.settle()               // the animation is over, the completion has run
+host.tap(first, in: table)  // through the delegate, in UIKit's order
+#sourceLocation()
+#expect(albums.selected == [first])
+}

@@ -1,0 +1,109 @@
+// Made from the blocks of Docs/HeadlessKit.docc/Articles/ReproducingACrashFromProduction.md. Change them there, and then:
+//     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
+// swift-format-ignore-file
+import HeadlessKit
+import ListTesting
+import Testing
+
+@MainActor @Test func reproducingACrashFromProduction_block1() throws {
+let printed = Printed("Docs/HeadlessKit.docc/Articles/ReproducingACrashFromProduction.md")
+func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  printed.add(items, separator, terminator)
+}
+#sourceLocation(file: "ReproducingACrashFromProduction.md", line: 27)
+// import ListTesting
+
+let report = """
+  *** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: \
+  'attempt to delete row 2 from section 0 which only contains 2 rows before the update'
+  """
+for message in TranscriptReader().messages(in: report) {
+  let reproduction = Reproduction(message)
+  print(reproduction.verdict, reproduction.cause ?? "no cause", separator: "\n")
+}
+#sourceLocation()
+try printed.expect(block: 1, fence: 26, #"""
+identical
+deleteRows(at: [0 - 2]) names a position that exists neither before nor after the update: positions count from 0, and section 0 has 2 rows. Often it was captured earlier, by a closure or a cell, and is out of date.
+"""#)
+}
+
+#sourceLocation(file: "Downloads.swift", line: 1)
+// import HeadlessKit
+// import Testing
+
+/// The screen from the report: "Clear finished" sometimes crashes.
+final class Downloads: NSObject, TableViewDataSource {
+  let table = TableView()
+  var names = ["film", "song", "book"]
+  var finished: Set<String> = ["song", "book"]
+
+  func tableView(_: TableView, numberOfRowsInSection: Int) -> Int { names.count }
+  func tableView(_: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
+
+  /// Removes one after the other.
+  func clearFinishedAsShipped() {
+    let paths = names.indices.filter { finished.contains(names[$0]) }
+      .map { IndexPath(row: $0, section: 0) }
+    for (removed, path) in paths.enumerated() {
+      names.remove(at: path.row - removed)
+      table.deleteRows(at: [path], with: .fade)
+    }
+  }
+}
+#sourceLocation()
+
+@MainActor @Test func reproducingACrashFromProduction_block3() throws {
+let printed = Printed("Docs/HeadlessKit.docc/Articles/ReproducingACrashFromProduction.md")
+func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  printed.add(items, separator, terminator)
+}
+let (host, downloads) = (ListHost(), Downloads())
+downloads.table.dataSource = downloads
+host.show(downloads.table)
+#sourceLocation(file: "ReproducingACrashFromProduction.md", line: 88)
+let crash = captureCrash { downloads.clearFinishedAsShipped() }
+print(crash?.explanation ?? "no crash")
+#sourceLocation()
+try printed.expect(block: 3, fence: 87, #"""
+What the view saw
+  sections: 1 before, 0 inserted, 0 deleted, 1 expected, 1 answered
+  section  before  inserted  deleted  expected  answered
+  0             2         0        1         1         1
+  calls:
+    Downloads.swift:19  deleteRows(at: [0 - 2])
+
+Why
+  1. deleteRows(at: [0 - 2]) (Downloads.swift:19) names a position that exists neither before nor after the update: positions count from 0, and section 0 has 2 rows. Often it was captured earlier, by a closure or a cell, and is out of date.
+
+Smallest repair
+  Remove deleteRows(at: [0 - 2]) (Downloads.swift:19). Add deleteRows(at: [0 - 1]).
+    tableView.performBatchUpdates {
+      tableView.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+    }
+"""#)
+}
+
+#sourceLocation(file: "ReproducingACrashFromProduction.md", line: 118)
+extension Downloads {
+  /// Removes all at once: every path is one of the list as it is shown.
+  func clearFinished() {
+    let paths = names.indices.filter { finished.contains(names[$0]) }
+      .map { IndexPath(row: $0, section: 0) }
+    table.performBatchUpdates { [self] in
+      names.removeAll { finished.contains($0) }
+      table.deleteRows(at: paths, with: .fade)
+    }
+  }
+}
+
+@MainActor @Test(arguments: SystemProfile.supported)
+func clearingSeveralDownloadsIsSafe(_ profile: SystemProfile) {
+  let (host, downloads) = (ListHost(profile: profile), Downloads())
+  downloads.table.dataSource = downloads
+  host.show(downloads.table)
+  downloads.clearFinished()
+  host.settle()
+  #expect(downloads.table.numberOfRows(inSection: 0) == 1)
+}
+#sourceLocation()

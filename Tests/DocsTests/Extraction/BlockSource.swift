@@ -1,0 +1,130 @@
+import Foundation
+
+/// The Swift file that a page's blocks make: each chain of blocks is a test.
+struct BlockSource {
+  /// The page's path in the repository.
+  let path: String
+  private var imports: Set<String> = ["Testing"]
+  private var parts: [Part] = []
+
+  /// Blocks at file scope, or a function with the blocks that go on from each other.
+  fileprivate struct Part {
+    var name: String?
+    var lines: [String]
+    var prints = false
+  }
+
+  /// Reads a page.
+  init(path: String, page: String) {
+    self.path = path
+    let blocks = CodeBlock.all(in: page)
+    var number = 0
+    for (index, block) in blocks.enumerated() where block.language == "swift" {
+      number += 1
+      guard !block.isLeftOut else { continue }
+      let next = blocks.indices.contains(index + 1) ? blocks[index + 1] : nil
+      append(block, number: number, output: next.flatMap { block.output(in: $0) })
+    }
+  }
+
+  /// What the page is called, without its directory and its extension.
+  var name: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
+
+  /// Where the file is checked in.
+  var file: String { "Tests/DocsTests/Blocks/\(name)Blocks.swift" }
+
+  /// Whether the page has a block that is compiled.
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// The file.
+  var text: String {
+    let head = [
+      "// Made from the blocks of \(path). Change them there, and then:",
+      "//     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests",
+      "// swift-format-ignore-file",
+    ]
+    let body = parts.map { $0.text(of: name, path) }
+    return (head + imports.sorted().map { "import \($0)" } + [""] + body).joined(separator: "\n")
+  }
+}
+
+extension BlockSource {
+  private mutating func append(_ block: CodeBlock, number: Int, output: CodeBlock?) {
+    var lines: [String] = []
+    for case .needs(let code) in block.marks { lines += hoistingImports(code) }
+    let place =
+      block.fileName.map { "\"\($0)\", line: 1" } ?? "\"\(name).md\", line: \(block.fence + 1)"
+    lines.append("#sourceLocation(file: \(place))")
+    lines += hoistingImports(block.text)
+    lines.append("#sourceLocation()")
+    for case .then(let code) in block.marks { lines += hoistingImports(code) }
+    if let output {
+      let expectation = "try printed.expect(block: \(number), fence: \(block.fence), #\"\"\""
+      lines += [expectation] + output.lines + ["\"\"\"#)"]
+    }
+
+    if block.isFile {
+      parts.append(Part(name: nil, lines: lines))
+    } else if block.marks.contains(.continues),
+      let last = parts.lastIndex(where: { $0.name != nil })
+    {
+      parts[last].lines += lines
+      parts[last].prints = parts[last].prints || output != nil
+    } else {
+      parts.append(Part(name: "block\(number)", lines: lines, prints: output != nil))
+    }
+  }
+
+  /// The lines, with the imports among them made comments so that line numbers stay.
+  private mutating func hoistingImports(_ code: String) -> [String] {
+    code.components(separatedBy: "\n").map { line in
+      guard line.hasPrefix("import ") else { return line }
+      imports.insert(String(line.dropFirst("import ".count)))
+      return "// \(line)"
+    }
+  }
+}
+
+extension BlockSource.Part {
+  fileprivate func text(of page: String, _ path: String) -> String {
+    guard let name else { return (lines + [""]).joined(separator: "\n") }
+    let isShouted = page == page.uppercased()
+    let first = isShouted ? page.lowercased() : page.prefix(1).lowercased() + page.dropFirst()
+    let test = "\(first)_\(name)"
+    // In an async function a call means the async overload, so only those that wait are async.
+    let effects = lines.contains { $0.contains("await ") } ? "async throws" : "throws"
+    let head = ["@MainActor @Test func \(test)() \(effects) {"]
+    let printing =
+      prints
+      ? [
+        "let printed = Printed(\"\(path)\")",
+        "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\") {",
+        "  printed.add(items, separator, terminator)",
+        "}",
+      ] : []
+    return (head + printing + lines + ["}", ""]).joined(separator: "\n")
+  }
+}
+
+extension CodeBlock {
+  /// Whether the block says that it is not for a compiler.
+  fileprivate var isLeftOut: Bool {
+    marks.contains { if case .notCompiled = $0 { true } else { false } }
+  }
+
+  /// Whether the block stands at the level of a file.
+  fileprivate var isFile: Bool {
+    marks.contains { if case .file = $0 { true } else { false } }
+  }
+
+  /// The name of the file that the block stands in, as call sites show it.
+  fileprivate var fileName: String? {
+    for case .file(let name) in marks { return name }
+    return nil
+  }
+
+  /// The block behind this one, if it shows what this one prints.
+  fileprivate func output(in next: CodeBlock) -> CodeBlock? {
+    next.language == "text" && next.followsBlock && text.contains("print(") ? next : nil
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The files that these tests read, and write anew when asked to.
+enum Repository {
+  /// The top directory.
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The text of a file; `nil` if there is none.
+  static func text(_ path: String) -> String? {
+    try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The README and all pages of the documentation, in alphabetical order.
+  static var pages: [String] {
+    let docs = "Docs/HeadlessKit.docc"
+    let articles =
+      (try? FileManager.default.contentsOfDirectory(
+        atPath: root.appendingPathComponent("\(docs)/Articles").path)) ?? []
+    return ["README.md", "\(docs)/HeadlessKit.md"]
+      + articles.filter { $0.hasSuffix(".md") }.sorted().map { "\(docs)/Articles/\($0)" }
+  }
+
+  /// Whether files are to be written and not compared: `HEADLESSKIT_REGENERATE=1 swift test`.
+  static var isRegenerating: Bool {
+    ProcessInfo.processInfo.environment["HEADLESSKIT_REGENERATE"] == "1"
+  }
+
+  /// What a file holds, after it was written if that was asked for.
+  static func text(_ path: String, regeneratedFrom expected: String) throws -> String? {
+    if isRegenerating, text(path) != expected {
+      let file = root.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try expected.write(to: file, atomically: true, encoding: .utf8)
+    }
+    return text(path)
+  }
+}

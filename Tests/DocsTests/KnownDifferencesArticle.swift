@@ -1,0 +1,90 @@
+import ListCore
+
+/// The article about what differs from UIKit, made from the table that the code uses.
+enum KnownDifferencesArticle {
+  static let path = "Docs/HeadlessKit.docc/Articles/KnownDifferences.md"
+
+  static var text: String {
+    let sections = KnownDifference.Area.allCases.map { area in
+      let entries = KnownDifference.all.filter { $0.area == area }
+      return "## \(area.title)\n\n\(area.introduction)\n\n" + table(area, entries)
+    }
+    return ([introduction] + sections).joined(separator: "\n\n") + "\n"
+  }
+
+  private static let introduction = """
+    # Known differences from UIKit
+
+    Everything that HeadlessKit does otherwise than UIKit, or not at all, with the reason.
+
+    ## Overview
+
+    What is not simulated either does not exist, so that code that needs it does not compile, or
+    stops with a sentence that says so. Nothing pretends to work. Where the evidence does not settle
+    a question, HeadlessKit chose one answer; those choices stand here too. Numbers are those of
+    <doc:BehaviourFacts>, letters those of <doc:CrashFamilies>; 12 with a letter is a question of
+    <doc:OpenQuestions>.
+
+    Each difference has a name. Sentences that stop a test or that say why a report cannot be run
+    again give it, and `swift run Playground differences NAME` prints the entry; any other word
+    will do as well. The tables are made from `KnownDifference.all`, a value of `ListCore`.
+    """
+
+  private static func table(
+    _ area: KnownDifference.Area, _ entries: [KnownDifference]
+  ) -> String {
+    let columns = area.columns
+    let head = "| " + columns.map(\.title).joined(separator: " | ") + " |"
+    let rule = "|" + String(repeating: "---|", count: columns.count)
+    let rows = entries.map { entry in
+      let cells = columns.map { cell($0.value(entry)) }
+      return "| " + cells.joined(separator: " | ") + " |"
+    }
+    return ([head, rule] + rows).joined(separator: "\n")
+  }
+
+  private static func cell(_ text: String?) -> String {
+    text?.replacing("|", with: "\\|") ?? "–"
+  }
+}
+
+/// A column of a table of differences.
+private struct Column {
+  let title: String
+  let value: (KnownDifference) -> String?
+}
+
+extension KnownDifference.Area {
+  fileprivate var introduction: String {
+    switch self {
+    case .leftOut:
+      "These do not exist, so that code which uses them does not compile. What there is instead is said."
+    case .onPurpose:
+      "These work, otherwise than in UIKit, because a test is better served."
+    case .wordsByAnalogy:
+      "No report shows these texts; they were chosen by analogy with those that are known."
+    case .notReproduced:
+      "`explain` names these messages and says why it cannot run them."
+    case .choice:
+      "What UIKit does is not known, or the sources disagree. HeadlessKit does this:"
+    }
+  }
+
+  fileprivate var columns: [Column] {
+    let facts = Column(title: "Facts") {
+      $0.facts.isEmpty ? nil : $0.facts.joined(separator: ", ")
+    }
+    let why = Column(title: "Why") { $0.reason }
+    let name = Column(title: "Name") { "`\($0.id)`" }
+    func subject(_ title: String) -> Column { Column(title: title) { $0.subject } }
+    func here(_ title: String) -> Column { Column(title: title) { $0.here } }
+    return switch self {
+    case .leftOut: [subject("What"), here("Here"), why, facts, name]
+    case .onPurpose:
+      [subject("What"), Column(title: "UIKit") { $0.uikit }, here("HeadlessKit"), why, facts, name]
+    case .wordsByAnalogy: [subject("Message"), facts, name]
+    case .notReproduced: [subject("Message"), why, facts, name]
+    case .choice: [subject("Question"), here("Choice"), facts, name]
+    }
+  }
+}

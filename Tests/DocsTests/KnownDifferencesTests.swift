@@ -1,0 +1,53 @@
+import Foundation
+import ListCore
+import Testing
+
+@Suite struct KnownDifferencesTests {
+  @Test func articleIsMadeFromTheTable() throws {
+    let article = KnownDifferencesArticle.text
+    #expect(
+      try Repository.text(KnownDifferencesArticle.path, regeneratedFrom: article) == article)
+  }
+
+  @Test func namesAreShortWordsAndEachIsThereOnce() {
+    let names = KnownDifference.all.map(\.id)
+    #expect(names.filter { $0.wholeMatch(of: /[a-z]+(-[a-z]+)*/) == nil } == [])
+    #expect(
+      Dictionary(grouping: names, by: \.self).filter { $0.value.count > 1 }.keys.sorted() == [])
+  }
+
+  @Test(arguments: KnownDifference.Area.allCases)
+  func everyAreaSaysWhatItsArticleShows(_ area: KnownDifference.Area) {
+    for difference in KnownDifference.all where difference.area == area {
+      let parts = [difference.uikit, difference.here, difference.reason].map { $0 != nil }
+      switch area {
+      case .leftOut: #expect(parts[0] == false && parts[2], "\(difference)")
+      case .onPurpose: #expect(parts == [true, true, true], "\(difference)")
+      case .wordsByAnalogy: #expect(parts == [false, false, false], "\(difference)")
+      case .notReproduced: #expect(parts == [false, false, true], "\(difference)")
+      case .choice: #expect(parts == [false, true, false], "\(difference)")
+      }
+    }
+  }
+
+  /// A number leads to a fact, a letter with a number to a family, 12 with a letter to a question.
+  @Test func factsAreOnTheirPages() throws {
+    let pages = "Docs/HeadlessKit.docc/Articles/"
+    let facts = try #require(Repository.text(pages + "BehaviourFacts.md"))
+    let families = try #require(Repository.text(pages + "CrashFamilies.md"))
+    let questions = try #require(Repository.text(pages + "OpenQuestions.md"))
+    for difference in KnownDifference.all {
+      for fact in difference.facts {
+        let isThere =
+          if fact.hasPrefix("12."), let letter = fact.last {
+            questions.contains("\n- **\(letter). ")
+          } else if fact.first?.isLetter == true {
+            families.contains("\n### \(fact). ") || families.contains("\n## \(fact). ")
+          } else {
+            facts.contains("\n- **\(fact)** ") || facts.contains("\n### \(fact). ")
+          }
+        #expect(isThere, "\(difference.id) cites \(fact)")
+      }
+    }
+  }
+}
