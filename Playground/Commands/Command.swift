@@ -63,7 +63,7 @@ enum Command: Hashable {
 extension Command {
   /// Does what was asked for.
   @MainActor
-  func run(_ input: Input) -> CommandResult {
+  func run(_ input: Input) async -> CommandResult {
     switch self {
     case .welcome:
       return CommandResult(output: Welcome(BundledReport.forgottenInsertion).text)
@@ -85,9 +85,9 @@ extension Command {
     case .lessons:
       return CommandResult(output: LessonCommand.list)
     case .lesson(let name, let html):
-      return LessonCommand(name).tell(html: html, input)
+      return await LessonCommand(name).tell(html: html, input)
     case .compare(let name, let format):
-      return LessonCommand(name).compare(format, input)
+      return await LessonCommand(name).compare(format, input)
     }
   }
 }

@@ -26,17 +26,17 @@ struct LessonCommand {
   }
 
   /// Tells the lesson; draws it into a file as well, if one is named.
-  func tell(html: String?, _ input: Input) -> CommandResult {
-    withLesson { lesson in
-      let teller = LessonTeller(lesson)
+  func tell(html: String?, _ input: Input) async -> CommandResult {
+    await withLesson { lesson in
+      let teller = await LessonTeller(lesson)
       guard let html else { return CommandResult(output: teller.text) }
       return write(FilmStrip(title: lesson.title, reels: teller.reels).html, to: html, input)
     }
   }
 
   /// Compares the lesson's two ways.
-  func compare(_ format: CompareFormat, _ input: Input) -> CommandResult {
-    withLesson { lesson in
+  func compare(_ format: CompareFormat, _ input: Input) async -> CommandResult {
+    await withLesson { lesson in
       let comparison = lesson.compare()
       switch format {
       case .text: return CommandResult(output: comparison.description + "\n")
@@ -46,12 +46,14 @@ struct LessonCommand {
     }
   }
 
-  private func withLesson(_ body: (Lesson) -> CommandResult) -> CommandResult {
+  private func withLesson(
+    _ body: @MainActor (Lesson) async -> CommandResult
+  ) async -> CommandResult {
     guard let lesson = Lesson.named(name) else {
       return .failure(
         .usage, "there is no lesson '\(name)'. 'swift run Playground lessons' lists them.")
     }
-    return body(lesson)
+    return await body(lesson)
   }
 
   private func write(_ text: String, to path: String, _ input: Input) -> CommandResult {

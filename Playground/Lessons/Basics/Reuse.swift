@@ -1,17 +1,7 @@
-import Foundation
 import HeadlessKit
 import ListTesting
 
 // A cell that comes back still shows what it showed.
-
-/// A cell with a word at its right edge.
-private final class MarkedCell: TableViewCell {
-  override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
 
 private let finished: Set<String> = ["Book 1", "Book 2"]
 private let books = Shelf([Shelf.Board(name: "", books: (1...14).map { "Book \($0)" })])
@@ -34,7 +24,7 @@ extension Lesson {
       everything that was written on it.
       """
   ) { lesson in
-    let screen = ShelfTable(books, cell: MarkedCell.self, configure: forgetful)
+    let screen = ShelfTable(books, cell: ValueCell.self, configure: forgetful)
     lesson.path("Data source", screen.list) { path in
       path.show("Two books are finished")
       path.scene("Scroll down by one screen", [.screen, .views]) {
@@ -47,7 +37,7 @@ extension Lesson {
         """)
     }
 
-    let snapshots = ShelfSnapshots(books, cell: MarkedCell.self, configure: careful)
+    let snapshots = ShelfSnapshots(books, cell: ValueCell.self, configure: careful)
     lesson.path("Snapshots", snapshots.list) { path in
       path.say(
         """
@@ -67,6 +57,6 @@ extension Lesson {
 private func compareReuse() -> PathComparison {
   PathComparison(
     from: books, [.act("scroll down") { screen, _ in screen.list.contentOffset.y = 800 }],
-    legacy: { ShelfTable($0, cell: MarkedCell.self, configure: forgetful) },
-    diffable: { ShelfSnapshots($0, cell: MarkedCell.self, configure: careful) })
+    legacy: { ShelfTable($0, cell: ValueCell.self, configure: forgetful) },
+    diffable: { ShelfSnapshots($0, cell: ValueCell.self, configure: careful) })
 }

@@ -9,13 +9,13 @@ struct Lesson: Sendable {
   /// What one learns, in a sentence.
   let gist: String
   /// Tells the story, the old way first.
-  let tell: @MainActor @Sendable (LessonTeller) -> Void
+  let tell: @MainActor @Sendable (LessonTeller) async -> Void
   /// Runs both ways over the same models, and compares what a person sees.
   let compare: @MainActor @Sendable () -> PathComparison
 
   init(
     _ name: String, _ title: String, gist: String,
-    tell: @escaping @MainActor @Sendable (LessonTeller) -> Void,
+    tell: @escaping @MainActor @Sendable (LessonTeller) async -> Void,
     compare: @escaping @MainActor @Sendable () -> PathComparison
   ) {
     self.name = name
@@ -30,7 +30,8 @@ extension Lesson {
   /// Every lesson, in the order in which they are best taken.
   static let all: [Lesson] = [
     reloading, reuse, insertingAndDeleting, forgottenDeletion, countsNeverLoaded, moves, sections,
-    nestedBatches,
+    nestedBatches, contacts, mountainSearch, wifiSettings, insertionSort, nearbyDevices, tweetFeed,
+    blogPosts, fetchedResults, backgroundApply, profiles, designingIdentifiers,
   ]
 
   /// The lesson of a name.

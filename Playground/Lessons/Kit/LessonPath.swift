@@ -49,6 +49,24 @@ final class LessonPath {
       action()
       host.settle()
     }
+    note(label, details, from: before, crash)
+  }
+
+  /// Does something that waits for other queues, and lets the host come to rest.
+  func waitingScene(
+    _ label: String, _ details: Details = .screen, _ action: @MainActor () async -> Void
+  ) async {
+    let before = ScreenState(list)
+    let crash = await captureCrash {
+      await action()
+      host.settle()
+    }
+    note(label, details, from: before, crash)
+  }
+
+  private func note(
+    _ label: String, _ details: Details, from before: ScreenState, _ crash: CrashReport?
+  ) {
     let (after, trace) = (ScreenState(list), recorder.takeTrace())
     scenes.append(
       FilmStrip.Scene(label: label, before: before, after: after, trace: trace, crash: crash))

@@ -10,9 +10,9 @@ final class LessonTeller {
   private(set) var reels: [FilmStrip.Reel] = []
 
   /// Runs a lesson.
-  init(_ lesson: Lesson) {
+  init(_ lesson: Lesson) async {
     blocks = [underlined(lesson.title, "="), lesson.gist.wrapped(at: Self.width)]
-    lesson.tell(self)
+    await lesson.tell(self)
   }
 
   /// What goes to the terminal, with its last line break.
@@ -23,11 +23,9 @@ final class LessonTeller {
     blocks.append(text.wrapped(at: Self.width))
   }
 
-  /// Shows a piece of code.
-  func code(_ text: String) {
-    blocks.append(
-      text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n"))
+  /// Shows a text as it is.
+  func verbatim(_ text: String) {
+    blocks.append(text)
   }
 
   /// Tells what happens to one list.
@@ -41,9 +39,23 @@ final class LessonTeller {
     _ title: String, _ list: some ListView, profile: SystemProfile = .iOS18,
     _ body: (LessonPath) -> Void
   ) {
-    blocks.append(underlined(title, "-"))
     let path = LessonPath(list, profile: profile)
     path.host.run { body(path) }
+    take(path, title)
+  }
+
+  /// Tells what happens to one list, and waits for other queues meanwhile.
+  func waitingPath(
+    _ title: String, _ list: some ListView, profile: SystemProfile = .iOS18,
+    _ body: (LessonPath) async -> Void
+  ) async {
+    let path = LessonPath(list, profile: profile)
+    await path.host.run { await body(path) }
+    take(path, title)
+  }
+
+  private func take(_ path: LessonPath, _ title: String) {
+    blocks.append(underlined(title, "-"))
     blocks += path.blocks
     reels.append(FilmStrip.Reel(title: title, scenes: path.scenes))
   }

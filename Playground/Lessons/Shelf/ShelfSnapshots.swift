@@ -9,10 +9,10 @@ final class ShelfSnapshots: ModelScreen {
   typealias Snapshot = DiffableDataSourceSnapshot<String, String>
 
   let list = TableView(frame: .zero, style: .plain)
-  private let source: Source
+  let source: Source
 
   /// Titles are a method of the data source, so they take a subclass.
-  private final class Source: TableViewDiffableSource<String, String> {
+  final class Source: TableViewDiffableSource<String, String> {
     override func tableView(
       _: TableView, titleForHeaderInSection section: Int
     ) -> String? {
@@ -38,13 +38,16 @@ final class ShelfSnapshots: ModelScreen {
     update(to: shelf)
   }
 
-  func update(to shelf: Shelf) {
+  func update(to shelf: Shelf) { source.apply(Self.snapshot(shelf)) }
+
+  /// A shelf as a snapshot. Any queue may make one.
+  nonisolated static func snapshot(_ shelf: Shelf) -> Snapshot {
     var snapshot = Snapshot()
     for board in shelf.boards {
       snapshot.appendSections([board.name])
       snapshot.appendItems(board.books, toSection: board.name)
     }
-    source.apply(snapshot)
+    return snapshot
   }
 
   /// Edits a copy of what is shown, and applies it.
