@@ -1,0 +1,89 @@
+import ListCore
+
+/// Boxes beside each other, where their frames are, on a grid of characters.
+///
+/// A box that an edge of the screen cuts is open there.
+struct TextCanvas {
+  private var grid: [[Character?]]
+  private let screen: Frame
+  private let top: Double
+  private let columns: Int
+  private let scale: Double
+
+  init(_ elements: [ScreenState.Element], in visible: Frame, columns: Int) {
+    top = elements.map(\.frame.y).min() ?? 0
+    let bottom = elements.map(\.frame.maxY).max() ?? 0
+    let lowest = elements.map(\.frame.height).min() ?? 1
+    let height = max(1, bottom - top)
+    let lines = min(Self.mostLines, max(3, Int((height * 3 / max(1, lowest)).rounded())))
+    screen = visible
+    scale = Double(lines) / height
+    self.columns = columns
+    grid = Array(repeating: Array(repeating: " ", count: columns), count: lines)
+    for element in elements { draw(element) }
+  }
+
+  private static let mostLines = 18
+
+  /// The lines from top to bottom, all of one width.
+  var lines: [String] { grid.map { String($0.compactMap(\.self)) } }
+
+  /// Draws a box; what lies outside of the screen is left out.
+  private mutating func draw(_ element: ScreenState.Element) {
+    let left = column(element.frame.x)
+    let right = max(left + 2, column(element.frame.maxX) - 1)
+    let top = line(element.frame.y)
+    let bottom = max(top + 1, line(element.frame.maxY) - 1)
+    let pen = element.isSelected ? Pen.double : Pen.single
+    for y in top...bottom {
+      put(pen.down, left, y)
+      put(pen.down, right, y)
+    }
+    if element.frame.y > screen.y - 0.5 { drawEdge(pen, pen.top, left, right, top) }
+    if element.frame.maxY < screen.maxY + 0.5 { drawEdge(pen, pen.bottom, left, right, bottom) }
+    let room = max(0, min(bottom - top - 1, element.shownTexts.count))
+    for (index, text) in element.shownTexts.prefix(room).enumerated() {
+      write(text.shortened(to: right - left - 1), left + 1, top + 1 + index)
+    }
+  }
+
+  private mutating func drawEdge(
+    _ pen: Pen, _ corners: (left: Character, right: Character), _ left: Int, _ right: Int, _ y: Int
+  ) {
+    for x in left...right { put(pen.across, x, y) }
+    put(corners.left, left, y)
+    put(corners.right, right, y)
+  }
+
+  private func column(_ x: Double) -> Int {
+    Int(((x - screen.x) / max(1, screen.width) * Double(columns)).rounded())
+  }
+
+  private func line(_ y: Double) -> Int { Int(((y - top) * scale).rounded()) }
+
+  private mutating func put(_ character: Character?, _ x: Int, _ y: Int) {
+    guard grid.indices.contains(y), grid[y].indices.contains(x) else { return }
+    grid[y][x] = character
+  }
+
+  /// A wide character takes its own column and leaves the next one without any.
+  private mutating func write(_ text: String, _ left: Int, _ y: Int) {
+    var x = left
+    for character in text {
+      guard x + character.columns <= columns else { return }
+      put(character, x, y)
+      if character.columns == 2 { put(nil, x + 1, y) }
+      x += character.columns
+    }
+  }
+
+  private struct Pen {
+    let across: Character
+    let down: Character
+    let top: (left: Character, right: Character)
+    let bottom: (left: Character, right: Character)
+
+    static let single = Pen(across: "─", down: "│", top: ("┌", "┐"), bottom: ("└", "┘"))
+    static let double = Pen(across: "═", down: "║", top: ("╔", "╗"), bottom: ("╚", "╝"))
+  }
+}

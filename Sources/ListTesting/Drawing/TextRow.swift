@@ -1,0 +1,51 @@
+import HeadlessKit
+import ListCore
+
+/// A drawn row: its texts between the mark of selection and that of the edge.
+struct TextRow {
+  private let element: ScreenState.Element
+  private let visible: Frame
+  private let columns: Int
+
+  init(_ element: ScreenState.Element, in visible: Frame, columns: Int) {
+    self.element = element
+    self.visible = visible
+    self.columns = columns
+  }
+
+  /// One line, or more for a higher row.
+  var lines: [String] {
+    var texts = texts
+    while texts.count < height { texts.append("") }
+    return texts.enumerated().map { index, text in
+      let selection = element.isSelected ? "▸" : " "
+      let isCutAbove = index == 0 && element.frame.y < visible.y - 0.5
+      let isCutBelow = index == texts.count - 1 && element.frame.maxY > visible.maxY + 0.5
+      return selection + text.filled(to: columns - 2)
+        + (isCutBelow ? "▾" : isCutAbove ? "▴" : " ")
+    }
+  }
+
+  private var height: Int { min(4, max(1, Int((element.frame.height / 44).rounded()))) }
+
+  /// The title and the detail in one line if both fit; otherwise a line for each text, as far as
+  /// the row is high enough.
+  private var texts: [String] {
+    let width = columns - 2
+    let all = element.shownTexts
+    if all.count == 2, height == 1, all[0].columns + all[1].columns + 2 <= width {
+      let gap = width - all[0].columns - all[1].columns
+      return [all[0] + String(repeating: " ", count: gap) + all[1]]
+    }
+    let most = max(height, min(2, all.count))
+    guard all.count > most else { return all }
+    return all.prefix(most - 1) + [all[(most - 1)...].joined(separator: " · ")]
+  }
+}
+
+extension ScreenState.Element {
+  /// The texts, each in one line; the place in brackets if there are none.
+  var shownTexts: [String] {
+    texts.isEmpty ? ["[\(place)]"] : texts.map(\.onOneLine)
+  }
+}

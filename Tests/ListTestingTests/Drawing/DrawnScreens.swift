@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessKit
+import ListTesting
+
+/// A library, as a table or as a grid.
+@MainActor
+final class Library: NSObject, TableViewDataSource, TableViewDelegate, CollectionViewDataSource,
+  CollectionViewDelegate
+{
+  struct Shelf {
+    var name: String?
+    var footer: String?
+    var books: [(title: String, author: String?)]
+  }
+
+  var shelves: [Shelf]
+  let host: ListHost
+
+  init(_ shelves: [Shelf], on host: ListHost = ListHost()) {
+    self.shelves = shelves
+    self.host = host
+  }
+
+  func numberOfSections(in table: TableView) -> Int { shelves.count }
+  func tableView(_ table: TableView, numberOfRowsInSection section: Int) -> Int {
+    shelves[section].books.count
+  }
+  func tableView(_ table: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+    let book = shelves[path.section].books[path.row]
+    let cell =
+      table.dequeueReusableCell(withIdentifier: "book")
+      ?? TableViewCell(style: .value1, reuseIdentifier: "book")
+    cell.textLabel?.text = book.title
+    cell.detailTextLabel?.text = book.author
+    return cell
+  }
+  func tableView(_ table: TableView, titleForHeaderInSection section: Int) -> String? {
+    shelves[section].name
+  }
+  func tableView(_ table: TableView, titleForFooterInSection section: Int) -> String? {
+    shelves[section].footer
+  }
+
+  func numberOfSections(in collectionView: CollectionView) -> Int { shelves.count }
+  func collectionView(_: CollectionView, numberOfItemsInSection section: Int) -> Int {
+    shelves[section].books.count
+  }
+  func collectionView(
+    _ view: CollectionView, cellForItemAt path: IndexPath
+  ) -> CollectionViewCell {
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "tile", for: path)
+    let label = cell.contentView.subviews.first as? Label ?? Label()
+    if label.superview == nil { cell.contentView.addSubview(label) }
+    label.text = shelves[path.section].books[path.item].title
+    return cell
+  }
+
+  /// A table of the books on screen.
+  func table(style: TableView.Style = .plain, height: Double = 400) -> TableView {
+    let table = TableView(frame: .zero, style: style)
+    table.dataSource = self
+    table.delegate = self
+    host.show(table, frame: CGRect(x: 0, y: 0, width: 390, height: height))
+    return table
+  }
+
+  /// A grid of the books on screen, three beside each other.
+  func grid(height: Double = 400) -> CollectionView {
+    let layout = CollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 120, height: 80)
+    layout.minimumInteritemSpacing = 15
+    layout.minimumLineSpacing = 15
+    let view = CollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "tile")
+    view.dataSource = self
+    view.delegate = self
+    host.show(view, frame: CGRect(x: 0, y: 0, width: 390, height: height))
+    return view
+  }
+}
+
+extension Library.Shelf {
+  static let novels = Self(
+    name: "Novels", footer: "Three of them",
+    books: [("Emma", "Jane Austen"), ("Dune", "Frank Herbert"), ("Momo", "Michael Ende")])
+  static let plays = Self(name: "Plays", footer: nil, books: [("Faust", nil)])
+
+  static func numbered(_ count: Int) -> Self {
+    Self(name: nil, footer: nil, books: (0..<count).map { ("Volume \($0)", nil) })
+  }
+}
