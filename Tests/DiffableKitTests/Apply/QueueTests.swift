@@ -112,6 +112,28 @@ import Testing
     #expect(stage.host.console.warnings.count == 1)
   }
 
+  @Test("what is moved by hand while a tree is on its way stays where it was moved")
+  func movedMeanwhile() async {
+    let stage = CollectionStage("A:wxyz B:b")
+    let source = stage.source
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    elsewhere {
+      var tree = DiffableDataSourceSectionSnapshot<String>()
+      tree.append(["m"])
+      source.apply(tree, to: "B")
+      tree.append(["n"])
+      source.apply(tree, to: "B")
+    }
+    #expect(stage.host.drag(from: [0, 0], to: [0, 2], in: stage.view))
+    await arrive()
+    stage.host.settle()
+    #expect(source.snapshot().text == "A:xywz B:mn")
+    #expect(stage.items == ["x 0-0", "y 0-1", "w 0-2", "z 0-3", "m 1-0", "n 1-1"])
+    let notes = Notes()
+    elsewhere { notes.add(source.snapshot().text) }
+    #expect(notes.take() == ["A:xywz B:mn"])
+  }
+
   @Test("an apply that is awaited off the main queue is computed there and comes back at its end")
   func awaited() async {
     let stage = CollectionStage()
