@@ -24,8 +24,8 @@ final class ContactTable: NSObject, ModelScreen, TableViewDataSource {
   func remove(_ id: Int) {
     guard let (group, row) = book.place(of: id) else { return }
     list.performBatchUpdates {
-      book = book.removing(id)
-      list.deleteRows(at: [IndexPath(row: row, section: group)], with: .fade)
+      self.book = self.book.removing(id)
+      self.list.deleteRows(at: [IndexPath(row: row, section: group)], with: .fade)
     }
   }
 

@@ -17,8 +17,8 @@ extension Lesson {
     lesson.path("Data source", collection.list) { path in
       path.show("Mixed")
       path.scene("20 goes before 50", [.screen, .changes]) { collection.step() }
-      path.scene("Three more steps", [.screen, .cost]) {
-        for _ in 1...3 { collection.step() }
+      path.scene("Two more steps", [.screen, .cost]) {
+        for _ in 1...2 { collection.step() }
       }
     }
 
@@ -26,8 +26,8 @@ extension Lesson {
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("Mixed")
       path.scene("20 goes before 50", [.screen, .changes]) { snapshots.step() }
-      path.scene("Three more steps", [.screen, .cost]) {
-        for _ in 1...3 { snapshots.step() }
+      path.scene("Two more steps", [.screen, .cost]) {
+        for _ in 1...2 { snapshots.step() }
       }
       path.say("The same moves, and no cell was asked for: each travels with its swatch.")
     }
@@ -40,8 +40,7 @@ extension Lesson {
 @MainActor
 private func compareSort() -> PathComparison {
   var (swatches, steps) = (mixed, [ScreenStep<Swatches>]())
-  while !swatches.isSorted {
-    guard let move = swatches.step() else { continue }
+  while let move = swatches.nextMove() {
     steps.append(.model(swatches, "\(swatches.hues[move.to]) finds its place"))
   }
   return PathComparison(

@@ -21,11 +21,11 @@ final class SwatchCollection: NSObject, ModelScreen, CollectionViewDataSource {
     list.reloadData()
   }
 
-  /// Sorts one more swatch.
+  /// Moves the next swatch that is out of order to its place.
   func step() {
     list.performBatchUpdates {
-      guard let move = swatches.step() else { return }
-      list.moveItem(
+      guard let move = self.swatches.nextMove() else { return }
+      self.list.moveItem(
         at: IndexPath(item: move.from, section: 0), to: IndexPath(item: move.to, section: 0))
     }
   }

@@ -14,15 +14,16 @@ struct Swatches: Hashable, Sendable {
 
   /// Takes the first hue that is out of order to its place among those before it.
   ///
-  /// - Returns: Where it was and where it is, or `nil` if it stood right.
-  mutating func step() -> (from: Int, to: Int)? {
-    guard !isSorted else { return nil }
-    let hue = hues[sorted]
-    let place = hues[..<sorted].firstIndex { $0 > hue } ?? sorted
-    defer { sorted += 1 }
-    guard place != sorted else { return nil }
-    hues.remove(at: sorted)
-    hues.insert(hue, at: place)
-    return (sorted, place)
+  /// - Returns: Where it was and where it is, or `nil` if all are in order.
+  mutating func nextMove() -> (from: Int, to: Int)? {
+    while !isSorted {
+      let (row, hue) = (sorted, hues[sorted])
+      sorted += 1
+      guard let place = hues[..<row].firstIndex(where: { $0 > hue }) else { continue }
+      hues.remove(at: row)
+      hues.insert(hue, at: place)
+      return (row, place)
+    }
+    return nil
   }
 }

@@ -107,7 +107,7 @@ extension LessonPath {
 
   private func told(_ crash: CrashReport) -> [String] {
     let reason = ("CRASH: " + crash.reason.elidingObjects).wrapped(at: 88).indented
-    let explanation = crash.explanation.wrapped(at: 88).indented
+    let explanation = crash.explanation.wrapped(at: 96).indented
     return crash.explanation.isEmpty ? [reason] : [reason, explanation]
   }
 }

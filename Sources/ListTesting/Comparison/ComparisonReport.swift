@@ -157,12 +157,6 @@ extension PathComparison.PathStep {
   }
 }
 
-extension String {
-  fileprivate func shortened(to length: Int) -> String {
-    count <= length ? self : prefix(length - 1) + "…"
-  }
-}
-
 extension Double {
   /// The number without a fraction that is zero.
   fileprivate var plain: String { self == rounded() ? "\(Int(self))" : "\(self)" }
