@@ -38,6 +38,16 @@ final class Rows: NSObject, TableViewDataSource {
     host.settle()
   }
 
+  /// Scrolls down by some screens, a whole one at a time, and back up at once.
+  func scrollScreens(_ count: Int) {
+    for _ in 0..<count {
+      table.contentOffset.y += table.bounds.height
+      table.layoutIfNeeded()
+    }
+    table.contentOffset.y = 0
+    table.layoutIfNeeded()
+  }
+
   /// Scrolls from the first row to the last, half a screen at a time.
   func scrollThrough() {
     let end = table.contentSize.height - table.bounds.height

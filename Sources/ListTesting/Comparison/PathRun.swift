@@ -30,6 +30,7 @@ final class PathRun<Model> {
     switch step.content {
     case .model(let model) where isBroken:
       renewHost()
+      isBroken = false
       return record { self.show(model) }
     case .model(let model): return record { self.screen?.update(to: model) }
     case .act(let action):
@@ -85,7 +86,6 @@ final class PathRun<Model> {
       host.run(work)
       host.settle()
     }
-    isBroken = isBroken && crash != nil
     note()
     return PathComparison.PathStep(
       before: before, after: state, trace: recorder?.takeTrace() ?? ListTrace(), crash: crash)
