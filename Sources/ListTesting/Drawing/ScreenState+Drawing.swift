@@ -41,6 +41,6 @@ extension ScreenState {
   private func poolLines(columns: Int) -> [String] {
     let texts = poolTexts
     guard !texts.isEmpty else { return [] }
-    return [("reuse pool: " + texts.joined(separator: "; ")).shortened(to: max(columns, 46))]
+    return [("reuse pool: " + texts.joined(separator: "; ")).shortened(toColumns: max(columns, 46))]
   }
 }

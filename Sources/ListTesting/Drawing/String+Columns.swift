@@ -24,7 +24,7 @@ extension String {
   }
 
   /// The text in at most so many columns; if it takes more, its end becomes an ellipsis.
-  func shortened(to width: Int) -> String {
+  func shortened(toColumns width: Int) -> String {
     guard columns > width else { return self }
     guard width > 0 else { return "" }
     var text = ""
@@ -39,7 +39,7 @@ extension String {
 
   /// The text in exactly so many columns, shortened or filled up with spaces.
   func filled(to width: Int) -> String {
-    let text = shortened(to: width)
+    let text = shortened(toColumns: width)
     return text + String(repeating: " ", count: width - text.columns)
   }
 }

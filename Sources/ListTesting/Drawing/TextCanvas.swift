@@ -43,7 +43,7 @@ struct TextCanvas {
     if element.frame.maxY < screen.maxY + 0.5 { drawEdge(pen, pen.bottom, left, right, bottom) }
     let room = max(0, min(bottom - top - 1, element.shownTexts.count))
     for (index, text) in element.shownTexts.prefix(room).enumerated() {
-      write(text.shortened(to: right - left - 1), left + 1, top + 1 + index)
+      write(text.shortened(toColumns: right - left - 1), left + 1, top + 1 + index)
     }
   }
 

@@ -79,7 +79,7 @@ struct TextScreen {
   }
 
   private func bar(_ element: ScreenState.Element, _ line: Character) -> String {
-    let name = element.texts.joined(separator: " · ").onOneLine.shortened(to: columns - 6)
+    let name = element.texts.joined(separator: " · ").onOneLine.shortened(toColumns: columns - 6)
     let start = String(repeating: line, count: 2) + (name.isEmpty ? "" : " \(name) ")
     return start + String(repeating: line, count: columns - start.columns)
   }

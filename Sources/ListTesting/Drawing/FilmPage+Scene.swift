@@ -1,0 +1,92 @@
+import Foundation
+import HeadlessKit
+import ListCore
+
+extension FilmPage.Scene {
+  init(_ scene: FilmStrip.Scene) {
+    label = scene.label
+    says = scene.summary
+    seconds = scene.duration
+    crash = scene.crash.map {
+      FilmPage.Crash(
+        reason: $0.reason.elidingObjects.maskingAddresses,
+        explanation: $0.explanation.maskingAddresses)
+    }
+    edges = [FilmPage.Edge(scene.before), FilmPage.Edge(scene.after)]
+    ledgers = scene.ledgers.map { $0.rows.map(FilmPage.LedgerLine.init) }
+    calls = scene.trace.events.compactMap(\.callText)
+    questions = scene.trace.about([.questions]).events.map(\.description)
+      .abridged(to: Self.mostQuestions)
+    costs = scene.trace.cost.figures.filter { $0.value > 0 }.map {
+      FilmPage.Cost(name: $0.name, value: $0.value)
+    }
+    cast = scene.actors
+  }
+
+  /// The most questions that are listed; the rest are counted.
+  private static let mostQuestions = 16
+}
+
+extension FilmStrip.Scene {
+  /// The books of the updates: those that were carried out, or the one that crashed.
+  var ledgers: [Ledger] {
+    if let ledger = crash?.ledger { return [ledger] }
+    return trace.plans.map { Ledger(batch: $0.batch, before: $0.before, after: $0.after) }
+  }
+}
+
+extension ListEvent {
+  /// The text of an event that is a call of the client.
+  fileprivate var callText: String? {
+    switch self {
+    case .reloadedData, .calledReconfigure, .beganUpdate, .called, .beganApply, .droppedUpdate,
+      .noted:
+      description
+    case .askedForSectionCount, .askedForItemCount, .askedForTitle, .askedForView, .created,
+      .reused, .reconfigured, .displayed, .ended, .pooled, .updated, .endedApply, .layoutPass,
+      .animationStarted, .animationEnded, .completed, .selectionChanged, .calledDelegate,
+      .logged, .crashed:
+      nil
+    }
+  }
+}
+
+extension String {
+  /// The text with every address as `0x…`, so that two runs make one page.
+  var maskingAddresses: String { replacing(/0x[0-9a-f]+/, with: "0x…") }
+
+  /// The text with the description of a view at the end of a line cut down to its class.
+  fileprivate var elidingObjects: String {
+    replacing(/<([A-Za-z_.]+): 0x[0-9a-f]+;[^\n]*>/) { "<\($0.1): …>" }
+  }
+}
+
+extension [String] {
+  /// The first texts, and how many more there are.
+  fileprivate func abridged(to most: Int) -> [String] {
+    count <= most ? self : prefix(most - 1) + ["and \(count - most + 1) more"]
+  }
+}
+
+extension FilmPage.Edge {
+  init(_ state: ScreenState) {
+    above = state.textAbove ?? ""
+    below = state.textBelow ?? ""
+    empty = state.textOfEmptiness ?? ""
+    pool = state.poolTexts
+  }
+}
+
+extension FilmPage.LedgerLine {
+  init(_ row: LedgerRow) {
+    let places = [row.before, row.after].map { $0.map(String.init) ?? "–" }
+    name =
+      (places[0] == places[1] ? places[0] : places.joined(separator: " → "))
+      + (row.fate == .kept ? "" : " \(row.fate.rawValue)")
+    numbers = [
+      row.before == nil ? "–" : "\(row.itemsBefore)", "\(row.inserted)", "\(row.deleted)",
+      "\(row.movedIn)", "\(row.movedOut)", row.answered.map { "\($0)" } ?? "–",
+    ]
+    isRight = row.balances
+  }
+}

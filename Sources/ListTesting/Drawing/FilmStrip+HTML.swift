@@ -1,0 +1,118 @@
+import Foundation
+import HeadlessKit
+import ListCore
+
+extension FilmStrip {
+  /// The film as one page that needs nothing else: no network, no font, no other file.
+  ///
+  /// The page shows each scene before, on the way and after, with the calls, the questions, the
+  /// costs and the books of its updates. It works by mouse, by keyboard and with a screen reader,
+  /// in light and dark. Without scripts it shows the drawings of the screens.
+  ///
+  /// - Complexity: O(*v* log *v* + *e*) for *v* views and *e* events in all scenes.
+  public var html: String {
+    // Numbers that JSON lacks are the only reason to fail, and no frame of a list has them.
+    let data = (try? FilmPage(self).json()) ?? #"{"reels":[],"steps":\#(FilmPage.steps)}"#
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta name="film-pictures" content="\(pictureCodes.joined(separator: " "))">
+      <link rel="icon" href="data:,">
+      <title>\(title.escapedForMarkup)</title>
+      <style>
+      \(Self.style)
+      </style>
+      </head>
+      <body>
+      <header><h1>\(title.escapedForMarkup)</h1></header>
+      <div id="stage" hidden></div>
+      <noscript>
+      \(textPage)
+      </noscript>
+      <script type="application/json" id="film">\(data)</script>
+      <script>
+      \(Self.script)
+      \(Self.player)
+      </script>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// The film without pictures, for browsers without scripts.
+  private var textPage: String {
+    var parts: [String] = []
+    for reel in reels {
+      parts.append("<h2>\(reel.title.escapedForMarkup)</h2>")
+      for (index, scene) in reel.scenes.enumerated() {
+        parts.append("<h3>\(index + 1). \(scene.label.escapedForMarkup)</h3>")
+        parts.append("<p>\(scene.summary.escapedForMarkup)</p>")
+        let text =
+          scene.crash?.explanation.maskingAddresses ?? scene.after.drawing(rows: 14, columns: 40)
+        parts.append("<pre>\(text.escapedForMarkup)</pre>")
+      }
+    }
+    return parts.joined(separator: "\n")
+  }
+}
+
+extension FilmStrip {
+  /// What every picture must show: for each reel and scene a code of the screen before, and one of
+  /// the screen after unless there is a crash.
+  ///
+  /// A code is the number of views and a checksum of their names, places and texts. The page
+  /// computes the same codes of what it has drawn, so that whoever opens it sees whether it drew
+  /// what was recorded.
+  public var pictureCodes: [String] {
+    reels.flatMap(\.scenes).flatMap { scene in
+      [scene.before.pictureCode, scene.crash == nil ? scene.after.pictureCode : "crash"]
+    }
+  }
+}
+
+extension ScreenState {
+  /// The number of views on screen, and a checksum of their names, places and texts.
+  var pictureCode: String {
+    let elements = shownElements
+    let sum = elements.reduce(UInt32(0)) { sum, element in
+      sum &+ ([element.name.description, element.place.description] + element.texts).checksum
+    }
+    return "\(elements.count):" + String(sum, radix: 16)
+  }
+}
+
+extension [String] {
+  /// Fowler, Noll and Vo's checksum over the UTF-16 units of the texts, each followed by a zero.
+  fileprivate var checksum: UInt32 {
+    var sum: UInt32 = 0x811C_9DC5
+    for text in self {
+      for unit in text.utf16 + [0] { sum = (sum ^ UInt32(unit)) &* 0x0100_0193 }
+    }
+    return sum
+  }
+}
+
+extension String {
+  /// The text as it may stand in an element or in an attribute of HTML and SVG.
+  var escapedForMarkup: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      case "\t", "\n", "\r": text.unicodeScalars.append(scalar)
+      case "\0"..."\u{1F}", "\u{7F}": text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,104 @@
+import HeadlessKit
+import ListCore
+
+/// A screen as SVG: a phone, what it shows, and the lines under it.
+struct ScreenPicture {
+  private let state: ScreenState
+  private let title: String
+  private let height: Double
+  private let id: String
+
+  init(_ state: ScreenState, title: String) {
+    self.state = state
+    self.title = title
+    height = state.pictureHeight
+    id = "screen-" + state.pictureCode.replacing(":", with: "-")
+  }
+
+  private static let bezel = 12.0
+  private static let lineHeight = 22.0
+
+  /// The picture.
+  var text: String {
+    let bezel = Self.bezel
+    let width = state.visible.width + 2 * bezel
+    let below = captions
+    let above = state.textAbove == nil ? 0 : Self.lineHeight
+    let bottom = above + height + 2 * bezel
+    let total = bottom + Double(below.count) * Self.lineHeight + (below.isEmpty ? 0 : 6)
+    let rows = state.shownElements.map { PictureRow($0, in: state).text }
+    let lines =
+      [
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="\(width.svg)" height="\(total.svg)" \
+        viewBox="0 0 \(width.svg) \(total.svg)" role="img" \
+        aria-labelledby="\(id)-title \(id)-text">
+        <title id="\(id)-title">\(title.escapedForMarkup)</title>
+        <desc id="\(id)-text">\(state.spokenText.escapedForMarkup)</desc>
+        <style>
+        \(Self.style)
+        </style>
+        <clipPath id="\(id)-glass"><rect width="\(state.visible.width.svg)" height="\(height.svg)" \
+        rx="24"/></clipPath>
+        """
+      ]
+      + (state.textAbove.map { [caption($0, 15)] } ?? [])
+      + [
+        """
+        <rect class="hk-bezel" y="\(above.svg)" width="\(width.svg)" \
+        height="\((height + 2 * bezel).svg)" rx="36"/>
+        <g transform="translate(\(bezel.svg) \((above + bezel).svg))" clip-path="url(#\(id)-glass)">
+        <rect class="hk-glass" width="\(state.visible.width.svg)" height="\(height.svg)"/>
+        """
+      ]
+      + rows + emptiness + ["</g>"]
+      + below.enumerated().map { caption($1, bottom + 22 + Double($0) * Self.lineHeight) }
+      + ["</svg>", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  private var captions: [String] {
+    let pool = state.poolTexts.isEmpty ? [] : ["reuse pool"] + state.poolTexts
+    return (state.textBelow.map { [$0] } ?? []) + pool
+  }
+
+  private func caption(_ text: String, _ y: Double) -> String {
+    let x = (state.visible.width / 2 + Self.bezel).svg
+    let room = Int(state.visible.width / 7)
+    return """
+      <text class="hk-quiet" font-size="14" text-anchor="middle" x="\(x)" y="\(y.svg)">\
+      \(text.shortened(toColumns: room).escapedForMarkup)</text>
+      """
+  }
+
+  private var emptiness: [String] {
+    guard let text = state.textOfEmptiness else { return [] }
+    return [
+      """
+      <text class="hk-quiet" font-size="17" text-anchor="middle" \
+      x="\((state.visible.width / 2).svg)" y="\((height / 2).svg)">\(text.escapedForMarkup)</text>
+      """
+    ]
+  }
+}
+
+extension ScreenPicture {
+  private static let style = """
+    .hk-bezel { fill: #26262a; } .hk-glass, .hk-row { fill: #fff; } .hk-line { stroke: #dcdad5; }
+    .hk-bar { fill: #f1f0ee; } .hk-picked { fill: #d9dae0; } .hk-tile { fill: #f1f0ee; stroke: #dcdad5; }
+    .hk-ink { fill: #1d1d1f; } .hk-quiet { fill: #66666d; }
+    text { font-family: system-ui, -apple-system, "Segoe UI", "Helvetica Neue", sans-serif; }
+    @media (prefers-color-scheme: dark) {
+    .hk-bezel { fill: #4a4a50; } .hk-glass, .hk-row { fill: #101012; } .hk-line { stroke: #37373c; }
+    .hk-bar { fill: #232327; } .hk-picked { fill: #3a3a40; } .hk-tile { fill: #232327; stroke: #45454b; }
+    .hk-ink { fill: #f2f2f4; } .hk-quiet { fill: #a2a2aa; } }
+    """
+}
+
+extension Double {
+  /// The number as SVG has it, with at most one digit behind the point.
+  var svg: String {
+    let tenths = (self * 10).rounded() / 10
+    return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+  }
+}
