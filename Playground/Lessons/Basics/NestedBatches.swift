@@ -41,7 +41,9 @@ extension Lesson {
     let nested = ShelfTable(books, follow: nest)
     lesson.path("Data source", nested.list) { path in
       path.show("Three books")
-      path.scene("Twice the first row, in one batch", [.screen, .changes]) { nested.update(to: one) }
+      path.scene("Twice the first row, in one batch", [.screen, .changes]) {
+        nested.update(to: one)
+      }
       path.say(
         """
         Both calls meant row 0 as it was before, so one row was deleted twice. The counts add up \

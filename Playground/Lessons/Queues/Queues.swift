@@ -41,7 +41,9 @@ extension Lesson {
     await lesson.waitingPath("Snapshots, all from another queue", patient.list) { path in
       path.show("Two books")
       await path.waitingScene("Two applies, one after the other", [.screen, .changes]) {
-        let (source, first, second) = (patient.source, ShelfSnapshots.snapshot(many), ShelfSnapshots.snapshot(few))
+        let (source, first, second) = (
+          patient.source, ShelfSnapshots.snapshot(many), ShelfSnapshots.snapshot(few)
+        )
         onOtherQueue {
           source.apply(first)
           source.apply(second)

@@ -77,7 +77,7 @@ extension PathComparison {
     let head = ["step", ""] + columns.map(\.title)
     let lines = steps.map { step in
       let (one, other) = (step.legacy.cost, step.diffable.cost)
-      return ["\(step.index)", step.label.shortened(to: 28)]
+      return ["\(step.index)", step.label.shortened(toColumns: 28)]
         + columns.map { Self.pair($0.value(one), $0.value(other)) }
     }
     let (one, other) = (legacyCost, diffableCost)
