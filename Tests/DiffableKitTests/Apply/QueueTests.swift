@@ -177,38 +177,6 @@ import Testing
     #expect(notes.take() == ["called"])
     #expect(source.snapshot().text == "")
   }
-
-  @Test("a storm from one queue while the list scrolls: nothing is lost, all comes in order")
-  func storm() async {
-    let stage = TableStage()
-    let source = stage.source
-    let notes = Notes()
-    let rounds = 200
-    queue.async {
-      for round in 0..<rounds {
-        var snapshot = source.snapshot()
-        if round == 0 { snapshot.appendSections(["A"]) }
-        snapshot.appendItems(["\(round)"])
-        if round % 3 == 2 { snapshot.deleteItems(["\(round - 1)"]) }
-        if round % 5 == 4 { snapshot.moveItem("\(round)", beforeItem: "0") }
-        source.apply(snapshot, animatingDifferences: round % 2 == 0) { notes.add("\(round)") }
-      }
-      notes.add("end")
-    }
-    var offset: CGFloat = 0
-    while !notes.contains("end") || notes.count <= rounds {
-      offset = offset > 2000 ? 0 : offset + 37
-      stage.table.contentOffset.y = offset
-      stage.host.nextTurn()
-      await Task.yield()
-      await arrive()
-      stage.host.settle()
-    }
-    #expect(notes.take().filter { $0 != "end" } == (0..<rounds).map { "\($0)" })
-    #expect(stage.source.snapshot().numberOfItems == rounds - rounds / 3)
-    #expect(
-      stage.table.numberOfRows(inSection: 0) == rounds - rounds / 3)
-  }
 }
 
 /// Notes that any thread may make.
