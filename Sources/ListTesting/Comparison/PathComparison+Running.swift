@@ -55,6 +55,12 @@ extension PathComparison {
   ///   - count: How many models follow the first.
   ///   - first: The model that is shown first.
   ///   - next: Makes the next model from the one before it.
+  ///   - profile: The system of both hosts.
+  ///   - screenSize: The size of their screens, in points.
+  ///   - names: What the paths are called.
+  ///   - stopsAtDifference: Whether what comes after the first difference is left out.
+  ///   - legacy: Makes the screen that announces changes by hand.
+  ///   - diffable: Makes the screen that applies snapshots.
   @MainActor
   public init<Model, Legacy: ModelScreen<Model>, Diffable: ModelScreen<Model>>(
     seed: UInt64, steps count: Int, from first: Model,

@@ -101,7 +101,7 @@ second.note(next)
 print(second.findings.map(\.sentence).joined(separator: "\n"))
 #sourceLocation()
 try printed.expect(block: 4, fence: 116, #"""
-Tweet(id: 1, likes: 2) was marked for a reload, and the snapshot holds another instance, Tweet(id: 1, likes: 1): a mark names an item, it does not replace it, so that the cell shows the old one. Keep the content in a store and only identifiers in snapshots.
+Tweet(id: 1, likes: 2) was marked, and the snapshot holds another instance, Tweet(id: 1, likes: 1): a mark names an item and does not replace it, so that the cell shows the old one. Keep the content in a store and only identifiers in snapshots.
 """#)
 }
 

@@ -66,7 +66,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/ReuseOfCells.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "ReuseOfCells.md", line: 94)
+#sourceLocation(file: "ReuseOfCells.md", line: 95)
 // import HeadlessKit
 // import ListTesting
 
@@ -90,7 +90,7 @@ table.contentOffset.y = 600
 host.settle()
 print(check.findings.first?.sentence ?? "nothing")
 #sourceLocation()
-try printed.expect(block: 3, fence: 93, #"""
+try printed.expect(block: 3, fence: 94, #"""
 A view of "album" came back from the pool and kept its accessoryType: some items set it and others leave it alone. Reset it in prepareForReuse(), or set it for every item.
 """#)
 }
@@ -110,7 +110,7 @@ final class Loader {
 }
 let loader = Loader()
 let cell = PhotoCell()
-#sourceLocation(file: "ReuseOfCells.md", line: 152)
+#sourceLocation(file: "ReuseOfCells.md", line: 153)
 @MainActor func show(_ photo: Int, in cell: PhotoCell) {
   cell.photo = photo
   cell.textLabel?.text = nil
