@@ -176,7 +176,6 @@ import Testing
         tableView.moveSection(1, toSection: 0)
         tableView.reloadData()
       }
-      host.settle()
     }
 
     #expect(
@@ -442,7 +441,6 @@ import Testing
       source.apply(snapshot)
       snapshot = newSnapshot([("A", ["1", "1"])])
       source.apply(snapshot)
-      host.settle()
     }
 
     #expect(

@@ -61,6 +61,18 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
+  func aModelThatShrankInSilenceEndsTheScenario(_ kind: ListKind) throws {
+    var scenario = try ListScenario(
+      "size 390x100; cells fixed 50; data A[1 2 3 4 5 6]; show; set A[1 2]; scroll 150; layout")
+    scenario.setup.kind = kind
+    let outcome = scenario.run()
+    // A collection view asks for what ends where the screen begins, too.
+    let first = kind == .table ? 3 : 2
+    #expect(outcome.obstacle == .askedForMissingItem(ItemPath(item: first, section: 0)))
+    #expect(outcome.statementsPlayed == 3)
+  }
+
+  @Test(arguments: ListKind.allCases)
   func snapshotsAreApplied(_ kind: ListKind) throws {
     let head = kind == .table ? "snapshots table" : "snapshots collection"
     let scenario = try ListScenario(

@@ -69,11 +69,18 @@ private final class ScenarioRun<Stage: ScenarioStage> {
       carryOut(ScenarioApply(scenario.setup.data, style: .notAnimated))
     }
     for statement in scenario.statements where crash == nil {
-      crash = captureCrash { perform(statement) }
+      carryOut(statement)
       guard obstacle == nil else { return }
       statementsPlayed += 1
     }
-    if crash == nil { crash = captureCrash { perform(.settle) } }
+    if crash == nil { carryOut(.settle) }
+  }
+
+  private func carryOut(_ statement: ScenarioStatement) {
+    crash = captureCrash { perform(statement) }
+    if crash == nil, let missing = stage.source?.missing {
+      obstacle = obstacle ?? .askedForMissingItem(missing)
+    }
   }
 
   private func perform(_ statement: ScenarioStatement) {

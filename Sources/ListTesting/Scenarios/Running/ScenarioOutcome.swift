@@ -1,4 +1,5 @@
 import HeadlessKit
+import ListCore
 
 /// What came of a scenario.
 public struct ScenarioOutcome: Hashable, Sendable {
@@ -24,6 +25,8 @@ public enum ScenarioObstacle: Hashable, Sendable {
   case tapOffScreen(ScenarioStatement)
   /// The data source cannot do that: it is one of the other kind.
   case otherDataSource(ScenarioStatement)
+  /// The list asked for an item that the model has lost without a word; an array would trap.
+  case askedForMissingItem(ItemPath)
   /// Work goes on and on; what is still to do, by name.
   case unsettled([String])
 }
@@ -45,6 +48,8 @@ extension ScenarioObstacle: CustomStringConvertible {
     switch self {
     case .tapOffScreen(let statement): "'\(statement)' names what is not on screen."
     case .otherDataSource(let statement): "'\(statement)' is for the other kind of data source."
+    case .askedForMissingItem(let path):
+      "The list asked for \(path), which the model does not have: an index out of range."
     case .unsettled(let names): "Work goes on and on: \(names.joined(separator: ", "))."
     }
   }

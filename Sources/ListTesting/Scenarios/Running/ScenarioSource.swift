@@ -1,4 +1,5 @@
 import HeadlessKit
+import ListCore
 
 /// A data source, and a delegate without wishes, whose items are texts.
 @MainActor
@@ -7,6 +8,8 @@ final class ScenarioSource: NSObject, TableViewDataSource, TableViewDelegate,
 {
   /// What it holds now.
   var model: ScenarioModel
+  /// The first item that it was asked for and does not hold.
+  private(set) var missing: ItemPath?
 
   init(_ model: ScenarioModel) {
     self.model = model
@@ -19,7 +22,7 @@ final class ScenarioSource: NSObject, TableViewDataSource, TableViewDelegate,
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    Self.cell(tableView, indexPath, model.sections[indexPath.section].items[indexPath.row])
+    Self.cell(tableView, indexPath, text(at: indexPath))
   }
 
   func numberOfSections(in collectionView: CollectionView) -> Int { model.sections.count }
@@ -32,7 +35,15 @@ final class ScenarioSource: NSObject, TableViewDataSource, TableViewDelegate,
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
-    Self.cell(collectionView, indexPath, model.sections[indexPath.section].items[indexPath.item])
+    Self.cell(collectionView, indexPath, text(at: indexPath))
+  }
+
+  /// The text of an item. A client's array would trap where there is none; this takes note.
+  private func text(at indexPath: IndexPath) -> String {
+    let path = ItemPath(item: indexPath.item, section: indexPath.section)
+    if let item = model.item(at: path) { return item }
+    missing = missing ?? path
+    return ""
   }
 
   /// The cell of a row.

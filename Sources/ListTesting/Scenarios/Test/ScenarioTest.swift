@@ -46,7 +46,7 @@ extension ScenarioTest {
     let setUp =
       setup.usesSnapshots ? [applyCall(ScenarioApply(setup.data, style: .notAnimated))] : []
     let body = setUp + played.map(code)
-    let end = outcome.statementsPlayed < scenario.statements.count ? [] : ["host.settle()"]
+    let end = outcome.obstacle != nil || outcome.crash != nil ? [] : ["host.settle()"]
     return ["let crash = captureCrash {"] + (body.flatMap { $0 } + end).indented() + ["}"]
   }
 
