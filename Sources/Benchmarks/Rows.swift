@@ -38,6 +38,13 @@ final class Rows: NSObject, TableViewDataSource {
     host.settle()
   }
 
+  /// Scrolls down by a screen; from the end back to the top.
+  func scrollOneScreen() {
+    let next = table.contentOffset.y + table.bounds.height
+    table.contentOffset.y = next + table.bounds.height > table.contentSize.height ? 0 : next
+    table.layoutIfNeeded()
+  }
+
   /// Scrolls from the first row to the last, half a screen at a time.
   func scrollThrough() {
     let end = table.contentSize.height - table.bounds.height

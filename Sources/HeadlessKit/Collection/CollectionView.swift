@@ -51,6 +51,7 @@ open class CollectionView: ScrollView, DataSourceTranslating {
     currentLayout = layout
     super.init(frame: frame)
     adopt(layout)
+    ListHost.current.noteNewList(self)
   }
 
   /// Creates a collection view of no size with a flow layout. Archives are not simulated.
@@ -58,6 +59,7 @@ open class CollectionView: ScrollView, DataSourceTranslating {
     currentLayout = CollectionViewFlowLayout()
     super.init(coder: coder)
     adopt(currentLayout)
+    ListHost.current.noteNewList(self)
   }
 
   // MARK: Hooks

@@ -124,11 +124,11 @@ extension ListEngine {
   /// Notes a call; outside an update, the call is an update of its own (behaviour 2.7).
   func record(_ call: UpdateCall) {
     guard !isInert else { return }
+    emit(.called(call, kind))  // before what it sets off, and also if that crashes
     let isAlone = !session.isOpen
     if isAlone { beginUpdates(site: call.site) }
     guard session.isOpen else { return }
     session.record(call)
-    emit(.called(call, kind))
     if isAlone { endUpdates() }
   }
 

@@ -50,6 +50,23 @@ extension ListHost {
     return observation
   }
 
+  /// Has a closure called with every table and collection view that is made by code that runs on
+  /// this host, before anything is done with it.
+  ///
+  /// - Returns: The observation. It ends when it is released or cancelled.
+  public func observeNewLists(_ handler: @escaping @MainActor (View) -> Void) -> ListObservation {
+    let observation = ListObservation { _, list in
+      if let list { handler(list) }
+    }
+    listPort.add(observation)
+    return observation
+  }
+
+  func noteNewList(_ list: View) {
+    guard listPort.isObserved else { return }
+    for observation in listPort.audience() { observation.hear(.noted("made"), list) }
+  }
+
   func write(_ line: ConsoleLine) {
     console.append(line)
     guard port.isObserved else { return }

@@ -61,6 +61,8 @@ public final class ListHost {
   var queue = WorkQueue()
   /// Where what is said on the console is heard.
   var port = EventPort()
+  /// Where it is heard that lists are made.
+  var listPort = EventPort()
 
   /// Creates a device.
   ///

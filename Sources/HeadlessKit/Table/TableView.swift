@@ -73,6 +73,7 @@ open class TableView: ScrollView, DataSourceTranslating {
 
   private func setUp() {
     alwaysBounceVertical = true
+    ListHost.current.noteNewList(self)
     guard !ListHost.current.profile.estimatesRowHeights else { return }
     estimatedRowHeight = 0  // behaviour 10.1
     estimatedSectionHeaderHeight = 0

@@ -28,7 +28,13 @@ public struct ListCost: Hashable, Sendable {
 
   /// Adds up what happened.
   public init(of trace: ListTrace) {
-    for entry in trace.entries { count(entry.event) }
+    var operations = 0
+    for entry in trace.entries {
+      count(entry.event)
+      // Whether an update is animated is known when its animation begins.
+      if case .updated(let plan) = entry.event { operations = plan.operationCount }
+      if case .animationStarted = entry.event { animatedOperations += operations }
+    }
   }
 }
 
@@ -41,9 +47,7 @@ extension ListCost {
     case .created: viewsCreated += 1
     case .reused: viewsReused += 1
     case .reconfigured: cellsReconfigured += 1
-    case .updated(let plan):
-      updates += 1
-      animatedOperations += plan.operationCount
+    case .updated: updates += 1
     case .reloadedData, .droppedUpdate: reloads += 1
     case .layoutPass: layoutPasses += 1
     case .displayed, .ended, .pooled, .calledReconfigure, .beganUpdate, .called, .beganApply,

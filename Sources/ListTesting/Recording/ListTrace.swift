@@ -75,13 +75,15 @@ extension ListTrace {
 extension ListTrace: CustomStringConvertible {
   /// One line for each event; the time stands before the first event at each instant.
   public var description: String {
-    var lines: [String] = []
+    var stamps: [String] = []
     var last: TimeInterval?
     for entry in entries {
-      let stamp = entry.time == last ? "" : String(format: "%.2f s", entry.time)
-      lines.append(stamp.padding(toLength: 8, withPad: " ", startingAt: 0) + "\(entry.event)")
+      stamps.append(entry.time == last ? "" : String(format: "%.2f s", entry.time))
       last = entry.time
     }
-    return lines.joined(separator: "\n")
+    let width = (stamps.map(\.count).max() ?? 0) + 2
+    return zip(stamps, entries).map { stamp, entry in
+      stamp + String(repeating: " ", count: width - stamp.count) + "\(entry.event)"
+    }.joined(separator: "\n")
   }
 }

@@ -74,20 +74,21 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     #expect(
       trace.about([.changes, .time, .views]).description.replacing(
         /\(ListRecorderTests.swift:\d+\)/, with: "(here)") == """
-        0.00 s  update begins (here)
-                deleteRows(at: [0 - 0]) (here)
-                update: 3 -> 2 items in 1 -> 1 sections
-                animation of 0.3 s begins
-                layout pass
-        0.30 s  animation ends
-                ended cell-1 at 0 - 0
-                cell-1 waits for reuse
-                layout pass
+          0.00 s  update begins (here)
+                  deleteRows(at: [0 - 0]) (here)
+                  update: 3 -> 2 items in 1 -> 1 sections
+                  animation of 0.3 s begins
+                  layout pass
+          0.30 s  animation ends
+                  ended cell-1 at 0 - 0
+                  cell-1 waits for reuse
+                  layout pass
+          """)
+    #expect(
+      trace.cost.description == """
+        counts asked for 2, other views asked for 2, updates 1, operations animated 1, \
+        layout passes 2
         """)
-    #expect(trace.cost.description == """
-      counts asked for 2, other views asked for 2, updates 1, operations animated 1, \
-      layout passes 2
-      """)
   }
 
   @Test func aTapShowsTheDelegateAndTheSelection() {
@@ -118,6 +119,61 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     #expect(words.count == 2)
     #expect(words.last == crash.map(ListEvent.crashed))
     #expect(words.first == host.console.lines.first.map(ListEvent.logged))
+  }
+
+  @Test func aCallStandsBeforeWhatItSetsOffAndACrashedListSaysNoMore() {
+    let table = shelf()
+    table.frame = host.screenBounds
+    let recorder = ListRecorder(table, on: host)
+    let crash = captureCrash {
+      host.run {
+        table.deleteRows(at: [IndexPath(row: 9, section: 0)], with: .none)
+        table.performBatchUpdates {}
+        table.reloadData()
+      }
+    }
+    #expect(crash != nil)
+    #expect(
+      recorder.trace.about([.changes, .questions]).description.replacing(
+        /\(ListRecorderTests.swift:\d+\)/, with: "(here)") == """
+          0.00 s  deleteRows(at: [0 - 9]) (here)
+                  number of sections? 1
+                  title of header 0? "Shelf"
+                  title of footer 0? none
+                  number of items in 0? 3
+                  number of sections? 1
+                  title of header 0? "Shelf"
+                  title of footer 0? none
+                  number of items in 0? 3
+          """)
+  }
+
+  @Test func onlyWhatIsAnimatedCountsAsAnimated() {
+    let table = shelf()
+    let recorder = ListRecorder(table, on: host)
+    host.show(table)
+    for animation in [TableView.RowAnimation.none, .fade, .none] {
+      books.titles.append("Solaris")
+      table.insertRows(at: [IndexPath(row: books.titles.count - 1, section: 0)], with: animation)
+      host.settle()
+    }
+    #expect(recorder.trace.cost.updates == 3)
+    #expect(recorder.trace.cost.animatedOperations == 1)
+  }
+
+  @Test func longTimesKeepTheirDistance() {
+    let trace = ListTrace([
+      ListTrace.Entry(time: 0, event: .layoutPass),
+      ListTrace.Entry(time: 1234.5, event: .layoutPass),
+      ListTrace.Entry(time: 1234.5, event: .reloadedData),
+    ])
+    #expect(
+      trace.description == """
+        0.00 s     layout pass
+        1234.50 s  layout pass
+                   reloadData()
+        """)
+    #expect(ListTrace().description == "")
   }
 
   @Test func anApplyIsRecordedWithItsBatch() {

@@ -98,7 +98,10 @@ extension CollectionView {
       engine.crash(.cell(.decorationViewNotRegistered(kind: kind)))
       return nil
     }
-    return viewClass.create(frame: attributes.frame) as? CollectionReusableView
+    guard let made = viewClass.create(frame: attributes.frame) as? CollectionReusableView
+    else { return nil }
+    engine.emitCreation(of: made, .decoration, nil)
+    return made
   }
 
   /// Puts a view into its queue.

@@ -27,7 +27,7 @@ extension CollectionView {
   /// Without a block, what is pending is laid out and animated all the same (behaviour 5.1).
   func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     let site = engine.callSite.take()
-    engine.emit(.beganUpdate(site))
+    if !engine.isInert { engine.emit(.beganUpdate(site)) }
     engine.beginUpdates(site: site)
     guard !engine.isInert else { return }
     updates?()

@@ -9,7 +9,7 @@ extension TableView {
   }
 
   private func beginUpdates(at site: CallSite?) {
-    engine.emit(.beganUpdate(site))
+    if !engine.isInert { engine.emit(.beganUpdate(site)) }
     engine.beginUpdates(site: site)
   }
 

@@ -1,0 +1,169 @@
+import HeadlessKit
+import ListCore
+
+/// What is to be printed of a comparison, before it is known in which format.
+struct ComparisonReport {
+  /// A part of one path's trace.
+  struct Excerpt {
+    var title: String
+    var lines: [String]
+  }
+
+  /// Whether the paths are alike, and where that was found out.
+  var headline: String
+  /// The differences and what explains them, the first ones.
+  var findings: [String]
+  /// How to read the figures of the table.
+  var legend: String
+  /// The cost of each step and of all together; the first line is the head.
+  var table: [[String]]
+  /// What both paths did around the first difference.
+  var excerpts: [Excerpt]
+
+  init(_ comparison: PathComparison) {
+    headline = comparison.headline
+    findings = comparison.findings(atMost: 4)
+    let names = comparison.names
+    legend = "What it cost, \(names.legacy) | \(names.diffable), one figure where they agree:"
+    table = comparison.costTable
+    excerpts = comparison.excerpts(atMost: 10)
+  }
+}
+
+extension PathComparison {
+  fileprivate var headline: String {
+    let after = steps.count - 1
+    let count = "\(after) step\(after == 1 ? "" : "s")"
+    let place = "\(profile.name), \(screen.width.plain) x \(screen.height.plain)"
+    let number = differences.count
+    return number == 0
+      ? "The \(names.legacy) and the \(names.diffable) look alike through \(count) (\(place))."
+      : "The \(names.legacy) and the \(names.diffable) part: \(number) finding"
+        + "\(number == 1 ? "" : "s") in \(count) (\(place))."
+  }
+
+  fileprivate func findings(atMost most: Int) -> [String] {
+    let told = differences.prefix(most).enumerated().map { $1.explained(lines: $0 == 0 ? 8 : 1) }
+    let rest = differences.count - told.count
+    return rest == 0 ? told : told + ["\(rest) more."]
+  }
+}
+
+extension PathComparison.Difference {
+  /// The first lines of the sentence, and the likeliest cause of a crash.
+  fileprivate func explained(lines most: Int) -> String {
+    guard case .crash(let legacy, let diffable) = finding else { return sentence }
+    let lines = sentence.split(separator: "\n").map(String.init)
+    let causes = [legacy, diffable].compactMap { $0?.firstCause }
+    return (lines.prefix(most) + (lines.count > most ? ["…"] : []) + causes.map { "Why: \($0)" })
+      .joined(separator: "\n")
+  }
+}
+
+extension CrashReport {
+  /// Why the list crashed, as far as that can be told.
+  var firstCause: String? {
+    if case .update(_, let kind) = facts { return causes.first?.sentence(kind) }
+    return facts.advice?.cause
+  }
+}
+
+// MARK: - Figures
+
+extension PathComparison {
+  /// What each step cost, and all together.
+  fileprivate var costTable: [[String]] {
+    let columns = ListCost.columns
+    let head = ["step", ""] + columns.map(\.title)
+    let lines = steps.map { step in
+      let (one, other) = (step.legacy.cost, step.diffable.cost)
+      return ["\(step.index)", step.label.shortened(to: 28)]
+        + columns.map { Self.pair($0.value(one), $0.value(other)) }
+    }
+    let (one, other) = (legacyCost, diffableCost)
+    let total = ["", "together"] + columns.map { Self.pair($0.value(one), $0.value(other)) }
+    return [head] + Self.abridged(lines) + [total]
+  }
+
+  private static func pair(_ one: Int, _ other: Int) -> String {
+    one == other ? "\(one)" : "\(one) | \(other)"
+  }
+
+  /// The first and the last lines of a long table.
+  private static func abridged(_ lines: [[String]]) -> [[String]] {
+    guard lines.count > 16 else { return lines }
+    let left = lines.count - 15
+    return lines.prefix(10) + [["…", "\(left) more steps"]] + lines.suffix(5)
+  }
+}
+
+extension ListCost {
+  fileprivate struct Column {
+    let title: String
+    let value: (ListCost) -> Int
+  }
+
+  /// What the table of a comparison shows.
+  fileprivate static var columns: [Column] {
+    [
+      Column(title: "counts asked") { $0.countsAskedFor },
+      Column(title: "cells asked") { $0.cellsAskedFor },
+      Column(title: "others asked") { $0.otherViewsAskedFor },
+      Column(title: "created") { $0.viewsCreated },
+      Column(title: "reused") { $0.viewsReused },
+      Column(title: "configured again") { $0.cellsReconfigured },
+      Column(title: "animated") { $0.animatedOperations },
+      Column(title: "reloads") { $0.reloads },
+    ]
+  }
+}
+
+// MARK: - Traces
+
+extension PathComparison {
+  /// What both paths did in the step of the first difference: the way to a crash, else the
+  /// beginning.
+  fileprivate func excerpts(atMost most: Int) -> [ComparisonReport.Excerpt] {
+    guard let difference, let step = steps.first(where: { $0.index == difference.step })
+    else { return [] }
+    return [(names.legacy, step.legacy), (names.diffable, step.diffable)].map { name, path in
+      let lines = path.lines(profile)
+      let left = lines.count - most
+      let title = "Step \(step.index) with the \(name):"
+      guard left > 0 else {
+        return ComparisonReport.Excerpt(
+          title: title, lines: lines.isEmpty ? ["nothing happened"] : lines)
+      }
+      let more = "… \(left) more"
+      return ComparisonReport.Excerpt(
+        title: title,
+        lines: path.crash == nil ? lines.prefix(most) + [more] : [more] + lines.suffix(most))
+    }
+  }
+}
+
+extension PathComparison.PathStep {
+  /// What happened, without questions and time, and with what is the same in every run.
+  fileprivate func lines(_ profile: SystemProfile) -> [String] {
+    var told = trace.about([.changes, .views, .people, .words])
+    for index in told.entries.indices {
+      if case .crashed(let report) = told.entries[index].event {
+        let reason = report.reasonWithoutView(profile)
+        told.entries[index].event = .noted("CRASH: \(reason.prefix { $0 != "\n" })")
+      }
+    }
+    return told.description.replacing(/0x[0-9a-f]+/, with: "0x…").split(separator: "\n")
+      .map(String.init)
+  }
+}
+
+extension String {
+  fileprivate func shortened(to length: Int) -> String {
+    count <= length ? self : prefix(length - 1) + "…"
+  }
+}
+
+extension Double {
+  /// The number without a fraction that is zero.
+  fileprivate var plain: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+}

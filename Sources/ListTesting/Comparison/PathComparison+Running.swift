@@ -1,0 +1,92 @@
+import Foundation
+import HeadlessKit
+
+extension PathComparison {
+  /// Runs both screens, each on a host of its own, in lockstep.
+  ///
+  /// After every step both hosts settle, and the screens are compared.
+  ///
+  /// - Parameters:
+  ///   - first: The model that is shown first, in step 0.
+  ///   - steps: What is done then.
+  ///   - profile: The system of both hosts.
+  ///   - screenSize: The size of their screens, in points.
+  ///   - names: What the paths are called.
+  ///   - stopsAtDifference: Whether what comes after the first difference is left out.
+  ///   - legacy: Makes the screen that announces changes by hand.
+  ///   - diffable: Makes the screen that applies snapshots.
+  @MainActor
+  public init<Model, Legacy: ModelScreen<Model>, Diffable: ModelScreen<Model>>(
+    from first: Model, _ steps: [ScreenStep<Model>],
+    profile: SystemProfile = ListHost.defaultProfile,
+    screenSize: CGSize = CGSize(width: 390, height: 844), names: PathNames = PathNames(),
+    stopsAtDifference: Bool = false, legacy: @escaping @MainActor (Model) -> Legacy,
+    diffable: @escaping @MainActor (Model) -> Diffable
+  ) {
+    let pair = ScreenPair<Model>(
+      profile: profile, screenSize: screenSize, names: names, legacy: { legacy($0) },
+      diffable: { diffable($0) })
+    self = pair.compare(from: first, steps, stopsAtDifference: stopsAtDifference)
+  }
+
+  /// Runs both screens over some models.
+  ///
+  /// - Precondition: There is at least one model, which is shown first.
+  @MainActor
+  public init<Model, Legacy: ModelScreen<Model>, Diffable: ModelScreen<Model>>(
+    models: [Model], profile: SystemProfile = ListHost.defaultProfile,
+    screenSize: CGSize = CGSize(width: 390, height: 844), names: PathNames = PathNames(),
+    stopsAtDifference: Bool = false, legacy: @escaping @MainActor (Model) -> Legacy,
+    diffable: @escaping @MainActor (Model) -> Diffable
+  ) {
+    guard let first = models.first else {
+      preconditionFailure("A comparison over 0 models has nothing to show; it needs at least 1")
+    }
+    self.init(
+      from: first, models.dropFirst().map { .model($0) }, profile: profile,
+      screenSize: screenSize, names: names, stopsAtDifference: stopsAtDifference, legacy: legacy,
+      diffable: diffable)
+  }
+
+  /// Runs both screens over random models that follow from a seed.
+  ///
+  /// - Parameters:
+  ///   - seed: What the random numbers follow from. Equal seeds give equal models.
+  ///   - count: How many models follow the first.
+  ///   - first: The model that is shown first.
+  ///   - next: Makes the next model from the one before it.
+  @MainActor
+  public init<Model, Legacy: ModelScreen<Model>, Diffable: ModelScreen<Model>>(
+    seed: UInt64, steps count: Int, from first: Model,
+    next: (Model, inout SeededGenerator) -> Model,
+    profile: SystemProfile = ListHost.defaultProfile,
+    screenSize: CGSize = CGSize(width: 390, height: 844), names: PathNames = PathNames(),
+    stopsAtDifference: Bool = false, legacy: @escaping @MainActor (Model) -> Legacy,
+    diffable: @escaping @MainActor (Model) -> Diffable
+  ) {
+    self.init(
+      from: first, ScreenStep.random(seed: seed, count: count, from: first, next: next),
+      profile: profile, screenSize: screenSize, names: names,
+      stopsAtDifference: stopsAtDifference, legacy: legacy, diffable: diffable)
+  }
+}
+
+extension ScreenStep {
+  /// Random models that follow from a seed, each made from the one before it.
+  ///
+  /// - Parameters:
+  ///   - seed: What the random numbers follow from. Equal seeds give equal models.
+  ///   - count: How many models to make.
+  ///   - first: What the first of them is made from.
+  ///   - next: Makes the next model.
+  public static func random(
+    seed: UInt64, count: Int, from first: Model, next: (Model, inout SeededGenerator) -> Model
+  ) -> [ScreenStep] {
+    var random = SeededGenerator(seed: seed)
+    var model = first
+    return (0..<count).map { _ in
+      model = next(model, &random)
+      return .model(model)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import HeadlessKit
+
+extension PathComparison {
+  /// Brings a comparison that fails to a smallest one that fails in the same way: the same path
+  /// crashes, or a person sees something differ.
+  ///
+  /// Steps are left out first, the first model included, then models are made simpler: all in
+  /// the same way, and one by one.
+  ///
+  /// ```swift
+  /// let failure = PathComparison.smallestFailing(
+  ///   from: shelf, steps, simpler: { $0.withoutEachBook },
+  ///   legacy: { ShelfByHand($0) }, diffable: { ShelfBySnapshots($0) })
+  /// print(failure?.comparison)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - first: The model that is shown first.
+  ///   - steps: What is done then.
+  ///   - profile: The system of both hosts.
+  ///   - screenSize: The size of their screens, in points.
+  ///   - names: What the paths are called.
+  ///   - mostAttempts: The bound on how many comparisons are run.
+  ///   - simpler: The ways to make a model simpler, in a fixed order. Each must be smaller.
+  ///   - legacy: Makes the screen that announces changes by hand.
+  ///   - diffable: Makes the screen that applies snapshots.
+  /// - Returns: The smallest failure, or `nil` if the paths are equivalent.
+  @MainActor
+  public static func smallestFailing<Model, Legacy, Diffable>(
+    from first: Model, _ steps: [ScreenStep<Model>],
+    profile: SystemProfile = ListHost.defaultProfile,
+    screenSize: CGSize = CGSize(width: 390, height: 844), names: PathNames = PathNames(),
+    mostAttempts: Int = 1000, simpler: @escaping (Model) -> [Model] = { _ in [] },
+    legacy: @escaping @MainActor (Model) -> Legacy,
+    diffable: @escaping @MainActor (Model) -> Diffable
+  ) -> SmallestFailure<Model>?
+  where Legacy: ModelScreen<Model>, Diffable: ModelScreen<Model> {
+    let pair = ScreenPair<Model>(
+      profile: profile, screenSize: screenSize, names: names, legacy: { legacy($0) },
+      diffable: { diffable($0) })
+    return pair.smallestFailure(
+      from: first, steps, mostAttempts: mostAttempts, simpler: simpler)
+  }
+
+  /// Brings models on which two screens part to the fewest and simplest on which they part in the
+  /// same way.
+  ///
+  /// - Precondition: There is at least one model, which is shown first.
+  @MainActor
+  public static func smallestFailing<Model, Legacy, Diffable>(
+    models: [Model], profile: SystemProfile = ListHost.defaultProfile,
+    screenSize: CGSize = CGSize(width: 390, height: 844), names: PathNames = PathNames(),
+    mostAttempts: Int = 1000, simpler: @escaping (Model) -> [Model] = { _ in [] },
+    legacy: @escaping @MainActor (Model) -> Legacy,
+    diffable: @escaping @MainActor (Model) -> Diffable
+  ) -> SmallestFailure<Model>?
+  where Legacy: ModelScreen<Model>, Diffable: ModelScreen<Model> {
+    guard let first = models.first else {
+      preconditionFailure("A comparison over 0 models has nothing to show; it needs at least 1")
+    }
+    return smallestFailing(
+      from: first, models.dropFirst().map { .model($0) }, profile: profile,
+      screenSize: screenSize, names: names, mostAttempts: mostAttempts, simpler: simpler,
+      legacy: legacy, diffable: diffable)
+  }
+}
+
+/// A comparison that fails and cannot be made simpler.
+public struct SmallestFailure<Model> {
+  /// The model that is shown first.
+  public var first: Model
+  /// What is done then.
+  public var steps: [ScreenStep<Model>]
+  /// The comparison over them.
+  public var comparison: PathComparison
+  /// How many simpler ones were tried.
+  public var attempts: Int
+  /// Whether none of them fails; otherwise the attempts ran out.
+  public var isMinimal: Bool
+
+  /// The model that is shown first and those that the steps lead to.
+  public var models: [Model] { [first] + steps.compactMap(\.model) }
+}
+
+extension ScreenPair {
+  fileprivate typealias Steps = [ScreenStep<Model>]
+
+  fileprivate func smallestFailure(
+    from first: Model, _ steps: [ScreenStep<Model>], mostAttempts: Int,
+    simpler: @escaping (Model) -> [Model]
+  ) -> SmallestFailure<Model>? {
+    let found = compare(from: first, steps, stopsAtDifference: true)
+    guard let difference = found.difference else { return nil }
+    let shrinker = Shrinker<Steps>(
+      mostAttempts: mostAttempts,
+      simpler: { steps in
+        [AnySequence(Shortenings(steps)), AnySequence(Self.simplified(steps, simpler))].joined()
+      },
+      fails: { steps in
+        self.difference(steps).map { $0.finding.resembles(difference.finding) } ?? false
+      })
+    let outcome = shrinker.shrink([.model(first)] + steps.prefix(difference.step))
+    guard let model = outcome.smallest.first?.model else { return nil }
+    let rest = Array(outcome.smallest.dropFirst())
+    return SmallestFailure(
+      first: model, steps: rest, comparison: compare(from: model, rest, stopsAtDifference: false),
+      attempts: outcome.attempts, isMinimal: outcome.isMinimal)
+  }
+
+  /// The first difference over steps whose first shows a model.
+  private func difference(_ steps: Steps) -> PathComparison.Difference? {
+    guard let first = steps.first?.model else { return nil }
+    return compare(from: first, Array(steps.dropFirst()), stopsAtDifference: true).difference
+  }
+
+  /// The same steps with simpler models: first all of them made simpler alike, then one by one.
+  private static func simplified(
+    _ steps: Steps, _ simpler: @escaping (Model) -> [Model]
+  ) -> some Sequence<Steps> {
+    let choices = steps.map { step in (step.model.map(simpler) ?? []) }
+    let most = choices.map(\.count).max() ?? 0
+    let together = (0..<most).lazy.map { choice in
+      zip(steps, choices).map { step, choices in
+        choice < choices.count ? ScreenStep.model(choices[choice], step.label) : step
+      }
+    }
+    let alone = steps.indices.lazy.flatMap { index in
+      choices[index].lazy.map { model in
+        var changed = steps
+        changed[index] = .model(model, steps[index].label)
+        return changed
+      }
+    }
+    return [AnySequence(together), AnySequence(alone)].joined()
+  }
+}

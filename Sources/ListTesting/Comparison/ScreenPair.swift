@@ -1,0 +1,29 @@
+import Foundation
+import HeadlessKit
+
+/// How to make the two screens of a comparison, and the devices that they run on.
+@MainActor
+struct ScreenPair<Model> {
+  let profile: SystemProfile
+  let screenSize: CGSize
+  let names: PathNames
+  let legacy: @MainActor (Model) -> any ModelScreen<Model>
+  let diffable: @MainActor (Model) -> any ModelScreen<Model>
+
+  /// Runs both screens over some steps.
+  ///
+  /// - Parameter stopsAtDifference: Whether what comes after the first difference is left out.
+  func compare(
+    from first: Model, _ steps: [ScreenStep<Model>], stopsAtDifference: Bool
+  ) -> PathComparison {
+    var lockstep = Lockstep(self, model: first)
+    var done = [lockstep.start()]
+    for (index, step) in steps.enumerated() {
+      if stopsAtDifference, done.last?.difference != nil { break }
+      done.append(lockstep.perform(step, index: index + 1))
+    }
+    return PathComparison(
+      names: names, profile: profile,
+      screen: Frame(CGRect(origin: .zero, size: screenSize)), steps: done)
+  }
+}

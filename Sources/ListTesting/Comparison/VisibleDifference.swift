@@ -1,0 +1,49 @@
+import HeadlessKit
+import ListCore
+
+/// What a person sees on one of two screens and not on the other.
+///
+/// The first value of each pair is that of the first screen.
+public enum VisibleDifference: Hashable, Sendable {
+  /// The numbers of items in the sections.
+  case counts([Int], [Int])
+  /// What one place shows; `nil` where there is nothing on screen.
+  case texts(ListPlace, [String]?, [String]?)
+  /// How far the content is scrolled.
+  case offset(VisibleState.Offset, VisibleState.Offset)
+  /// Whether one place looks selected.
+  case looksSelected(ListPlace, Bool, Bool)
+  /// What is selected.
+  case selection([ItemPath], [ItemPath])
+}
+
+extension VisibleState {
+  /// The difference from another state that explains most of the others; `nil` if the two are
+  /// equal.
+  ///
+  /// Other counts come first, then other texts where both show something, then another offset,
+  /// then what only one of the two shows, and at last the selection.
+  ///
+  /// - Complexity: O(*v*), where *v* is the number of elements.
+  public func firstDifference(from other: VisibleState) -> VisibleDifference? {
+    guard self != other else { return nil }
+    if counts != other.counts { return .counts(counts, other.counts) }
+    let theirs = Dictionary(other.elements.map { ($0.place, $0) }) { first, _ in first }
+    let shared = elements.compactMap { mine in theirs[mine.place].map { (mine, $0) } }
+    if let (mine, its) = shared.first(where: { $0.texts != $1.texts }) {
+      return .texts(mine.place, mine.texts, its.texts)
+    }
+    if offset != other.offset { return .offset(offset, other.offset) }
+    if let mine = elements.first(where: { theirs[$0.place] == nil }) {
+      return .texts(mine.place, mine.texts, nil)
+    }
+    let places = Set(elements.map(\.place))
+    if let its = other.elements.first(where: { !places.contains($0.place) }) {
+      return .texts(its.place, nil, its.texts)
+    }
+    if let (mine, its) = shared.first(where: { $0.looksSelected != $1.looksSelected }) {
+      return .looksSelected(mine.place, mine.looksSelected, its.looksSelected)
+    }
+    return .selection(selection, other.selection)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import HeadlessKit
+import ListCore
+import ListTesting
+import Testing
+
+/// Lockstep over many random models, and what becomes of a planted mistake.
+@MainActor
+@Suite struct RandomComparisonTests {
+  private let shelves: Shelves = [["Emma", "Dune", "Momo"], ["Persuasion"], []]
+  /// A screen of a few rows: what happens below the fold happens there all the same.
+  private let screen = CGSize(width: 320, height: 300)
+
+  @Test func aTableLooksAlikeThroughAThousandRandomModels() {
+    let comparison = PathComparison(
+      seed: 2024, steps: 1000, from: shelves, next: { $0.edited(&$1) },
+      screenSize: screen, stopsAtDifference: true, legacy: { TableByHand($0) },
+      diffable: { TableBySnapshots($0) })
+    #expect(comparison.difference == nil)
+    #expect(comparison.steps.count == 1001)
+    #expect(comparison.legacyCost.updates == 1000)
+    #expect(comparison.description.split(separator: "\n").count < 60)
+  }
+
+  @Test func aCollectionViewLooksAlikeThroughAThousandRandomModels() {
+    let comparison = PathComparison(
+      seed: 2025, steps: 1000, from: shelves, next: { $0.edited(&$1) },
+      screenSize: screen, stopsAtDifference: true, legacy: { GridByHand($0) },
+      diffable: { GridBySnapshots($0) })
+    #expect(comparison.difference == nil)
+    #expect(comparison.steps.count == 1001)
+  }
+
+  @Test(arguments: [
+    (TableByHand.Mistake.equalCountsMeanNothing, 2, 18), (.emptiedShelfForgotten, 1, 22),
+  ])
+  func aPlantedMistakeIsFoundAndShrunk(
+    _ mistake: TableByHand.Mistake, operations: Int, attempts: Int
+  ) throws {
+    let steps = ScreenStep.random(
+      seed: 2024, count: 1000, from: shelves, next: { $0.edited(&$1) })
+    let smallest = PathComparison.smallestFailing(
+      from: shelves, steps, simpler: \.withoutEachBook,
+      legacy: { TableByHand($0, mistake) }, diffable: { TableBySnapshots($0) })
+    let failure = try #require(smallest)
+    #expect(failure.isMinimal)
+    #expect(failure.attempts == attempts)
+    #expect(failure.steps.count == 1)
+    #expect(failure.comparison.diffableCost.animatedOperations == operations)
+  }
+}
