@@ -52,12 +52,8 @@ public struct ProfileMatrix: Hashable, Sendable {
     self.title = title
     runs = profiles.map { profile in
       var scenario = scenario
-      scenario.setup.profile = nil
-      let size = scenario.setup.screen
-      let host = ListHost(
-        screenSize: CGSize(width: size?.width ?? 390, height: size?.height ?? 844),
-        profile: profile)
-      return Run(profile: profile, outcome: ProfileOutcome(scenario.run(on: host)))
+      scenario.setup.profile = profile
+      return Run(profile: profile, outcome: ProfileOutcome(scenario.run()))
     }
   }
 }

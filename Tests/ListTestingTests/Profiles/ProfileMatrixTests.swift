@@ -17,7 +17,6 @@ import Testing
           cells asked for: 5
           views reused: 2
           updates: 0
-          operations animated: 0
           reloads: 2
           layout passes: 4
 
@@ -25,7 +24,6 @@ import Testing
           cells asked for: 3
           views reused: 0
           updates: 1
-          operations animated: 1
           reloads: 1
           layout passes: 3
 
@@ -46,7 +44,6 @@ import Testing
         | cells asked for | 5 | 3 |
         | views reused | 2 | 0 |
         | updates | 0 | 1 |
-        | operations animated | 0 | 1 |
         | reloads | 2 | 1 |
         | layout passes | 4 | 3 |
 
