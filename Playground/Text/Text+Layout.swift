@@ -8,7 +8,7 @@ extension String {
   var elidingObjects: String {
     var text = ""
     var rest = self[...]
-    while let start = rest.firstRange(of: /<[A-Za-z_][\w.]*:? 0x[0-9A-Fa-f]+/) {
+    while let start = rest.firstRange(of: /<[A-Za-z_][\w.]*:? 0x(?:[0-9A-Fa-f]+|…)/) {
       text += rest[..<start.lowerBound] + rest[start].prefix { $0 != ":" && $0 != " " } + ": …>"
       rest = rest[start.upperBound...].behindClosingBracket
     }

@@ -23,9 +23,9 @@ final class LessonTeller {
     blocks.append(text.wrapped(at: Self.width))
   }
 
-  /// Shows a text as it is.
-  func verbatim(_ text: String) {
-    blocks.append(text)
+  /// Shows what one piece of code does on every release.
+  func matrix(_ matrix: ProfileMatrix) {
+    blocks.append(matrix.description.elidingObjects.wrapped(at: 98))
   }
 
   /// Tells what happens to one list.

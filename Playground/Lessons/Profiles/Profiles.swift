@@ -1,0 +1,49 @@
+import DiffableKit
+import HeadlessKit
+import ListTesting
+
+// One screen, every system.
+
+private let books = Shelf("Emma", "Dune", "Momo")
+private let fewer = Shelf("Emma", "Momo")
+
+/// Forgets to say that a book has gone.
+private let forget: ShelfTable.Follow = { screen, shelf in
+  screen.list.performBatchUpdates { screen.shelf = shelf }
+}
+
+extension Lesson {
+  static let profiles = Lesson(
+    "profiles", "One screen on every system",
+    gist: """
+      What a system does with a list has changed from release to release: its words, and what \
+      `animatingDifferences: false` means. A profile is a release; one body runs on all of them.
+      """
+  ) { lesson in
+    lesson.matrix(
+      ProfileMatrix("A deletion is forgotten") { stage in
+        let screen = ShelfTable(books, follow: forget)
+        stage.watch(screen.list)
+        stage.host.show(screen.list)
+        screen.update(to: fewer)
+      })
+    lesson.matrix(
+      ProfileMatrix("A snapshot is applied without an animation") { stage in
+        let screen = ShelfSnapshots(books)
+        stage.host.show(screen.list)
+        stage.host.settle()
+        stage.watch(screen.list)
+        screen.source.apply(ShelfSnapshots.snapshot(fewer), animatingDifferences: false)
+      })
+    lesson.compare(compareProfiles())
+  } compare: {
+    compareProfiles()
+  }
+}
+
+@MainActor
+private func compareProfiles() -> PathComparison {
+  PathComparison(
+    from: books, [.model(fewer, "Dune goes")], profile: .iOS13,
+    legacy: { ShelfTable($0, follow: forget) }, diffable: { ShelfSnapshots($0) })
+}
