@@ -39,9 +39,9 @@ import Testing
 
         ```text
         0.00 s  apply(1 sections, 2 items, animatingDifferences: true)
-                update begins (here)
-                deleteRows(at: [0 - 1]) (here)
-                insertRows(at: [0 - 1]) (here)
+                update begins
+                deleteRows(at: [0 - 1])
+                insertRows(at: [0 - 1])
                 update: 2 -> 2 items in 1 -> 1 sections
                 created cell-3 "book"
                 displayed cell-3 at 0 - 1
@@ -120,9 +120,9 @@ import Testing
         <section>
         <h2>Step 1 with the snapshots:</h2>
         <pre>0.00 s  apply(1 sections, 2 items, animatingDifferences: true)
-                update begins (here)
-                deleteRows(at: [0 - 1]) (here)
-                insertRows(at: [0 - 1]) (here)
+                update begins
+                deleteRows(at: [0 - 1])
+                insertRows(at: [0 - 1])
                 update: 2 -&gt; 2 items in 1 -&gt; 1 sections
                 created cell-3 &quot;book&quot;
                 displayed cell-3 at 0 - 1

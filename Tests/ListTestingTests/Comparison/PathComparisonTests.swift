@@ -76,8 +76,8 @@ import Testing
 
         Step 1 with the snapshots:
           0.00 s  apply(2 sections, 3 items, animatingDifferences: true)
-                  update begins (here)
-                  deleteRows(at: [1 - 0]) (here)
+                  update begins
+                  deleteRows(at: [1 - 0])
                   update: 4 -> 3 items in 2 -> 2 sections
                   apply is over
           0.30 s  ended cell-4 at 1 - 0
@@ -108,9 +108,9 @@ import Testing
 
         Step 1 with the snapshots:
           0.00 s  apply(2 sections, 4 items, animatingDifferences: true)
-                  update begins (here)
-                  deleteRows(at: [0 - 1]) (here)
-                  insertRows(at: [0 - 1]) (here)
+                  update begins
+                  deleteRows(at: [0 - 1])
+                  insertRows(at: [0 - 1])
                   update: 4 -> 4 items in 2 -> 2 sections
                   created cell-5 "book"
                   displayed cell-5 at 0 - 1
