@@ -855,7 +855,8 @@ import Testing
 }
 
 // cell-animation-fraction: not reproduced.
-// The message is about animations under way; HeadlessKit computes no frames of them (known difference course-of-animations).
+// The message is about animations under way; HeadlessKit computes no frames of them (known
+// difference course-of-animations).
 
 /// reorder-invalid-target, as iOS 18 words it. Reported:
 ///

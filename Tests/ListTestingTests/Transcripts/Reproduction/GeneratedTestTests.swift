@@ -28,7 +28,8 @@ import Testing
         // Put this into a test target that depends on the product HeadlessKit.
 
         // cell-animation-fraction: not reproduced.
-        // The message is about animations under way; HeadlessKit computes no frames of them (known difference course-of-animations).
+        // The message is about animations under way; HeadlessKit computes no frames of them (known
+        // difference course-of-animations).
         """)
   }
 }
