@@ -1,6 +1,6 @@
 import Foundation
 
-let result = Command(Array(CommandLine.arguments.dropFirst())).run(Input())
+let result = await Command(Array(CommandLine.arguments.dropFirst())).run(Input())
 FileHandle.standardOutput.write(Data(result.output.utf8))
 FileHandle.standardError.write(Data(result.errors.utf8))
 exit(result.status.rawValue)

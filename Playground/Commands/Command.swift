@@ -6,6 +6,12 @@ enum Command: Hashable {
   case explain(path: String, ExplainFormat)
   /// Print what differs from UIKit.
   case differences(mentioning: String?)
+  /// List the lessons.
+  case lessons
+  /// Tell a lesson, and draw it into a file.
+  case lesson(name: String, html: String?)
+  /// Compare the two ways of a lesson.
+  case compare(name: String, CompareFormat)
   /// Say how to use the command.
   case help
   /// The arguments make no sense.
@@ -19,12 +25,16 @@ enum Command: Hashable {
     }
     if arguments.contains("--help") || arguments.contains("-h") || name == "help" {
       self = .help
-    } else if name == "explain" {
-      self = Self.explain(arguments.dropFirst())
-    } else if name == "differences" {
-      self = .differences(arguments.dropFirst())
     } else {
-      self = .misuse("there is no command '\(name)'")
+      switch name {
+      case "explain": self = Self.explain(arguments.dropFirst())
+      case "differences": self = .differences(arguments.dropFirst())
+      case "lesson": self = Self.lesson(Array(arguments.dropFirst()))
+      case "compare": self = Self.compare(Array(arguments.dropFirst()))
+      case "lessons" where arguments.count == 1: self = .lessons
+      case "lessons": self = .misuse("'lessons' takes nothing more")
+      default: self = .misuse("there is no command '\(name)'")
+      }
     }
   }
 
@@ -56,7 +66,7 @@ enum Command: Hashable {
 extension Command {
   /// Does what was asked for.
   @MainActor
-  func run(_ input: Input) -> CommandResult {
+  func run(_ input: Input) async -> CommandResult {
     switch self {
     case .welcome:
       return CommandResult(output: Welcome(BundledReport.forgottenInsertion).text)
@@ -77,6 +87,12 @@ extension Command {
         return .failure(.noInput, InputFailure.unreadable.sentence(path: path))
       }
       return ExplainCommand(of: text, format).result(path: path)
+    case .lessons:
+      return CommandResult(output: LessonCommand.list)
+    case .lesson(let name, let html):
+      return await LessonCommand(name).tell(html: html, input)
+    case .compare(let name, let format):
+      return await LessonCommand(name).compare(format, input)
     }
   }
 }

@@ -17,6 +17,8 @@ struct CommandResult: Hashable, Sendable {
     case noMessage = 65
     /// The file cannot be read.
     case noInput = 66
+    /// The file cannot be written.
+    case cannotCreate = 73
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where texts to explain come from.
+/// Where texts to explain come from, and where pages go.
 struct Input {
   /// Reads everything from standard input.
   var standardInput: () throws -> Data = {
@@ -14,6 +14,10 @@ struct Input {
     }
     guard !isDirectory.boolValue else { throw InputFailure.directory }
     return try Data(contentsOf: URL(fileURLWithPath: path))
+  }
+  /// Writes a file.
+  var write: (String, String) throws -> Void = { text, path in
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 }
 

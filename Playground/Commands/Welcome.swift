@@ -1,7 +1,8 @@
 import ListCore
 import ListTesting
 
-/// What is printed without arguments: one report, replayed and explained, and what else there is.
+/// What is printed without arguments: one report, replayed and explained, one screen in two ways, and
+/// what else there is.
 @MainActor
 struct Welcome {
   private let report: BundledReport
@@ -13,7 +14,7 @@ struct Welcome {
   /// The parts, an empty line between them.
   var text: String {
     let replays = Reproduction.all(in: report.message)
-    let parts = [introduction] + replays.flatMap(told) + [Self.more]
+    let parts = [introduction] + replays.flatMap(told) + comparison + [Self.more]
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -40,15 +41,28 @@ struct Welcome {
   }
 
   private func said(_ replay: Reproduction) -> String {
-    """
-    A TableView with these rows, told to update, said as \(replay.profile?.name ?? "") \
-    (\(replay.verdict.rawValue)):
-    \((replay.produced ?? "").maskingAddresses.wrapped(indentation: "  "))
-    """
+    let told = "A TableView with these rows, told to update as \(replay.profile?.name ?? "")"
+    guard replay.verdict != .identical else { return "\(told), says the same, word for word." }
+    return """
+      \(told), says (\(replay.verdict.rawValue)):
+      \((replay.produced ?? "").maskingAddresses.wrapped(indentation: "  "))
+      """
+  }
+
+  /// One screen in two ways.
+  private var comparison: [String] {
+    guard let lesson = Lesson.named("contacts") else { return [] }
+    return [
+      "One screen in two ways, a data source that reloads and snapshots that are applied:",
+      lesson.compare().description,
+    ]
   }
 
   private static let more = """
     What else:
+      swift run Playground lessons                    learn lists, and to migrate them, step by step
+      swift run Playground lesson contacts --html a.html    the same, as a film
+      swift run Playground compare contacts           the two ways of a lesson side by side
       swift run Playground explain crash.log          explain every list message in a text
       swift run Playground explain crash.log --swift  print tests that reproduce them
       swift run Playground explain crash.log --json   one JSON object per message

@@ -10,4 +10,8 @@ here=Playground/Transcripts
 "$playground" explain $here/sample.log > $here/sample.txt
 "$playground" explain $here/sample.log --json > $here/sample.json
 "$playground" explain $here/sample.log --swift > $here/sample.swift.txt
+mkdir -p $here/Lessons
+for lesson in $("$playground" lessons | sed -n '/^$/q; s/ .*//p'); do
+  "$playground" lesson "$lesson" > "$here/Lessons/$lesson.txt"
+done
 "$playground" explain $here/reports.log --swift > Tests/ListTestingTests/GeneratedReproductions.swift

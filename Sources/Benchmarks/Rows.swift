@@ -38,13 +38,10 @@ final class Rows: NSObject, TableViewDataSource {
     host.settle()
   }
 
-  /// Scrolls down by some screens, a whole one at a time, and back up at once.
-  func scrollScreens(_ count: Int) {
-    for _ in 0..<count {
-      table.contentOffset.y += table.bounds.height
-      table.layoutIfNeeded()
-    }
-    table.contentOffset.y = 0
+  /// Scrolls down by a screen; from the end back to the top.
+  func scrollOneScreen() {
+    let next = table.contentOffset.y + table.bounds.height
+    table.contentOffset.y = next + table.bounds.height > table.contentSize.height ? 0 : next
     table.layoutIfNeeded()
   }
 

@@ -31,6 +31,17 @@ import Testing
     Case("differences", .differences(mentioning: nil)),
     Case("differences 2.8", .differences(mentioning: "2.8")),
     Case("differences a b", .misuse("'differences' reads one text; 'b' is one too many")),
+    Case("lessons", .lessons), Case("lessons now", .misuse("'lessons' takes nothing more")),
+    Case("lesson moves", .lesson(name: "moves", html: nil)),
+    Case("lesson moves --html a.html", .lesson(name: "moves", html: "a.html")),
+    Case("lesson", .misuse("'lesson' needs a name; 'lessons' lists them")),
+    Case("lesson moves --html", .misuse("'--html' needs one file to write")),
+    Case("lesson moves --json", .misuse("'lesson' has no option '--json'")),
+    Case("compare moves", .compare(name: "moves", .text)),
+    Case("compare moves --markdown", .compare(name: "moves", .markdown)),
+    Case("compare moves --html a", .compare(name: "moves", .html(path: "a"))),
+    Case("compare --html a", .misuse("'compare' needs the name of a lesson; 'lessons' lists them")),
+    Case("compare moves twice", .misuse("'compare' has no option 'twice'")),
     Case("sing", .misuse("there is no command 'sing'")),
     Case("--json", .misuse("there is no command '--json'")),
   ]
@@ -40,45 +51,45 @@ import Testing
     #expect(Command(given.arguments) == given.expected)
   }
 
-  @MainActor @Test func saysHowItIsUsed() {
-    #expect(Command.help.run(Input()) == CommandResult(output: Usage.text))
+  @MainActor @Test func saysHowItIsUsed() async {
+    #expect(await Command.help.run(Input()) == CommandResult(output: Usage.text))
     #expect(
-      Command.misuse("there is no command 'sing'").run(Input())
+      await Command.misuse("there is no command 'sing'").run(Input())
         == CommandResult(
           errors: "Playground: there is no command 'sing'.\n\n" + Usage.text, status: .usage))
   }
 
-  @MainActor @Test func saysThatNoMessageWasFound() {
+  @MainActor @Test func saysThatNoMessageWasFound() async {
     let input = Input(
       standardInput: { Data("all is well".utf8) }, file: { _ in Data("all is well".utf8) })
     #expect(
-      Command.explain(path: "-", .json).run(input)
+      await Command.explain(path: "-", .json).run(input)
         == CommandResult(
           errors: "Playground: standard input holds no message of a table or collection view.\n",
           status: .noMessage))
     #expect(
-      Command.explain(path: "a.log", .text).run(input)
+      await Command.explain(path: "a.log", .text).run(input)
         == CommandResult(
           errors: "Playground: 'a.log' holds no message of a table or collection view.\n",
           status: .noMessage))
   }
 
-  @MainActor @Test func saysThatAFileCannotBeRead() {
+  @MainActor @Test func saysThatAFileCannotBeRead() async {
     #expect(
-      Command.explain(path: "/no/such/file", .text).run(Input())
+      await Command.explain(path: "/no/such/file", .text).run(Input())
         == CommandResult(
           errors: "Playground: there is no file '/no/such/file'.\n", status: .noInput))
     #expect(
-      Command.explain(path: "/", .text).run(Input())
+      await Command.explain(path: "/", .text).run(Input())
         == CommandResult(
           errors: "Playground: '/' is a directory; name a file in it.\n", status: .noInput))
     struct Refusal: Error {}
     #expect(
-      Command.explain(path: "a", .text).run(Input(file: { _ in throw Refusal() }))
+      await Command.explain(path: "a", .text).run(Input(file: { _ in throw Refusal() }))
         == CommandResult(
           errors: "Playground: 'a' cannot be read; may you read it?\n", status: .noInput))
     #expect(
-      Command.explain(path: "a", .text).run(Input(file: { _ in Data([0xc3, 0x28]) }))
+      await Command.explain(path: "a", .text).run(Input(file: { _ in Data([0xc3, 0x28]) }))
         == CommandResult(
           errors: """
             Playground: 'a' is not UTF-8 text, and nothing in it is a message of a table or \
@@ -98,10 +109,10 @@ import Testing
     #expect(Input.Text(data) == text)
   }
 
-  @MainActor @Test func readsWhatIsNoText() {
+  @MainActor @Test func readsWhatIsNoText() async {
     let message = "attempt to delete section 4, but there are only 4 sections before the update"
     let input = Input(standardInput: { Data([0xff, 0xff, 0x0a]) + Data(message.utf8) })
-    let result = Command.explain(path: "-", .json).run(input)
+    let result = await Command.explain(path: "-", .json).run(input)
     #expect(
       result.output == """
         {"assumed":["the view is a table view","one row in each section",\

@@ -19,11 +19,11 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func printsWhatIsCheckedIn(_ given: Case) throws {
+  func printsWhatIsCheckedIn(_ given: Case) async throws {
     var input = Input()
     let read = input.file
     input.file = { try read(Transcripts.file($0).path) }
     let expected = CommandResult(output: try Transcripts.text(given.file))
-    #expect(Command(given.arguments).run(input) == expected)
+    #expect(await Command(given.arguments).run(input) == expected)
   }
 }

@@ -37,6 +37,14 @@ extension Workload {
   static func edited(
     _ items: [Int], edits: Int, nextNumber: Int, _ dice: inout Dice
   ) -> [Int] {
+    replacements(of: items, edits: edits, nextNumber: nextNumber, &dice).flatMap { $0 }
+  }
+
+  /// The same, as what stands in the place of each item: what arrived in front of it, and itself if
+  /// it stayed.
+  static func replacements(
+    of items: [Int], edits: Int, nextNumber: Int, _ dice: inout Dice
+  ) -> [[Int]] {
     let third = edits / 3
     var positions = Array(items.indices)
     positions.shuffle(using: &dice)
@@ -50,13 +58,10 @@ extension Workload {
     for position in positions[third..<(2 * third)] {
       arrivals[Int.random(in: items.indices, using: &dice), default: []].append(items[position])
     }
-    var result: [Int] = []
-    result.reserveCapacity(items.count)
-    for position in items.indices {
-      if let here = arrivals[position] { result += here }
-      if !deleted.contains(position), !moved.contains(position) { result.append(items[position]) }
+    return items.indices.map { position in
+      let stays = !deleted.contains(position) && !moved.contains(position)
+      return arrivals[position, default: []] + (stays ? [items[position]] : [])
     }
-    return result
   }
 
   /// The least number of moves: of the items that both lists have, all but a longest ascending

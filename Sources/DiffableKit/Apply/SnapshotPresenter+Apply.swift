@@ -57,11 +57,13 @@ extension SnapshotPresenter {
       if arrival.comesAfterMainQueue, let list {
         list.host.warn(.updatesFromSeveralQueues(view: list.description))
       }
-      // Something may have been moved or expanded by hand meanwhile.
+      // Something may have been moved by hand meanwhile, which a tree of one section must not undo.
       let isCurrent = arrival.base == shown.number
-      present(arrival.entry, change, style, completion) {
-        (isCurrent ? arrival.diff : nil) ?? arrival.entry.state.snapshot.difference(from: $0)
+      let entry = isCurrent ? arrival.entry : log.enter(change.result(on: shown.state))
+      present(entry, change, style, completion) {
+        (isCurrent ? arrival.diff : nil) ?? entry.state.snapshot.difference(from: $0)
       }
+      log.noteShown(shown, byApply: false)
     }
   }
 }

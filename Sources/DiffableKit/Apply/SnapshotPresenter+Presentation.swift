@@ -64,13 +64,13 @@ extension SnapshotPresenter {
     log.noteShown(shown, byApply: false)
   }
 
-  /// Does something during which no snapshot can be applied: the list is ahead of what is known
-  /// here.
-  func refusingApplies(_ body: () -> Void) {
-    let isPresenting = isPresenting
-    self.isPresenting = true
-    body()
-    self.isPresenting = isPresenting
+  /// Does something during which no snapshot can be applied: the list waits for an answer, or is
+  /// ahead of what is known here (behaviour 6.8).
+  func refusingApplies<Answer>(_ body: () -> Answer) -> Answer {
+    let wasPresenting = isPresenting
+    isPresenting = true
+    defer { isPresenting = wasPresenting }
+    return body()
   }
 
   private func show(_ new: Log.Entry, _ index: Index) {

@@ -89,12 +89,18 @@ extension SnapshotPresenter {
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
     // No closure: this is asked often, and without knowing the type of the items a closure is dear.
     guard indexPath.count == 2 else { return nil }
-    return index.item(at: indexPath[1], inSection: indexPath[0])
+    let (section, position) = (indexPath[0], indexPath[1])
+    if index.hasItemInstances { return index.item(at: position, inSection: section) }
+    let token = index.token(at: position, inSection: section)
+    return token < 0 ? nil : index.address(ofToken: token).pointee
   }
 
   /// The path of an item, if it is shown.
   func indexPath(of item: ItemIdentifierType) -> IndexPath? {
-    guard let path = index.path(of: item) else { return nil }
+    let hash = IdentifierTable.hash(item)
+    let token = index.candidate(for: hash)
+    let isFound = token >= 0 && index.address(ofToken: token).pointee == item
+    guard let path = isFound ? index.path(ofToken: token) : index.path(of: item) else { return nil }
     return IndexPath(path)
   }
 

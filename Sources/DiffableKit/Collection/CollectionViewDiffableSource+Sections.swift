@@ -61,17 +61,28 @@ extension CollectionViewDiffableSource: CollectionOutlining {
       let isExpanded = presenter.outlinePlace(at: indexPath)?.isExpanded
     else { return }
     guard isExpanded ? willCollapse(item) : willExpand(item) else { return }
-    // The handlers may have applied something, and the item may be gone.
-    guard var outline = presenter.shown.state.outlines[section], outline.contains(item) else {
-      return
-    }
+    // Each handler may have applied something, and the item may be gone.
+    guard var outline = outline(of: section, with: item) else { return }
     if isExpanded {
       outline.collapse([item])
+    } else if let handler = sectionSnapshotHandlers.snapshotForExpandingParent {
+      let children = handler(item, outline.snapshot(of: item))
+      guard let present = self.outline(of: section, with: item) else { return }
+      outline = present.expanding(item) { _, _ in children }
     } else {
-      outline = outline.expanding(
-        item, children: sectionSnapshotHandlers.snapshotForExpandingParent)
+      outline.expand([item])
     }
     apply(outline, to: section, animatingDifferences: true)
+  }
+
+  /// The tree of a section, if it still has an item.
+  private func outline(
+    of section: SectionIdentifierType, with item: ItemIdentifierType
+  ) -> DiffableDataSourceSectionSnapshot<ItemIdentifierType>? {
+    guard let outline = presenter.shown.state.outlines[section], outline.contains(item) else {
+      return nil
+    }
+    return outline
   }
 
   private func willExpand(_ item: ItemIdentifierType) -> Bool {

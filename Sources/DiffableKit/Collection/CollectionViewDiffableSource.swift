@@ -68,8 +68,9 @@ where
   /// returns. Elsewhere the difference is computed before it returns, and the view shows it later,
   /// in order.
   ///
-  /// Crashes if it is called on the main queue during another apply of this source, or before those
-  /// of other queues have arrived (behaviour 6.7, crash families E7).
+  /// Crashes if it is called on the main queue during another apply of this source, from one of its
+  /// providers, or before the applies of other queues have arrived (behaviour 6.7, 6.8, crash
+  /// families E7).
   ///
   /// - Parameters:
   ///   - snapshot: What to show.
@@ -173,7 +174,8 @@ where
     guard let item = presenter.itemForCell(at: indexPath, for: collectionView) else {
       return CollectionViewCell(frame: .zero)
     }
-    if let cell = cellProvider(collectionView, indexPath, item) {
+    let cell = presenter.refusingApplies { cellProvider(collectionView, indexPath, item) }
+    if let cell {
       if let place = presenter.outlinePlace(at: indexPath) {
         cell.showOutline(level: place.level, isExpanded: place.isExpanded)
       }
@@ -194,7 +196,8 @@ where
         .snapshot(.noSupplementaryViewProvider(view: collectionView.description)))
       return CollectionReusableView(frame: .zero)
     }
-    if let view = provider(collectionView, kind, indexPath) { return view }
+    let view = presenter.refusingApplies { provider(collectionView, kind, indexPath) }
+    if let view { return view }
     let path = ItemPath(indexPath) ?? ItemPath(item: 0, section: indexPath.first ?? 0)
     collectionView.raise(.cell(.supplementaryViewNotDequeued(kind: kind, path, view: nil)))
     return CollectionReusableView(frame: .zero)

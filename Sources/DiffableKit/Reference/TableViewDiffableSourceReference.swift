@@ -208,7 +208,9 @@ open class TableViewDiffableSourceReference: NSObject, TableViewDataSource, Excl
       let from = ItemPath(sourceIndexPath), let to = ItemPath(destinationIndexPath)
     else { return }
     let moved = source.presenter.shown.state.movingItem(from: from, to: to)
-    source.apply(moved.snapshot, animatingDifferences: false)
+    // One move, also where an apply without animation is a reload (behaviour 6.6).
+    source.apply(
+      moved.snapshot, animatingDifferences: !tableView.host.profile.diffsWithoutAnimation)
   }
 
   /// The old data source's titles. There is no index without one.

@@ -59,8 +59,9 @@ where
   /// (behaviour 6.3). On the main queue all that has happened when this returns. Elsewhere the
   /// difference is computed before it returns, and the table shows it later, in order.
   ///
-  /// Crashes if it is called on the main queue during another apply of this source, or before those
-  /// of other queues have arrived (behaviour 6.7, crash families E7).
+  /// Crashes if it is called on the main queue during another apply of this source, from its cell
+  /// provider, or before the applies of other queues have arrived (behaviour 6.7, 6.8, crash
+  /// families E7).
   ///
   /// - Parameters:
   ///   - snapshot: What to show.
@@ -165,7 +166,8 @@ where
     guard let item = presenter.itemForCell(at: indexPath, for: tableView) else {
       return TableViewCell.missing
     }
-    if let cell = cellProvider(tableView, indexPath, item) { return cell }
+    let cell = presenter.refusingApplies { cellProvider(tableView, indexPath, item) }
+    if let cell { return cell }
     presenter.refuseMissingCell(.table, at: indexPath, of: item, for: tableView)
     return TableViewCell.missing
   }

@@ -13,6 +13,8 @@ struct CollectionStage {
   var others: [CollectionElement: CollectionReusableView] = [:]
   /// The views on screen that a reload has made worthless, with what they stood for.
   var discarded: [LeavingView] = []
+  /// The views whose disappearance is being animated, the oldest first.
+  var departing: [LeavingView] = []
 }
 
 /// A view on its way off the screen.
@@ -69,6 +71,22 @@ extension CollectionStage {
   /// Takes everything off the screen.
   mutating func removeAll() -> [LeavingView] {
     elements.compactMap { remove($0) }
+  }
+
+  /// Makes everything on screen worthless, and what is on its way off it: a reload cuts animations
+  /// short (behaviour 6.6).
+  mutating func discardAll() {
+    discarded += departing.filter { !holds($0.view) }
+    departing = []
+    discarded += removeAll()
+  }
+
+  /// Ends the animation of some views; the answer has those that a reload has not discarded.
+  mutating func finishDeparture(of views: [LeavingView]) -> [LeavingView] {
+    let due = Set(views.map { ObjectIdentifier($0.view) })
+    let finished = departing.filter { due.contains(ObjectIdentifier($0.view)) }
+    if !finished.isEmpty { departing.removeAll { due.contains(ObjectIdentifier($0.view)) } }
+    return finished
   }
 
   /// The supplementary views of a kind on screen, in list order.

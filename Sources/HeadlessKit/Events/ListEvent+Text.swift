@@ -47,5 +47,9 @@ extension ListEvent: CustomStringConvertible {
     return "\(method)(at: [\(paths.map(\.description).joined(separator: ", "))])"
   }
 
-  private static func text(_ site: CallSite?) -> String { site.map { " (\($0))" } ?? "" }
+  /// Where a call was written; nothing for those of a diffable data source, which nobody wrote.
+  private static func text(_ site: CallSite?) -> String {
+    guard let site, !site.fileID.hasPrefix("DiffableKit/") else { return "" }
+    return " (\(site))"
+  }
 }

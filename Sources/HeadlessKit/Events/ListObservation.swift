@@ -33,20 +33,23 @@ struct EventPort {
   }
 
   private var listeners: [Listener] = []
+  /// Whether an event must be made at all.
+  ///
+  /// Stored: this is asked wherever something happens, and asking the array would retain it.
+  private(set) var isObserved = false
 
   init() {}
 
-  /// Whether an event must be made at all.
-  var isObserved: Bool { !listeners.isEmpty }
-
   mutating func add(_ observation: ListObservation) {
     listeners.append(Listener(observation: observation))
+    isObserved = true
   }
 
   /// Those who are to hear of an event, after forgetting those who are gone.
   mutating func audience() -> [ListObservation] {
     let present = listeners.compactMap(\.observation).filter { !$0.isCancelled }
     if present.count != listeners.count { listeners = present.map { Listener(observation: $0) } }
+    isObserved = !listeners.isEmpty
     return present
   }
 }

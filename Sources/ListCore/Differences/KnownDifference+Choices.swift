@@ -154,9 +154,25 @@ extension KnownDifference {
       facts: ["6.11", "12.g"]),
     KnownDifference(
       "nested-apply", .choice,
-      subject: "Apply from inside a provider, a layout, or `willReorder`",
-      here: "Raises `Deadlock detected: …`.",
+      subject: "Apply from inside a provider, `willReorder`, or anything that an apply calls",
+      here: """
+        Raises `Deadlock detected: …`. From a delegate or a layout outside of an apply it is \
+        carried out at once.
+        """,
       facts: ["6.8", "E7"]),
+    KnownDifference(
+      "apply-in-open-update", .choice,
+      subject: "Apply inside the client's own `beginUpdates` or `performBatchUpdates`",
+      here: """
+        Its updates become part of that one. So what it marks is named by the path after the \
+        update and taken for one before it.
+        """,
+      facts: ["6.3", "1.15"]),
+    KnownDifference(
+      "hidden-in-tree", .choice,
+      subject: "An item hidden in the tree of one section and shown by another one",
+      here: "Stays there until the tree shows it.",
+      facts: ["6.22"]),
     KnownDifference(
       "early-words", .choice,
       subject: "Words of iOS 13 and 14 for sections that are present or unknown",

@@ -306,6 +306,15 @@ extension KnownDifference {
       here: "learned from the default's first run, passed on by `passOn(to:_:)`",
       reason: "Swift cannot ask."),
     KnownDifference(
+      "class-identifiers", .onPurpose,
+      subject: "Instances of plain Swift classes as identifiers",
+      uikit: """
+        unreliable: an equal one that is not the same was refused for reload (iOS 13), or crashed
+        """,
+      here: "found by `==` and hash, as instances of an `NSObject` subclass are",
+      reason: "What made them fail is not known. Use values.",
+      facts: ["6.12"]),
+    KnownDifference(
       "method-of-subclass", .onPurpose,
       subject: """
         A delegate's or data source's method declared only in a subclass of a class that \

@@ -77,7 +77,7 @@ extension PathComparison {
     let head = ["step", ""] + columns.map(\.title)
     let lines = steps.map { step in
       let (one, other) = (step.legacy.cost, step.diffable.cost)
-      return ["\(step.index)", step.label.shortened(to: 28)]
+      return ["\(step.index)", step.label.shortened(toColumns: 28)]
         + columns.map { Self.pair($0.value(one), $0.value(other)) }
     }
     let (one, other) = (legacyCost, diffableCost)
@@ -154,12 +154,6 @@ extension PathComparison.PathStep {
     }
     return told.description.replacing(/0x[0-9a-f]+/, with: "0x…").split(separator: "\n")
       .map(String.init)
-  }
-}
-
-extension String {
-  fileprivate func shortened(to length: Int) -> String {
-    count <= length ? self : prefix(length - 1) + "…"
   }
 }
 

@@ -1,5 +1,6 @@
 import DiffableKit
 import Foundation
+import ListCore
 import Testing
 
 /// A source before its first apply, and that apply. (behaviour 6.1, 6.2)
@@ -51,6 +52,32 @@ import Testing
     #expect(orphan.snapshot().text == "")
     #expect(orphanOfCollection.snapshot().text == "")
     #expect(collection.source.snapshot().text == "A:xy")
+  }
+
+  @Test("behaviour 6.1: a table whose source died in an animation finds its sections gone")
+  func sourceGone() {
+    let host = ListHost(profile: .iOS17)
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    host.show(table, frame: table.frame)
+    var isDone = false
+    host.run {
+      let source = TableViewDiffableSource<String, String>(tableView: table) { table, path, _ in
+        table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      }
+      source.apply("A:v B:w C:x D:y E:z", animatingDifferences: false)
+      source.apply("A:v B:w C:x D:y E:zq", animatingDifferences: true) { isDone = true }
+    }
+    #expect(table.dataSource == nil)
+    host.settle()
+    #expect(isDone)
+    #expect(table.visibleCells.count == 6)  // nothing asks, so nothing is amiss
+    let report = captureCrash {
+      table.reloadData()
+      _ = table.numberOfRows(inSection: 4)
+    }
+    #expect(
+      report?.reason == "Requested the number of rows for section (4) which is out of bounds.")
   }
 
   @Test("behaviour 6.2: the first apply is a reload, animated or not", arguments: [false, true])

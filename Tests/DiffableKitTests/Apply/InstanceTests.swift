@@ -62,6 +62,40 @@ import Testing
     #expect(stage.source.itemIdentifier(for: [0, 0])?.text == "new")
   }
 
+  @Test("behaviour 6.11: a collection view's provider gets the old instance too, moved or not")
+  func collection() {
+    let stage = CollectionStage()
+    let view = stage.view
+    var texts: [String] = []
+    let source = CollectionViewDiffableSource<Int, Version>(collectionView: view) {
+      view, path, item in
+      texts.append("\(item.id)\(item.text) \(path.item)")
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    stage.host.run { source.apply(versions(Version(1, "old"), Version(2, "old"))) }
+    stage.host.settle()
+    texts = []
+    var fresh = versions(Version(2, "new"), Version(1, "new"))
+    fresh.reloadItems([Version(1, "any")])
+    fresh.reconfigureItems([Version(2, "any")])
+    stage.host.run { source.apply(fresh) }
+    #expect(texts.sorted() == ["1old 1", "2old 0"])
+    #expect(source.snapshot().itemIdentifiers.map(\.text) == ["new", "new"])
+  }
+
+  @Test("behaviour 6.12: an equal object names the item, another one with its hash does not")
+  func objects() {
+    var snapshot = DiffableDataSourceSnapshot<Int, Record>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([Record(1), Record(2)])
+    #expect(captureCrash { snapshot.reloadItems([Record(2)]) } == nil)
+    #expect(snapshot.reloadedItemIdentifiers == [Record(2)])
+    let report = ListHost(profile: .iOS13).run {
+      captureCrash { snapshot.reloadItems([Record(1, isDraft: true)]) }
+    }
+    #expect(report?.reason == "Invalid item identifier specified for reload")
+  }
+
   @Test("behaviour 6.11: in a profile that says so the provider gets the new instance at once")
   func knob() {
     var profile = SystemProfile.iOS18
@@ -95,6 +129,23 @@ import Testing
     #expect(other.reloadedItemIdentifiers == [])
     #expect(one.text == "A:yz")
   }
+}
+
+/// An object that is equal to others, and has one hash for its draft and itself.
+private final class Record: NSObject, @unchecked Sendable {
+  let id: Int
+  let isDraft: Bool
+
+  init(_ id: Int, isDraft: Bool = false) {
+    (self.id, self.isDraft) = (id, isDraft)
+  }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? Record else { return false }
+    return id == other.id && isDraft == other.isDraft
+  }
+
+  override var hash: Int { id }
 }
 
 /// Versions of one thing are equal.

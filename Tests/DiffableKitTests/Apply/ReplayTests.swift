@@ -1,4 +1,5 @@
 import DiffableKit
+import Foundation
 import ListCore
 import Testing
 
@@ -93,6 +94,30 @@ import Testing
     #expect(collection.view.takeCalls() == ["batch", "delete 0-0"])
   }
 
+  @Test("behaviour 6.6: an apply that reloads cuts running animations short, another one does not")
+  func interruption() {
+    for profile in [SystemProfile.iOS14, .iOS18] {
+      let (table, collection) = (
+        TableStage("A:wxyz", profile: profile), CollectionStage("A:wxyz", profile: profile)
+      )
+      let (tableEnds, collectionEnds) = (DisplayEnds(), DisplayEnds())
+      table.table.delegate = tableEnds
+      collection.view.delegate = collectionEnds
+      table.apply("A:wz", animated: true)
+      collection.apply("A:wz", animated: true)
+      func takeEnds() -> [[String]] { [tableEnds.take(), collectionEnds.take()] }
+      #expect(takeEnds() == [[], []])
+      table.apply("A:zw")
+      collection.apply("A:zw")
+      let atOnce: [String] = profile == .iOS14 ? ["x", "y", "w", "z"] : []
+      #expect(takeEnds() == [atOnce, atOnce])
+      table.host.settle()
+      collection.host.settle()
+      let later: [String] = profile == .iOS14 ? [] : ["x", "y"]
+      #expect(takeEnds() == [later, later])
+    }
+  }
+
   @Test("behaviour 6.6: reload data is a reload, whatever is different or marked")
   func usingReloadData() {
     let table = TableStage("A:xyz")
@@ -153,6 +178,29 @@ import Testing
     other.appendItems([Clumsy(id: 1, title: "a"), Clumsy(id: 2, title: "c")])
     source.apply(other)
     #expect(view.takeCalls() == ["batch", "delete 0-1", "insert 0-1"])
+  }
+}
+
+/// Notes whose display is over.
+private final class DisplayEnds: NSObject, TableViewDelegate, CollectionViewDelegate {
+  private var texts: [String] = []
+
+  func take() -> [String] {
+    defer { texts = [] }
+    return texts
+  }
+
+  func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    texts.append(cell.textLabel?.text ?? "-")
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    texts.append((cell as? TextCell)?.text ?? "-")
   }
 }
 

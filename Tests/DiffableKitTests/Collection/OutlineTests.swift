@@ -83,6 +83,29 @@ import Testing
     #expect(stage.host.console.lines == [])
   }
 
+  @Test("an item that a tree hides stays in the section that shows it until it comes into sight")
+  func hiddenItems() {
+    let stage = CollectionStage("A:xy")
+    apply("p(x)", to: "T", stage)
+    #expect(stage.source.snapshot().text == "A:xy T:p")
+    #expect(text(stage.source.snapshot(for: "T")) == "p(x)")
+    apply("P(x)", to: "T", stage)
+    #expect(stage.source.snapshot().text == "A:y T:px")
+    stage.apply("A:xy T:p")
+    #expect(text(stage.source.snapshot(for: "T")) == "P")
+  }
+
+  @Test("a tree of which nothing else comes into sight touches no cell, and is kept")
+  func hiddenChange() {
+    let stage = CollectionStage()
+    apply("a(b) c", to: "T", stage)
+    _ = (stage.calls, stage.view.takeCalls())
+    apply("a(bd) C", to: "T", stage)
+    #expect(stage.view.takeCalls() == [])
+    #expect(stage.calls == [])
+    #expect(text(stage.source.snapshot(for: "T")) == "a(bd)C")
+  }
+
   @Test("behaviour 6.22: what moves into an empty section is asked for, else not")
   func movingIntoEmptySection() {
     let stage = CollectionStage("A:xyz E: F:f")

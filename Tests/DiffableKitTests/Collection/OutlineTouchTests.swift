@@ -101,6 +101,32 @@ import Testing
     #expect(stage.view.takeCalls() == [])
   }
 
+  @Test("what a handler applies is not lost, even while it is asked for children")
+  func applyFromHandlers() {
+    let stage = stage()
+    stage.source.sectionSnapshotHandlers.willExpandItem = { [unowned source = stage.source] _ in
+      source.apply("Q:q T:az")
+    }
+    stage.source.sectionSnapshotHandlers.snapshotForExpandingParent = {
+      [unowned source = stage.source] _, children in
+      source.apply("Q:q T:xaz")
+      return children
+    }
+    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    stage.host.settle()
+    #expect(stage.source.snapshot().text == "Q:q T:xabcz")
+    stage.source.sectionSnapshotHandlers.willExpandItem = nil
+    stage.source.sectionSnapshotHandlers.snapshotForExpandingParent = {
+      [unowned source = stage.source] _, children in
+      source.apply("Q:q T:xz")
+      return children
+    }
+    stage.apply("Q:q T:xaz")
+    stage.host.tapOutlineDisclosure(at: [1, 1], in: stage.view)  // closes
+    stage.host.tapOutlineDisclosure(at: [1, 1], in: stage.view)
+    #expect(stage.source.snapshot().text == "Q:q T:xz")
+  }
+
   @Test("an accessory with an action of its own does that instead")
   func ownAction() {
     var taps = 0

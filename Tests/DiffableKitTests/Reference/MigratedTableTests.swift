@@ -99,6 +99,26 @@ import Testing
       source.snapshot().itemIdentifiers as? [String] == ["Klee", "Miró", "Bible", "Emma", "Dune"])
   }
 
+  /// A row that is dragged moves, and nothing else happens: no reload, on no release. (behaviour 6.6)
+  @Test(arguments: SystemProfile.supported)
+  func draggingIsOneMove(profile: SystemProfile) {
+    let host = ListHost(profile: profile)
+    let table = RecordingTable(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    table.register(TableViewCell.self, forCellReuseIdentifier: "book")
+    let old = TableScreen(bookcase)
+    let source = host.run { TableViewDiffableSourceReference(tableView: table, migrating: old) }
+    host.show(table, frame: table.frame)
+    host.run { source.applySnapshot(bookcase.snapshot, animatingDifferences: false) }
+    table.allowsSelectionDuringEditing = true
+    table.setEditing(true, animated: false)
+    table.selectRow(at: path(1, 2), animated: false, scrollPosition: .none)
+    _ = table.takeCalls()
+    host.drag(from: path(1, 2), to: path(1, 0), in: table)
+    host.settle()
+    #expect(table.takeCalls() == ["batch", "move 1-2 1-0"])
+    #expect(table.indexPathForSelectedRow == path(1, 0))
+  }
+
   /// What the old data source lacks is lacking: no titles, no index, every row edits, none moves.
   @Test func aDataSourceWithoutOptionalMethods() {
     let plain = PlainTable()

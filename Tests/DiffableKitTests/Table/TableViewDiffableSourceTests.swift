@@ -72,6 +72,11 @@ import Testing
           """)
       #expect(stage.rows == ["x 0-0", "y 0-1"])
     }
+    let inBatch = TableStage("A:xy")
+    let report = captureCrash {
+      inBatch.table.performBatchUpdates { inBatch.table.deleteRows(at: [[0, 0]], with: .none) }
+    }
+    #expect(report?.facts == .snapshot(.mutatedDirectly(.table)))
     let stage = TableStage("A:xy")
     stage.answers = { table, path, _ in
       table.deleteRows(at: [[0, 0]], with: .none)  // in an apply, but not by it
@@ -85,6 +90,26 @@ import Testing
         stage.table.performBatchUpdates(nil)
         stage.host.settle()
       } == nil)
+  }
+
+  @Test("behaviour 6.16: it is the table's data source that counts, not who once was")
+  func replacedSource() {
+    let stage = TableStage("A:xy")
+    let plain = PlainSource()
+    stage.host.run { stage.table.dataSource = plain }
+    stage.host.settle()
+    plain.rows = 3
+    #expect(captureCrash { stage.table.insertRows(at: [[0, 0]], with: .none) } == nil)
+    #expect(stage.table.numberOfRows(inSection: 0) == 3)
+
+    let other = TableStage("A:xy")
+    let heir = TableViewDiffableSource<String, String>(tableView: other.table) { table, path, _ in
+      table.dequeueReusableCell(withIdentifier: "cell", for: path)
+    }
+    other.host.run { heir.apply("B:z", animatingDifferences: false) }
+    #expect(captureCrash { other.apply("A:x") }?.facts == .snapshot(.mutatedDirectly(.table)))
+    #expect(other.source.snapshot().text == "A:xy")
+    #expect(heir.snapshot().text == "B:z")
   }
 
   @Test("behaviour 6.13: the class itself has no titles, and nothing to edit or move")
@@ -168,6 +193,17 @@ import Testing
     #expect(stage.table.indexPathForSelectedRow == [1, 0])
     stage.apply(Letters("A:qz B:yw").reloading("y"))
     #expect(stage.table.indexPathForSelectedRow == nil)
+  }
+}
+
+/// A data source of the old kind.
+private final class PlainSource: NSObject, TableViewDataSource {
+  var rows = 2
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
   }
 }
 

@@ -25,6 +25,7 @@ final class IdentifierTable<Identifier: Hashable & Sendable>: @unchecked Sendabl
     }
     memory.deallocate(count: slots.pointee.count)
     slots.pointee.deallocate()
+    slots.deinitialize(count: 1)
     slots.deallocate()
   }
 }

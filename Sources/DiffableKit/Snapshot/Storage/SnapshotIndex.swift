@@ -9,7 +9,8 @@ final class SnapshotIndex<
   private let places: PlaceIndex
   private let content: SnapshotContent<SectionIdentifierType, ItemIdentifierType>
   private let itemTable: IdentifierTable<ItemIdentifierType>
-  private let hasItemInstances: Bool
+  /// Whether the snapshot has other instances of its items than those that addresses lead to.
+  let hasItemInstances: Bool
   private let sealedItems: SlotMemory
 
   /// - Complexity: O(*c* + *s*) for *c* chunks and *s* sections.
@@ -38,9 +39,7 @@ extension SnapshotIndex {
   /// The item at an index in the section at another, or `nil` if there is none.
   func item(at index: Int, inSection section: Int) -> ItemIdentifierType? {
     let item = places.item(at: index, inSection: section)
-    guard item >= 0 else { return nil }
-    return hasItemInstances
-      ? content.identifier(ofItem: item) : itemTable.address(of: item).pointee
+    return item < 0 ? nil : content.identifier(ofItem: item)
   }
 
   /// Where an item is, or `nil` if it is nowhere.
@@ -58,4 +57,29 @@ extension SnapshotIndex {
   func index(of section: SectionIdentifierType) -> Int? {
     content.token(ofSection: section).map { content.index(ofSection: $0) }
   }
+}
+
+// MARK: - In steps
+
+// None of these runs code of the client's. Who keeps an index in a variable may ask without keeping
+// it alive by a reference of his own; counting those takes as long as the answer.
+extension SnapshotIndex {
+  /// The item at an index in the section at another, or -1 if there is none.
+  func token(at index: Int, inSection section: Int) -> Int32 {
+    places.item(at: index, inSection: section)
+  }
+
+  /// The first item that may have a hash value, shown or not, or -1 if none is known.
+  func candidate(for hash: UInt32) -> Int32 {
+    var place = sealedItems.home(of: hash)
+    return sealedItems.candidate(for: hash, from: &place)
+  }
+
+  /// Where an identifier equal to that of an item is, as long as the index lives.
+  func address(ofToken item: Int32) -> UnsafePointer<ItemIdentifierType> {
+    itemTable.address(of: item)
+  }
+
+  /// Where an item is, or `nil` if it is nowhere.
+  func path(ofToken item: Int32) -> ItemPath? { places.path(of: item) }
 }

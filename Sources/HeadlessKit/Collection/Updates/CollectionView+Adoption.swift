@@ -112,14 +112,16 @@ extension CollectionView: ListEngineOwner {
   /// once and the completions run in the next turn (behaviour 5.1 to 5.4).
   func finish(_ animation: CollectionAnimation?, _ completions: [(Bool) -> Void]) {
     let animates = animation != nil && window != nil && host.allowsAnimations
-    if let animation, !animates { endLeaving(animation.leaving) }
+    let leaving = animation?.leaving ?? []
+    if animates { stage.departing += leaving } else { endLeaving(leaving) }
     guard animates || !completions.isEmpty else { return }
-    let leaving = animates ? animation?.leaving ?? [] : []
     if animates { engine.emit(.animationStarted(seconds: Self.animationDuration)) }
     host.schedule(after: animates ? Self.animationDuration : 0, named: "collection view update") {
       [weak self] in
-      if animates { self?.engine.emit(.animationEnded) }
-      self?.endLeaving(leaving)
+      if animates, let self {
+        engine.emit(.animationEnded)
+        endLeaving(stage.finishDeparture(of: leaving))
+      }
       for completion in completions {
         self?.engine.emit(.completed(finished: true))
         completion(true)

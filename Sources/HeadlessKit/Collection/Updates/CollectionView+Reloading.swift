@@ -35,7 +35,7 @@ extension CollectionView {
       cell.isSelected = false
       cell.isHighlighted = false
     }
-    stage.discarded += stage.removeAll()
+    stage.discardAll()
     for (path, cell) in stage.prepared.removeAll() {
       enqueue(LeavingView(element: .item(IndexPath(path)), view: cell))
     }

@@ -2,16 +2,20 @@ import Foundation
 
 // AppKit has `item`, `section` and `init(item:section:)` too. Where both are seen, AppKit's win:
 // they mean the same, and nothing is ambiguous.
+//
+// One index, and another one behind it: an array of both would be allocated for each path.
 extension IndexPath {
   /// Creates the path of a row in a section of a table.
   public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
+    self.init(index: section)
+    append(row)
   }
 
   /// Creates the path of an item in a section of a collection.
   @_disfavoredOverload
   public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
+    self.init(index: section)
+    append(item)
   }
 
   /// The section's index.

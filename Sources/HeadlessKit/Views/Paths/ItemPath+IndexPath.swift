@@ -12,6 +12,6 @@ extension ItemPath {
 extension IndexPath {
   /// Creates an index path from a section and an item.
   public init(_ path: ItemPath) {
-    self.init(indexes: [path.section, path.item])
+    self.init(item: path.item, section: path.section)
   }
 }

@@ -47,6 +47,17 @@ import Testing
     #expect(enter(Array(0..<1_300), table) == Array(0..<1_300))
   }
 
+  @Test func hashTablesGoWithTheirTable() {
+    weak var sealed: SlotMemory?
+    do {
+      let table = IdentifierTable<Int>()
+      _ = enter(Array(0..<100), table)
+      sealed = table.sealed()
+      #expect(sealed != nil)
+    }
+    #expect(sealed == nil)
+  }
+
   /// The tokens of the numbers below 1,020.
   private func find(_ table: IdentifierTable<Int>, _ sealed: SlotMemory) -> [Int32] {
     (0..<1_020).map { table.token(of: $0, sealed: sealed) }

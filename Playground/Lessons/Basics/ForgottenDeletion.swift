@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessKit
+import ListTesting
+
+// The model shrank, and the table was not told.
+
+private let books = Shelf("Emma", "Dune", "Momo")
+private let fewer = Shelf("Emma", "Momo")
+
+/// Removes the book, and forgets to say so.
+private let forget: ShelfTable.Follow = { screen, shelf in
+  screen.list.performBatchUpdates {
+    screen.shelf = shelf
+  }
+}
+
+extension Lesson {
+  static let forgottenDeletion = Lesson(
+    "forgotten-deletion", "The forgotten deletion",
+    gist: "The most frequent crash of all: the counts after a batch are not what its calls explain."
+  ) { lesson in
+    let screen = ShelfTable(books, follow: forget)
+    lesson.path("Data source", screen.list) { path in
+      path.show("Three books")
+      path.scene("Dune is removed, and no row is deleted", .changes) {
+        screen.update(to: fewer)
+      }
+    }
+
+    let snapshots = ShelfSnapshots(books)
+    lesson.path("Snapshots", snapshots.list) { path in
+      path.show("Three books")
+      path.scene("A snapshot without Dune", [.screen, .changes]) { snapshots.update(to: fewer) }
+      path.say("There is no call to forget: what changed is computed from the two snapshots.")
+    }
+    lesson.compare(compareForgotten())
+  } compare: {
+    compareForgotten()
+  }
+}
+
+@MainActor
+private func compareForgotten() -> PathComparison {
+  PathComparison(
+    from: books, [.model(fewer, "Dune is removed"), .model(books, "Dune is back")],
+    legacy: { ShelfTable($0, follow: forget) }, diffable: { ShelfSnapshots($0) })
+}

@@ -1,0 +1,59 @@
+import Foundation
+import HeadlessKit
+import ListTesting
+
+// A move keeps the cell; a deletion with an insertion makes another one.
+
+private let books = Shelf("Emma", "Dune", "Momo", "Ulysses")
+private let sorted = Shelf("Ulysses", "Emma", "Dune", "Momo")
+
+/// Says where every book was and where it is, though one move says it all.
+private let moveAll: ShelfTable.Follow = { screen, shelf in
+  screen.list.performBatchUpdates {
+    let before = screen.shelf.books
+    screen.shelf = shelf
+    for (new, book) in shelf.books.enumerated() {
+      guard let old = before.firstIndex(of: book), old != new else { continue }
+      screen.list.moveRow(
+        at: IndexPath(row: old, section: 0), to: IndexPath(row: new, section: 0))
+    }
+  }
+}
+
+extension Lesson {
+  static let moves = Lesson(
+    "moves", "Moves",
+    gist: """
+      A move goes from a row before the batch to a row after it. Rows that only make room need no \
+      call.
+      """
+  ) { lesson in
+    let screen = ShelfTable(books, follow: moveAll)
+    lesson.path("Data source", screen.list) { path in
+      path.show("Four books")
+      path.scene("The last one comes first", [.screen, .changes, .cost]) {
+        screen.update(to: sorted)
+      }
+      path.say("It works. But four rows were animated where one has moved.")
+    }
+
+    let snapshots = ShelfSnapshots(books)
+    lesson.path("Snapshots", snapshots.list) { path in
+      path.show("Four books")
+      path.scene("The last one comes first", [.screen, .changes, .cost]) {
+        snapshots.edit { $0.moveItem("Ulysses", beforeItem: "Emma") }
+      }
+      path.say("The source finds the fewest moves there are: one.")
+    }
+    lesson.compare(compareMoves())
+  } compare: {
+    compareMoves()
+  }
+}
+
+@MainActor
+private func compareMoves() -> PathComparison {
+  PathComparison(
+    from: books, [.model(sorted, "Ulysses comes first"), .model(books, "and goes back")],
+    legacy: { ShelfTable($0, follow: moveAll) }, diffable: { ShelfSnapshots($0) })
+}

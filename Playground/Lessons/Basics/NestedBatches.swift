@@ -1,0 +1,84 @@
+import Foundation
+import HeadlessKit
+import ListTesting
+
+// Only the outermost batch counts, and it counts from before the first of them.
+
+private let books = Shelf("Emma", "Dune", "Momo")
+private let one = Shelf("Momo")
+
+/// Removes the first book, as if it were alone in the world.
+@MainActor
+private func removeFirst(_ screen: ShelfTable) {
+  screen.list.performBatchUpdates {
+    screen.shelf.books.removeFirst()
+    screen.list.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+  }
+}
+
+/// Puts two such removals into one batch.
+private let nest: ShelfTable.Follow = { screen, _ in
+  screen.list.performBatchUpdates {
+    removeFirst(screen)
+    removeFirst(screen)
+  }
+}
+
+/// Removes one after the other.
+private let queue: ShelfTable.Follow = { screen, _ in
+  removeFirst(screen)
+  removeFirst(screen)
+}
+
+extension Lesson {
+  static let nestedBatches = Lesson(
+    "nested-batches", "Nested batches",
+    gist: """
+      Batches nest, and only the end of the outermost one is an end: all calls in it name rows as \
+      they were before it began.
+      """
+  ) { lesson in
+    let nested = ShelfTable(books, follow: nest)
+    lesson.path("Data source", nested.list) { path in
+      path.show("Three books")
+      path.scene("Twice the first row, in one batch", [.screen, .changes]) {
+        nested.update(to: one)
+      }
+      path.say(
+        """
+        Both calls meant row 0 as it was before, so one row was deleted twice. The counts add up \
+        and nothing crashes here; but Dune is on screen, and Momo is in the model. On devices such \
+        batches were seen to damage memory, and to crash elsewhere.
+        """)
+    }
+    let queued = ShelfTable(books, follow: queue)
+    lesson.path("Data source, one batch after the other", queued.list) { path in
+      path.show("Three books")
+      path.scene("Twice the first row, in two batches", [.screen, .changes]) {
+        queued.update(to: one)
+      }
+    }
+
+    let snapshots = ShelfSnapshots(books)
+    lesson.path("Snapshots", snapshots.list) { path in
+      path.show("Three books")
+      path.scene("Two edits of one snapshot", [.screen, .changes]) {
+        snapshots.edit {
+          $0.deleteItems(["Emma"])
+          $0.deleteItems(["Dune"])
+        }
+      }
+      path.say("Names do not shift when other rows go.")
+    }
+    lesson.compare(compareNested())
+  } compare: {
+    compareNested()
+  }
+}
+
+@MainActor
+private func compareNested() -> PathComparison {
+  PathComparison(
+    from: books, [.model(one, "two books go")],
+    legacy: { ShelfTable($0, follow: nest) }, diffable: { ShelfSnapshots($0) })
+}

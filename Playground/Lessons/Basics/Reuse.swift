@@ -1,0 +1,62 @@
+import HeadlessKit
+import ListTesting
+
+// A cell that comes back still shows what it showed.
+
+private let finished: Set<String> = ["Book 1", "Book 2"]
+private let books = Shelf([Shelf.Board(name: "", books: (1...14).map { "Book \($0)" })])
+
+/// Says "finished" where it is true, and forgets to say nothing where it is not.
+private let forgetful: ShelfTable.Configure = { cell, title in
+  if finished.contains(title) { cell.detailTextLabel?.text = "finished" }
+}
+
+/// Says one or the other for every row.
+private let careful: ShelfTable.Configure = { cell, title in
+  cell.detailTextLabel?.text = finished.contains(title) ? "finished" : nil
+}
+
+extension Lesson {
+  static let reuse = Lesson(
+    "reuse", "Reuse",
+    gist: """
+      A table makes as many cells as fit on screen and a few more. The rest is recycled, with \
+      everything that was written on it.
+      """
+  ) { lesson in
+    let screen = ShelfTable(books, cell: ValueCell.self, configure: forgetful)
+    lesson.path("Data source", screen.list) { path in
+      path.show("Two books are finished")
+      path.scene("Scroll down by one screen", [.screen, .views]) {
+        screen.list.contentOffset.y = 280
+      }
+      path.say(
+        """
+        Books 12 and 13 were never finished. Their cells were those of books 2 and 1, and nobody \
+        wiped the word away.
+        """)
+    }
+
+    let snapshots = ShelfSnapshots(books, cell: ValueCell.self, configure: careful)
+    lesson.path("Snapshots", snapshots.list) { path in
+      path.say(
+        """
+        Snapshots change nothing about reuse: a cell provider sets everything, whatever the cell \
+        showed before.
+        """)
+      path.show("The same books")
+      path.scene("Scroll down by one screen") { snapshots.list.contentOffset.y = 280 }
+    }
+    lesson.compare(compareReuse())
+  } compare: {
+    compareReuse()
+  }
+}
+
+@MainActor
+private func compareReuse() -> PathComparison {
+  PathComparison(
+    from: books, [.act("scroll down") { screen, _ in screen.list.contentOffset.y = 800 }],
+    legacy: { ShelfTable($0, cell: ValueCell.self, configure: forgetful) },
+    diffable: { ShelfSnapshots($0, cell: ValueCell.self, configure: careful) })
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HeadlessKit
+import ListTesting
+
+// Sections come and go with their rows.
+
+private let novels = Shelf.Board(name: "Novels", books: ["Emma", "Ulysses"])
+private let poems = Shelf.Board(name: "Poems", books: ["Howl"])
+private let plays = Shelf.Board(name: "Plays", books: ["Faust", "Hamlet"])
+private let shelf = Shelf([novels, poems])
+private let changed = Shelf([plays, novels])
+
+/// The poems go, the plays come first; their rows need no calls of their own.
+private let announce: ShelfTable.Follow = { screen, shelf in
+  screen.list.performBatchUpdates {
+    screen.shelf = shelf
+    screen.list.deleteSections([1], with: .fade)
+    screen.list.insertSections([0], with: .fade)
+  }
+}
+
+/// Also deletes the row of the section that goes, with its number after the batch.
+private let announceTooMuch: ShelfTable.Follow = { screen, shelf in
+  screen.list.performBatchUpdates {
+    screen.shelf = shelf
+    screen.list.deleteSections([1], with: .fade)
+    screen.list.insertSections([0], with: .fade)
+    screen.list.deleteRows(at: [IndexPath(row: 0, section: 2)], with: .fade)
+  }
+}
+
+extension Lesson {
+  static let sections = Lesson(
+    "sections", "Sections",
+    gist: "A section takes its rows along. Deletions name sections and rows as they were before."
+  ) { lesson in
+    let screen = ShelfTable(shelf, follow: announce)
+    lesson.path("Data source", screen.list) { path in
+      path.show("Novels and poems")
+      path.scene("Poems go, plays come first", [.screen, .changes, .questions]) {
+        screen.update(to: changed)
+      }
+    }
+    let wrong = ShelfTable(shelf, follow: announceTooMuch)
+    lesson.path("Data source, with one call too many", wrong.list) { path in
+      path.show("Novels and poems")
+      path.scene("A row is deleted from section 2, which is one of after", .changes) {
+        wrong.update(to: changed)
+      }
+    }
+
+    let snapshots = ShelfSnapshots(shelf)
+    lesson.path("Snapshots", snapshots.list) { path in
+      path.show("Novels and poems")
+      path.scene("Poems go, plays come first", [.screen, .changes]) {
+        snapshots.update(to: changed)
+      }
+    }
+    lesson.compare(compareSections())
+  } compare: {
+    compareSections()
+  }
+}
+
+@MainActor
+private func compareSections() -> PathComparison {
+  PathComparison(
+    from: shelf, [.model(changed, "poems go, plays come")],
+    legacy: { ShelfTable($0, follow: announce) }, diffable: { ShelfSnapshots($0) })
+}

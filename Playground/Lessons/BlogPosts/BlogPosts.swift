@@ -1,0 +1,98 @@
+import DiffableKit
+import HeadlessKit
+import ListTesting
+
+// Old code under new snapshots, without a rewrite.
+
+private let posts = ["Hello, world", "On lists", "On tables"]
+private let morePosts = ["On snapshots", "Hello, world", "On tables"]
+
+/// A blog as it was written years ago: its cells are made by row number.
+@MainActor
+private final class BlogTable: NSObject, ModelScreen, TableViewDataSource {
+  var posts: [String]
+  let list = TableView(frame: .zero, style: .plain)
+
+  init(_ posts: [String]) {
+    self.posts = posts
+    super.init()
+    list.register(TableViewCell.self, forCellReuseIdentifier: "post")
+    list.dataSource = self
+  }
+
+  func update(to posts: [String]) {
+    self.posts = posts
+    list.reloadData()
+  }
+
+  func tableView(_: TableView, numberOfRowsInSection _: Int) -> Int { posts.count }
+
+  func tableView(_ table: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "post", for: path)
+    cell.textLabel?.text = posts[path.row]
+    return cell
+  }
+
+  func tableView(_: TableView, titleForHeaderInSection _: Int) -> String? { "Blog" }
+}
+
+/// The same object, with a source of snapshots between it and the table.
+@MainActor
+private final class MigratedBlog: ModelScreen {
+  private let blog: BlogTable
+  private let source: TableViewDiffableSourceReference
+  var list: TableView { blog.list }
+
+  init(_ posts: [String]) {
+    blog = BlogTable(posts)
+    source = TableViewDiffableSourceReference(tableView: blog.list, migrating: blog)
+    update(to: posts)
+  }
+
+  func update(to posts: [String]) {
+    blog.posts = posts
+    let snapshot = DiffableDataSourceSnapshotReference()
+    snapshot.appendSections(withIdentifiers: ["posts"])
+    snapshot.appendItems(withIdentifiers: posts)
+    source.applySnapshot(snapshot, animatingDifferences: true)
+  }
+}
+
+extension Lesson {
+  static let blogPosts = Lesson(
+    "blog-posts", "Blog posts",
+    gist: """
+      A source of snapshots can be put between a table and the data source that it has. The cells \
+      are still made by the old methods; what changed is computed.
+      """
+  ) { lesson in
+    let blog = BlogTable(posts)
+    lesson.path("Data source", blog.list) { path in
+      path.show("Three posts")
+      path.scene("One goes, one comes", [.screen, .cost]) { blog.update(to: morePosts) }
+    }
+
+    let migrated = MigratedBlog(posts)
+    lesson.path("Snapshots over the old data source", migrated.list) { path in
+      path.show("Three posts")
+      path.scene("One goes, one comes", [.screen, .changes, .cost]) {
+        migrated.update(to: morePosts)
+      }
+      path.say(
+        """
+        The header came from the old object too. Take the methods over one by one; the last step \
+        is a cell provider.
+        """)
+    }
+    lesson.compare(compareBlog())
+  } compare: {
+    compareBlog()
+  }
+}
+
+@MainActor
+private func compareBlog() -> PathComparison {
+  PathComparison(
+    from: posts, [.model(morePosts, "one goes, one comes"), .model(posts, "as before")],
+    legacy: { BlogTable($0) }, diffable: { MigratedBlog($0) })
+}

@@ -1,0 +1,128 @@
+import DiffableKit
+import HeadlessKit
+import ListTesting
+
+// What an identifier is to be made of.
+
+/// Somebody in a list. Two have one name.
+private struct Guest: Hashable, Sendable {
+  let number: Int
+  let name: String
+
+  static let first = [Guest(number: 7, name: "Kim"), Guest(number: 8, name: "Lee")]
+  static let later = [Guest(number: 9, name: "Max"), first[0], first[1]]
+  static let twoKims = first + [Guest(number: 10, name: "Kim")]
+}
+
+/// Guests, known by whatever a closure makes of them.
+@MainActor
+private final class GuestSnapshots<Item: Hashable & Sendable>: ModelScreen {
+  private var names: [Item: String] = [:]
+  private let identify: (Int, Guest) -> Item
+  let list = TableView(frame: .zero, style: .plain)
+  private var source: TableViewDiffableSource<Int, Item>?
+
+  init(_ guests: [Guest], identify: @escaping (Int, Guest) -> Item) {
+    self.identify = identify
+    list.register(TableViewCell.self, forCellReuseIdentifier: "guest")
+    source = TableViewDiffableSource(tableView: list) { [weak self] table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "guest", for: path)
+      cell.textLabel?.text = self?.names[item]
+      return cell
+    }
+    update(to: guests)
+  }
+
+  func update(to guests: [Guest]) {
+    let items = guests.enumerated().map { (identify($0, $1), $1.name) }
+    names = Dictionary(items) { $1 }
+    var snapshot = DiffableDataSourceSnapshot<Int, Item>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items.map(\.0))
+    source?.apply(snapshot)
+  }
+}
+
+/// Guests the old way.
+@MainActor
+private final class GuestTable: NSObject, ModelScreen, TableViewDataSource {
+  private var guests: [Guest]
+  let list = TableView(frame: .zero, style: .plain)
+
+  init(_ guests: [Guest]) {
+    self.guests = guests
+    super.init()
+    list.register(TableViewCell.self, forCellReuseIdentifier: "guest")
+    list.dataSource = self
+  }
+
+  func update(to guests: [Guest]) {
+    self.guests = guests
+    list.reloadData()
+  }
+
+  func tableView(_: TableView, numberOfRowsInSection _: Int) -> Int { guests.count }
+
+  func tableView(_ table: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "guest", for: path)
+    cell.textLabel?.text = guests[path.row].name
+    return cell
+  }
+}
+
+extension Lesson {
+  static let designingIdentifiers = Lesson(
+    "designing-identifiers", "Designing identifiers",
+    gist: """
+      An identifier says which thing it is: it stays while the thing stays, and no other thing has \
+      it. Where it is on screen, what it is called and when it was loaded say something else.
+      """
+  ) { lesson in
+    let table = GuestTable(Guest.first)
+    lesson.path("Data source: a row number is all there is", table.list) { path in
+      path.show("Two guests")
+      path.scene("Max comes first") { table.update(to: Guest.later) }
+    }
+
+    let numbered = GuestSnapshots(Guest.first) { row, _ in row }
+    lesson.path("Snapshots of row numbers", numbered.list) { path in
+      path.show("Two guests")
+      path.scene("Max comes first", [.screen, .changes]) { numbered.update(to: Guest.later) }
+      path.say(
+        "Rows 0 and 1 are still rows 0 and 1, so only a third one came; Lee is there twice.")
+    }
+
+    let named = GuestSnapshots(Guest.first) { _, guest in guest.name }
+    lesson.path("Snapshots of names", named.list) { path in
+      path.show("Two guests")
+      path.scene("Another Kim comes") { named.update(to: Guest.twoKims) }
+    }
+
+    let fresh = GuestSnapshots(Guest.first) { _, _ in UUID() }
+    lesson.path("Snapshots of identities that are made while loading", fresh.list) { path in
+      path.show("Two guests")
+      path.scene("The same two, loaded again", [.changes, .cost]) {
+        fresh.update(to: Guest.first)
+      }
+    }
+
+    let right = GuestSnapshots(Guest.first) { _, guest in guest.number }
+    lesson.path("Snapshots of the guests' own numbers", right.list) { path in
+      path.show("Two guests")
+      path.scene("Max comes first", [.screen, .changes]) { right.update(to: Guest.later) }
+      path.scene("Another Kim comes", [.screen, .changes]) { right.update(to: Guest.twoKims) }
+    }
+    lesson.compare(compareGuests())
+  } compare: {
+    compareGuests()
+  }
+}
+
+@MainActor
+private func compareGuests() -> PathComparison {
+  PathComparison(
+    from: Guest.first,
+    [.model(Guest.later, "Max comes first"), .model(Guest.twoKims, "another Kim comes")],
+    legacy: { GuestTable($0) },
+    diffable: { GuestSnapshots($0) { row, _ in row } })
+}

@@ -1,0 +1,122 @@
+import Foundation
+import HeadlessKit
+import ListTesting
+
+/// One list in a lesson, on a small host, from scene to scene.
+@MainActor
+final class LessonPath {
+  /// What a scene shows besides its title.
+  struct Details: OptionSet {
+    let rawValue: Int
+    /// The screen when all has come to rest.
+    static let screen = Details(rawValue: 1)
+    /// What was announced, applied and carried out.
+    static let changes = Details(rawValue: 2)
+    /// What the data source was asked.
+    static let questions = Details(rawValue: 4)
+    /// What became of the cells.
+    static let views = Details(rawValue: 8)
+    /// How much was asked, made and animated.
+    static let cost = Details(rawValue: 16)
+    /// What the console says.
+    static let console = Details(rawValue: 32)
+    /// Selection, and what the delegate was told.
+    static let people = Details(rawValue: 64)
+  }
+
+  /// The device.
+  let host: ListHost
+  private let list: any ListView
+  private let recorder: ListRecorder
+  private(set) var blocks: [String] = []
+  private(set) var scenes: [FilmStrip.Scene] = []
+
+  init(_ list: some ListView, profile: SystemProfile) {
+    host = ListHost(screenSize: CGSize(width: 320, height: 280), profile: profile)
+    self.list = list
+    recorder = ListRecorder(list, on: host)
+  }
+
+  /// Puts the list on screen.
+  func show(_ label: String, _ details: Details = .screen) {
+    scene(label, details) { host.show(list) }
+  }
+
+  /// Does something, and lets the host come to rest.
+  func scene(_ label: String, _ details: Details = .screen, _ action: () -> Void) {
+    let before = ScreenState(list)
+    let crash = captureCrash {
+      action()
+      host.settle()
+    }
+    note(label, details, from: before, crash)
+  }
+
+  /// Does something that waits for other queues, and lets the host come to rest.
+  func waitingScene(
+    _ label: String, _ details: Details = .screen, _ action: @MainActor () async -> Void
+  ) async {
+    let before = ScreenState(list)
+    let crash = await captureCrash {
+      await action()
+      host.settle()
+    }
+    note(label, details, from: before, crash)
+  }
+
+  private func note(
+    _ label: String, _ details: Details, from before: ScreenState, _ crash: CrashReport?
+  ) {
+    let (after, trace) = (ScreenState(list), recorder.takeTrace())
+    scenes.append(
+      FilmStrip.Scene(label: label, before: before, after: after, trace: trace, crash: crash))
+    blocks.append("> " + label.wrapped(at: LessonTeller.width - 2).replacing("\n", with: "\n  "))
+    blocks += report(trace, details)
+    if let crash {
+      blocks += told(crash)
+    } else if details.contains(.screen) {
+      blocks.append(after.drawing.indented)
+    }
+  }
+
+  /// Says something between the scenes.
+  func say(_ text: String) {
+    blocks.append(text.wrapped(at: LessonTeller.width))
+  }
+}
+
+extension LessonPath {
+  private func report(_ trace: ListTrace, _ details: Details) -> [String] {
+    var topics: Set<ListEvent.Topic> = []
+    if details.contains(.changes) { topics.insert(.changes) }
+    if details.contains(.questions) { topics.insert(.questions) }
+    if details.contains(.views) { topics.insert(.views) }
+    if details.contains(.people) { topics.insert(.people) }
+    var parts: [String] = []
+    let excerpt = trace.about(topics)
+    if !excerpt.isEmpty { parts.append("\(excerpt)".elidingObjects.indented) }
+    if details.contains(.console) {
+      let lines = trace.events.compactMap { event in
+        if case .logged(let line) = event { "\(line)" } else { nil }
+      }
+      parts += lines.map { "console: \($0)".elidingObjects.wrapped(at: 88).indented }
+    }
+    if details.contains(.cost) { parts.append("cost: \(trace.cost)".wrapped(at: 88).indented) }
+    return parts
+  }
+
+  private func told(_ crash: CrashReport) -> [String] {
+    let reason = ("CRASH: " + crash.reason.elidingObjects).wrapped(at: 88).indented
+    let explanation = crash.explanation.wrapped(at: 96).indented
+    return crash.explanation.isEmpty ? [reason] : [reason, explanation]
+  }
+}
+
+extension String {
+  /// The text with two spaces before each line that is not empty.
+  fileprivate var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+  }
+
+}

@@ -1,0 +1,40 @@
+import HeadlessKit
+import ListTesting
+
+// Typing filters a list.
+
+extension Lesson {
+  static let mountainSearch = Lesson(
+    "mountain-search", "Mountain search",
+    gist: """
+      A hundred peaks, filtered with every letter. The old way reloads: simple and right, but every \
+      cell is configured again and nothing moves. The new way keeps what stays.
+      """
+  ) { lesson in
+    let table = PeakTable("")
+    lesson.path("Data source", table.list) { path in
+      path.show("All peaks", [.screen, .cost])
+      path.scene("\"mount\" is typed", [.screen, .cost]) { table.update(to: "mount") }
+      path.scene("\"mount s\"", [.screen, .cost]) { table.update(to: "mount s") }
+    }
+
+    let snapshots = PeakSnapshots("")
+    lesson.path("Snapshots", snapshots.list) { path in
+      path.show("All peaks", [.screen, .cost])
+      path.scene("\"mount\" is typed", [.screen, .cost]) { snapshots.update(to: "mount") }
+      path.scene("\"mount s\"", [.screen, .changes, .cost]) { snapshots.update(to: "mount s") }
+      path.say("Rows that still match slid together; their cells were left alone.")
+    }
+    lesson.compare(compareSearch())
+  } compare: {
+    compareSearch()
+  }
+}
+
+@MainActor
+private func compareSearch() -> PathComparison {
+  let typed = ["m", "mo", "mount", "mount s", "mount", ""]
+  return PathComparison(
+    from: "", typed.map { .model($0, "\"\($0)\"") },
+    legacy: { PeakTable($0) }, diffable: { PeakSnapshots($0) })
+}

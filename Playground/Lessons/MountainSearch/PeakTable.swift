@@ -1,0 +1,32 @@
+import Foundation
+import HeadlessKit
+import ListTesting
+
+/// The list of peaks the old way: what matches is filtered, and everything is reloaded.
+@MainActor
+final class PeakTable: NSObject, ModelScreen, TableViewDataSource {
+  private var peaks: [Peak]
+  let list = TableView(frame: .zero, style: .plain)
+
+  init(_ text: String) {
+    peaks = Peak.matching(text)
+    super.init()
+    list.register(ValueCell.self, forCellReuseIdentifier: "peak")
+    list.dataSource = self
+  }
+
+  /// Called with what is typed, letter by letter.
+  func update(to text: String) {
+    peaks = Peak.matching(text)
+    list.reloadData()
+  }
+
+  func tableView(_: TableView, numberOfRowsInSection _: Int) -> Int { peaks.count }
+
+  func tableView(_ table: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "peak", for: path)
+    cell.textLabel?.text = peaks[path.row].name
+    cell.detailTextLabel?.text = peaks[path.row].heightText
+    return cell
+  }
+}

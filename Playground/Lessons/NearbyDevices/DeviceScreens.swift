@@ -1,0 +1,60 @@
+import DiffableKit
+import Foundation
+import HeadlessKit
+import ListTesting
+
+/// What is in range the old way: each scan reloads.
+@MainActor
+final class DeviceTable: NSObject, ModelScreen, TableViewDataSource {
+  private var devices: [Device]
+  let list = TableView(frame: .zero, style: .plain)
+
+  init(_ devices: [Device]) {
+    self.devices = devices
+    super.init()
+    list.register(TableViewCell.self, forCellReuseIdentifier: "device")
+    list.dataSource = self
+  }
+
+  func update(to devices: [Device]) {
+    self.devices = devices
+    list.reloadData()
+  }
+
+  func tableView(_: TableView, numberOfRowsInSection _: Int) -> Int { devices.count }
+
+  func tableView(_ table: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "device", for: path)
+    cell.textLabel?.text = devices[path.row].name
+    return cell
+  }
+}
+
+/// What is in range the new way: devices are known by an identity that a closure gives them.
+@MainActor
+final class DeviceSnapshots: ModelScreen {
+  private var names: [UUID: String] = [:]
+  private let identify: (Device) -> UUID
+  let list = TableView(frame: .zero, style: .plain)
+  private lazy var source = TableViewDiffableSource<Int, UUID>(tableView: list) {
+    [weak self] table, path, id in
+    let cell = table.dequeueReusableCell(withIdentifier: "device", for: path)
+    cell.textLabel?.text = self?.names[id]
+    return cell
+  }
+
+  init(_ devices: [Device], identifiedBy identify: @escaping (Device) -> UUID = \.id) {
+    self.identify = identify
+    list.register(TableViewCell.self, forCellReuseIdentifier: "device")
+    update(to: devices)
+  }
+
+  func update(to devices: [Device]) {
+    let identified = devices.map { (identify($0), $0.name) }
+    names = Dictionary(uniqueKeysWithValues: identified)
+    var snapshot = DiffableDataSourceSnapshot<Int, UUID>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(identified.map(\.0))
+    source.apply(snapshot)
+  }
+}

@@ -1,0 +1,77 @@
+import DiffableKit
+import Dispatch
+import HeadlessKit
+import ListTesting
+
+// Applying from a queue of one's own.
+
+private let few = Shelf("Emma", "Dune")
+private let many = Shelf([Shelf.Board(name: "", books: (1...5).map { "Book \($0)" })])
+
+/// Does something on a queue that is not the main one, and comes back when it is done.
+private func onOtherQueue(_ work: @Sendable () -> Void) {
+  DispatchQueue.global().sync(execute: work)
+}
+
+/// Lets the main queue do what it was given.
+@MainActor
+private func mainQueueTurn() async {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.main.async { continuation.resume() }
+  }
+}
+
+extension Lesson {
+  static let backgroundApply = Lesson(
+    "background-apply", "Applying in the background",
+    gist: """
+      `apply` may be called on any queue, and compares there; the table changes on the main queue. \
+      But one source wants one queue: who mixes them waits for himself.
+      """
+  ) { lesson in
+    let table = ShelfTable(few)
+    lesson.path("Data source", table.list) { path in
+      path.show("Two books")
+      path.scene("A data source changes on the main queue, always", [.screen, .cost]) {
+        table.update(to: many)
+      }
+    }
+
+    let patient = ShelfSnapshots(few)
+    await lesson.waitingPath("Snapshots, all from another queue", patient.list) { path in
+      path.show("Two books")
+      await path.waitingScene("Two applies, one after the other", [.screen, .changes]) {
+        let (source, first, second) = (
+          patient.source, ShelfSnapshots.snapshot(many), ShelfSnapshots.snapshot(few)
+        )
+        onOtherQueue {
+          source.apply(first)
+          source.apply(second)
+        }
+        await mainQueueTurn()
+      }
+      path.say("Both landed on the main queue, in their order.")
+    }
+
+    let mixed = ShelfSnapshots(few)
+    await lesson.waitingPath("Snapshots, from two queues", mixed.list) { path in
+      path.show("Two books")
+      path.scene("An apply on the main queue, while another is on its way") {
+        let (source, first) = (mixed.source, ShelfSnapshots.snapshot(many))
+        onOtherQueue { source.apply(first) }
+        source.apply(ShelfSnapshots.snapshot(few))
+      }
+      await mainQueueTurn()
+    }
+    lesson.compare(compareQueues())
+  } compare: {
+    compareQueues()
+  }
+}
+
+@MainActor
+private func compareQueues() -> PathComparison {
+  PathComparison(
+    from: few, [.model(many, "other books"), .model(few, "the first ones")],
+    legacy: { ShelfTable($0) }, diffable: { ShelfSnapshots($0) })
+}

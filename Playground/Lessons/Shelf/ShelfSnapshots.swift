@@ -1,0 +1,59 @@
+import DiffableKit
+import Foundation
+import HeadlessKit
+import ListTesting
+
+/// A shelf the new way: the screen applies snapshots.
+@MainActor
+final class ShelfSnapshots: ModelScreen {
+  typealias Snapshot = DiffableDataSourceSnapshot<String, String>
+
+  let list = TableView(frame: .zero, style: .plain)
+  let source: Source
+
+  /// Titles are a method of the data source, so they take a subclass.
+  final class Source: TableViewDiffableSource<String, String> {
+    override func tableView(
+      _: TableView, titleForHeaderInSection section: Int
+    ) -> String? {
+      sectionIdentifier(for: section).flatMap { $0.isEmpty ? nil : $0 }
+    }
+  }
+
+  /// - Parameters:
+  ///   - shelf: What to show first.
+  ///   - cell: The class of the cells.
+  ///   - configure: Fills a cell that shows the title already.
+  init(
+    _ shelf: Shelf, cell: TableViewCell.Type = TableViewCell.self,
+    configure: @escaping ShelfTable.Configure = { _, _ in }
+  ) {
+    list.register(cell, forCellReuseIdentifier: "book")
+    source = Source(tableView: list) { table, path, title in
+      let cell = table.dequeueReusableCell(withIdentifier: "book", for: path)
+      cell.textLabel?.text = title
+      configure(cell, title)
+      return cell
+    }
+    update(to: shelf)
+  }
+
+  func update(to shelf: Shelf) { source.apply(Self.snapshot(shelf)) }
+
+  /// A shelf as a snapshot. Any queue may make one.
+  nonisolated static func snapshot(_ shelf: Shelf) -> Snapshot {
+    var snapshot = Snapshot()
+    for board in shelf.boards {
+      snapshot.appendSections([board.name])
+      snapshot.appendItems(board.books, toSection: board.name)
+    }
+    return snapshot
+  }
+
+  /// Edits a copy of what is shown, and applies it.
+  func edit(_ edits: (inout Snapshot) -> Void) {
+    var snapshot = source.snapshot()
+    edits(&snapshot)
+    source.apply(snapshot)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import HeadlessKit
+import ListTesting
+
+/// A shelf the old way: the screen is the table's data source, and tells it what changed.
+///
+/// What a lesson is about is handed in: how a cell is filled, and what the table is told.
+@MainActor
+final class ShelfTable: NSObject, ModelScreen, TableViewDataSource {
+  typealias Configure = @MainActor (TableViewCell, String) -> Void
+  typealias Follow = @MainActor (ShelfTable, Shelf) -> Void
+
+  var shelf: Shelf
+  let list = TableView(frame: .zero, style: .plain)
+  private let configure: Configure
+  private let follow: Follow
+
+  /// - Parameters:
+  ///   - shelf: What to show first.
+  ///   - cell: The class of the cells.
+  ///   - configure: Fills a cell that shows the title already.
+  ///   - follow: Brings the table to another shelf; this screen's `shelf` is still the old one.
+  init(
+    _ shelf: Shelf, cell: TableViewCell.Type = TableViewCell.self,
+    configure: @escaping Configure = { _, _ in },
+    follow: @escaping Follow = { $0.reload($1) }
+  ) {
+    self.shelf = shelf
+    self.configure = configure
+    self.follow = follow
+    super.init()
+    list.register(cell, forCellReuseIdentifier: "book")
+    list.dataSource = self
+  }
+
+  func update(to shelf: Shelf) { follow(self, shelf) }
+
+  /// Asks for everything again.
+  func reload(_ shelf: Shelf) {
+    self.shelf = shelf
+    list.reloadData()
+  }
+
+  func numberOfSections(in _: TableView) -> Int { shelf.boards.count }
+
+  func tableView(_: TableView, numberOfRowsInSection section: Int) -> Int {
+    shelf.boards[section].books.count
+  }
+
+  func tableView(_: TableView, titleForHeaderInSection section: Int) -> String? {
+    let name = shelf.boards[section].name
+    return name.isEmpty ? nil : name
+  }
+
+  func tableView(_ table: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "book", for: path)
+    let title = shelf.boards[path.section].books[path.row]
+    cell.textLabel?.text = title
+    configure(cell, title)
+    return cell
+  }
+}
