@@ -24,8 +24,13 @@ import Testing
       // What follows a second space is a remark, and what follows these signs is not an argument.
       let arguments = String(match.1).prefix { !"`>;".contains($0) }
         .components(separatedBy: "  ")[0].split(separator: " ").map(String.init)
-      if case .misuse(let complaint) = Command(arguments) {
+      switch Command(arguments) {
+      case .misuse(let complaint):
         Issue.record("\(path): \(match.0): \(complaint)")
+      case .lesson(let name, _), .compare(let name, _):
+        #expect(name == "NAME" || Lesson.named(name) != nil, "\(path): \(match.0)")
+      case .welcome, .explain, .differences, .lessons, .help:
+        break
       }
     }
   }
