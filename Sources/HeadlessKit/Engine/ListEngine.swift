@@ -107,8 +107,11 @@ extension ListEngine {
   /// Whether an update has begun and not ended.
   var isUpdating: Bool { session.isOpen }
 
-  /// Whether an update has begun and not ended that had to ask for the counts before it.
-  var isUpdatingFromLateCounts: Bool { session.isOpen && context.loadedCountsForUpdate }
+  /// Whether the update that is open, or one that would begin now, has to ask for the counts before
+  /// it.
+  var isUpdatingFromLateCounts: Bool {
+    session.isOpen ? context.loadedCountsForUpdate : cachedCounts == nil
+  }
 
   /// Opens one level of an update.
   func beginUpdates(site: CallSite?) {

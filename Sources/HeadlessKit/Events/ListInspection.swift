@@ -16,8 +16,8 @@ public struct ListInspection {
 
   /// The counts that the list remembers; `nil` if it would have to ask for them.
   public var counts: SectionCounts?
-  /// Whether an update is open that had to ask for the counts before it, since the list did not
-  /// know them.
+  /// Whether the update that is open, or one that would begin now, has to ask for the counts
+  /// before it, since the list does not know them.
   public var isUpdatingFromLateCounts = false
   /// The cells on screen, in list order.
   public var cells: [Entry] = []

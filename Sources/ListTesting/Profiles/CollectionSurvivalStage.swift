@@ -1,0 +1,130 @@
+import DiffableKit
+import HeadlessKit
+import ListCore
+
+/// A collection view of which it is found out what survives.
+@MainActor
+final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewDataSource {
+  let host: ListHost
+  let list: CollectionView
+  private let source = ScenarioSource(SurvivalModel.sections)
+  private var diffable: CollectionViewDiffableSource<String, String>?
+
+  init(_ host: ListHost, usesSnapshots: Bool) {
+    self.host = host
+    let layout = CollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: host.screenSize.width, height: 44)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: host.screenSize.width, height: 30)
+    list = CollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init()
+    list.register(SurvivalCollectionCell.self, forCellWithReuseIdentifier: "cell")
+    list.register(
+      SurvivalCollectionHeader.self, forSupplementaryViewOfKind: Self.headerKind,
+      withReuseIdentifier: "header")
+    if usesSnapshots {
+      let diffable = CollectionViewDiffableSource<String, String>(collectionView: list) {
+        ScenarioSource.cell($0, $1, $2)
+      }
+      diffable.supplementaryViewProvider = { Self.header($0, $2) }
+      diffable.apply(SurvivalModel.snapshot(for: nil), animatingDifferences: false)
+      self.diffable = diffable
+    } else {
+      list.dataSource = self
+    }
+    host.show(list)
+    list.contentOffset = CGPoint(x: 0, y: SurvivalModel.offset)
+    host.settle()
+  }
+
+  func perform(_ operation: SurvivalMatrix.Operation) {
+    let snapshot = operation.isApply ? SurvivalModel.snapshot(for: operation) : nil
+    switch operation {
+    case .reloadData: list.reloadData()
+    case .reloadItem: list.reloadItems(at: [SurvivalModel.path])
+    case .reloadSection: list.reloadSections([SurvivalModel.path.section])
+    case .reconfigure: list.reconfigureItems(at: [SurvivalModel.path])
+    case .apply, .applyReloading, .applyReconfiguring: snapshot.map { diffable?.apply($0) }
+    case .applyWithoutAnimation:
+      snapshot.map { diffable?.apply($0, animatingDifferences: false) }
+    case .applyUsingReloadData: snapshot.map { diffable?.applySnapshotUsingReloadData($0) }
+    }
+  }
+
+  var cell: (any SurvivalView)? {
+    list.cellForItem(at: SurvivalModel.path) as? SurvivalCollectionCell
+  }
+  var cells: [any SurvivalView] { list.visibleCells.compactMap { $0 as? SurvivalCollectionCell } }
+  var header: (any SurvivalView)? {
+    let path = IndexPath(item: 0, section: SurvivalModel.path.section)
+    return list.supplementaryView(forElementKind: Self.headerKind, at: path)
+      as? SurvivalCollectionHeader
+  }
+
+  func select() {
+    list.selectItem(at: SurvivalModel.path, animated: false, scrollPosition: [])
+  }
+
+  func edit() { list.isEditing = true }
+
+  var isEdited: Bool {
+    list.isEditing
+      && (list.cellForItem(at: SurvivalModel.path)?.configurationState.isEditing ?? false)
+  }
+
+  /// A collection view of the flow layout has no swipe actions.
+  func swipe(_ body: @escaping () -> Void) -> SurvivalMatrix.Fate? { nil }
+
+  // MARK: Data source
+
+  private static let headerKind = CollectionView.elementKindSectionHeader
+
+  private static func header(
+    _ view: CollectionView, _ path: IndexPath
+  ) -> CollectionReusableView {
+    view.dequeueReusableSupplementaryView(
+      ofKind: headerKind, withReuseIdentifier: "header", for: path)
+  }
+
+  func numberOfSections(in collectionView: CollectionView) -> Int {
+    source.numberOfSections(in: collectionView)
+  }
+
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
+  {
+    source.collectionView(collectionView, numberOfItemsInSection: section)
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    source.collectionView(collectionView, cellForItemAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableView {
+    Self.header(collectionView, indexPath)
+  }
+}
+
+private final class SurvivalCollectionCell: CollectionViewCell, SurvivalView {
+  var reuses = 0
+  var typed = ""
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+  }
+}
+
+private final class SurvivalCollectionHeader: CollectionReusableView, SurvivalView {
+  var reuses = 0
+  var typed = ""
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+  }
+}

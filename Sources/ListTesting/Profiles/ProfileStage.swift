@@ -1,0 +1,69 @@
+import HeadlessKit
+
+/// The host of one release, on which code is tried.
+@MainActor
+public final class ProfileStage {
+  /// The host.
+  public let host: ListHost
+
+  private var recorders: [ListRecorder] = []
+  private var lists: [any ListView] = []
+
+  init(profile: SystemProfile) {
+    host = ListHost(profile: profile)
+  }
+
+  /// Has it noted what a list does and shows. Call it before the list does anything.
+  public func watch(_ list: some ListView) {
+    lists.append(list)
+    recorders.append(ListRecorder(list))
+  }
+
+  func play(_ body: (ProfileStage) -> Void) -> ProfileOutcome {
+    let crash = captureCrash {
+      host.run {
+        body(self)
+        _ = host.trySettling()
+      }
+    }
+    let traces = recorders.map(\.trace)
+    return ProfileOutcome(
+      crash: crash?.reason.withoutAddresses,
+      console: host.console.lines.map { "\($0)".withoutAddresses },
+      cost: traces.map(\.cost).reduce(ListCost(), +),
+      shown: lists.flatMap { list in
+        ScreenState(list).cells.map { "\($0.place) \($0.texts.joined(separator: " "))" }
+      })
+  }
+}
+
+/// What comes of code on one release, without what differs from run to run.
+public struct ProfileOutcome: Hashable, Sendable {
+  /// The reason of the crash, if there was one.
+  public var crash: String?
+  /// The lines on the console.
+  public var console: [String]
+  /// What the lists that are watched cost.
+  public var cost: ListCost
+  /// What they show in the end: places and texts.
+  public var shown: [String]
+}
+
+extension ProfileOutcome {
+  @MainActor
+  init(_ outcome: ScenarioOutcome) {
+    self.init(
+      crash: outcome.crash?.reason.withoutAddresses,
+      console: outcome.console.map { "\($0)".withoutAddresses }, cost: outcome.trace.cost,
+      shown: outcome.screen.cells.map { "\($0.place) \($0.texts.joined(separator: " "))" })
+  }
+
+  /// What happened, topic by topic.
+  var facets: [(name: String, text: String)] {
+    [
+      ("crash", crash ?? "none"),
+      ("console", console.isEmpty ? "nothing" : console.joined(separator: "\n")),
+      ("shown", shown.isEmpty ? "nothing" : shown.joined(separator: ", ")),
+    ] + cost.figures.map { ($0.name, "\($0.value)") }
+  }
+}

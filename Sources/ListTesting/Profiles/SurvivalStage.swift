@@ -1,0 +1,110 @@
+import DiffableKit
+import HeadlessKit
+import ListCore
+
+/// A list with two sections on screen, of which one item and one header are looked at.
+@MainActor
+protocol SurvivalStage: AnyObject {
+  associatedtype List: ListView
+  var host: ListHost { get }
+  var list: List { get }
+
+  /// Does something to the list.
+  func perform(_ operation: SurvivalMatrix.Operation)
+  /// The cell of the item, if it is on screen.
+  var cell: (any SurvivalView)? { get }
+  /// The cells on screen.
+  var cells: [any SurvivalView] { get }
+  /// The header of the section.
+  var header: (any SurvivalView)? { get }
+  func select()
+  func edit()
+  /// Whether the list and the cell of the item are being edited.
+  var isEdited: Bool { get }
+  /// Opens a swipe and does something before it closes; `nil` if the list has no swipes.
+  func swipe(_ body: @escaping () -> Void) -> SurvivalMatrix.Fate?
+}
+
+/// A view that knows whether it was made ready for another place.
+@MainActor
+protocol SurvivalView: View {
+  /// How often it was reused.
+  var reuses: Int { get }
+  /// What somebody typed into it, as into a text field. Reuse does not reset it.
+  var typed: String { get set }
+}
+
+/// What every stage shows.
+enum SurvivalModel {
+  /// The items; the one that is looked at is in the second section.
+  static let sections = ScenarioModel([
+    ScenarioModel.Section("A", ["a1"]),
+    ScenarioModel.Section("B", (1...12).map { "b\($0)" }),
+  ])
+  /// The item that is looked at.
+  static let item = "b2"
+  /// Where it is.
+  static let path = IndexPath(item: 1, section: 1)
+  /// How far the list is scrolled: the item and its header are on screen.
+  static let offset = 30.0
+
+  /// The snapshot at first, or with one more item at the end and marks.
+  static func snapshot(
+    for operation: SurvivalMatrix.Operation?
+  ) -> DiffableDataSourceSnapshot<String, String> {
+    var apply = ScenarioApply(sections)
+    if operation != nil { apply.model.sections[1].items.append("b13") }
+    if operation == .applyReloading { apply.reloaded = [item] }
+    if operation == .applyReconfiguring { apply.reconfigured = [item] }
+    return apply.snapshot
+  }
+}
+
+extension SurvivalStage {
+  /// What becomes of what is on screen.
+  func fatesOfShown(
+    after operation: SurvivalMatrix.Operation
+  ) -> [SurvivalMatrix.Subject: SurvivalMatrix.Fate] {
+    host.run {
+      select()
+      let (cell, header) = (cell, header)
+      let reuses = (cell: cell?.reuses, header: header?.reuses)
+      cell?.typed = "typed"
+      perform(operation)
+      host.settle()
+
+      let keepsCell = self.cell === cell && cell?.reuses == reuses.cell
+      let keepsHeader = self.header === header && header?.reuses == reuses.header
+      let strays = cells.contains { !$0.typed.isEmpty }
+      let path = ItemPath(item: SurvivalModel.path.item, section: SurvivalModel.path.section)
+      return [
+        .selection: list.inspection.selection == [path] ? .survives : .lost,
+        .offset: list.contentOffset.y == SurvivalModel.offset ? .survives : .lost,
+        .cell: keepsCell ? .survives : .lost,
+        .text: keepsCell && self.cell?.typed == "typed" ? .survives : strays ? .strays : .lost,
+        .header: keepsHeader ? .survives : .lost,
+      ]
+    }
+  }
+
+  /// What becomes of the editing mode.
+  func fateOfEditing(after operation: SurvivalMatrix.Operation) -> SurvivalMatrix.Fate {
+    host.run {
+      edit()
+      host.settle()
+      perform(operation)
+      host.settle()
+      return isEdited ? .survives : .lost
+    }
+  }
+
+  /// What becomes of an open swipe.
+  func fateOfSwipe(during operation: SurvivalMatrix.Operation) -> SurvivalMatrix.Fate? {
+    host.run {
+      swipe { [self] in
+        perform(operation)
+        host.layoutIfNeeded()
+      }
+    }
+  }
+}

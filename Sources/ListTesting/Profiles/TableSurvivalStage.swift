@@ -1,0 +1,117 @@
+import DiffableKit
+import HeadlessKit
+import ListCore
+
+/// A table of which it is found out what survives.
+@MainActor
+final class TableSurvivalStage: NSObject, SurvivalStage, TableViewDelegate {
+  let host: ListHost
+  let list = TableView(frame: .zero, style: .plain)
+  private let source = ScenarioSource(SurvivalModel.sections)
+  private var diffable: TableViewDiffableSource<String, String>?
+  private var swiping: (() -> Void)?
+  private var endOfSwipe: SurvivalMatrix.Fate?
+
+  init(_ host: ListHost, usesSnapshots: Bool) {
+    self.host = host
+    super.init()
+    list.rowHeight = 44
+    list.sectionHeaderHeight = 30
+    list.register(SurvivalTableCell.self, forCellReuseIdentifier: "cell")
+    list.register(SurvivalTableHeader.self, forHeaderFooterViewReuseIdentifier: "header")
+    list.delegate = self
+    if usesSnapshots {
+      let diffable = EditableSource(tableView: list) { ScenarioSource.cell($0, $1, $2) }
+      diffable.apply(SurvivalModel.snapshot(for: nil), animatingDifferences: false)
+      self.diffable = diffable
+    } else {
+      list.dataSource = source
+    }
+    host.show(list)
+    list.contentOffset = CGPoint(x: 0, y: SurvivalModel.offset)
+    host.settle()
+  }
+
+  func perform(_ operation: SurvivalMatrix.Operation) {
+    let snapshot = operation.isApply ? SurvivalModel.snapshot(for: operation) : nil
+    switch operation {
+    case .reloadData: list.reloadData()
+    case .reloadItem: list.reloadRows(at: [SurvivalModel.path], with: .automatic)
+    case .reloadSection: list.reloadSections([SurvivalModel.path.section], with: .automatic)
+    case .reconfigure: list.reconfigureRows(at: [SurvivalModel.path])
+    case .apply, .applyReloading, .applyReconfiguring: snapshot.map { diffable?.apply($0) }
+    case .applyWithoutAnimation:
+      snapshot.map { diffable?.apply($0, animatingDifferences: false) }
+    case .applyUsingReloadData: snapshot.map { diffable?.applySnapshotUsingReloadData($0) }
+    }
+  }
+
+  var cell: (any SurvivalView)? { list.cellForRow(at: SurvivalModel.path) as? SurvivalTableCell }
+  var cells: [any SurvivalView] { list.visibleCells.compactMap { $0 as? SurvivalTableCell } }
+  var header: (any SurvivalView)? {
+    list.headerView(forSection: SurvivalModel.path.section) as? SurvivalTableHeader
+  }
+
+  func select() {
+    list.selectRow(at: SurvivalModel.path, animated: false, scrollPosition: .none)
+  }
+
+  func edit() { list.setEditing(true, animated: false) }
+
+  var isEdited: Bool {
+    list.isEditing && list.cellForRow(at: SurvivalModel.path)?.isEditing == true
+  }
+
+  func swipe(_ body: @escaping () -> Void) -> SurvivalMatrix.Fate? {
+    swiping = body
+    host.tapSwipeAction("Act", at: SurvivalModel.path, in: list)
+    return endOfSwipe
+  }
+
+  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+    tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+  }
+
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    SwipeActionsConfiguration(actions: [
+      ContextualAction(style: .normal, title: "Act") { [weak self] _, _, done in
+        self?.swiping?()
+        done(true)
+      }
+    ])
+  }
+
+  /// The table names the row unless it has lost it meanwhile.
+  func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {
+    endOfSwipe = indexPath == SurvivalModel.path ? .survives : .lost
+  }
+}
+
+/// A diffable data source that lets rows be edited, as clients' subclasses do. (behaviour 6.13)
+private final class EditableSource: TableViewDiffableSource<String, String> {
+  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+}
+
+private final class SurvivalTableCell: TableViewCell, SurvivalView {
+  var reuses = 0
+  var typed = ""
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+  }
+}
+
+private final class SurvivalTableHeader: TableViewHeaderFooterView, SurvivalView {
+  var reuses = 0
+  var typed = ""
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+  }
+}
