@@ -4,11 +4,11 @@ extension KnownDifference {
     KnownDifference(
       "two-sections-to-one-place", .wordsByAnalogy,
       subject: "Two sections moved to one place",
-      facts: ["B3"]),
+      facts: ["B4"]),
     KnownDifference(
       "moved-twice", .wordsByAnalogy,
       subject: "One row or section moved twice",
-      facts: ["B3"]),
+      facts: ["B4"]),
     KnownDifference(
       "section-deleted-and-reloaded", .wordsByAnalogy,
       subject: "A section deleted and reloaded",
@@ -31,7 +31,8 @@ extension KnownDifference {
       facts: ["2.8"]),
     KnownDifference(
       "reconfigure-end", .wordsByAnalogy,
-      subject: "The end of the reconfigure message"),
+      subject: "The end of the reconfigure message",
+      facts: ["4.8", "E3"]),
     KnownDifference(
       "layout-loop-end", .wordsByAnalogy,
       subject: "The end of the layout-loop message",

@@ -36,7 +36,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/DesigningIdentifiers.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "DesigningIdentifiers.md", line: 46)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 47)
 // import DiffableKit
 // import ListTesting
 
@@ -57,7 +57,7 @@ check.note(feed(Tweet(id: 1, likes: 0), Tweet(id: 2, likes: 3)))
 check.note(feed(Tweet(id: 1, likes: 1), Tweet(id: 2, likes: 3)))
 print(check.findings.map(\.sentence).joined(separator: "\n"))
 #sourceLocation()
-try printed.expect(block: 2, fence: 45, #"""
+try printed.expect(block: 2, fence: 46, #"""
 The item that is called 1 was deleted and inserted again because its content changed: the content is a part of its identity. Let == and hash look at the id alone, or use the id as the identifier, and mark the item to be reconfigured.
 """#)
 }
@@ -67,7 +67,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/DesigningIdentifiers.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "DesigningIdentifiers.md", line: 82)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 83)
 // import DiffableKit
 // import ListTesting
 
@@ -90,17 +90,17 @@ check.note(feed(Tweet(id: 1, likes: 0)))
 check.note(feed(Tweet(id: 1, likes: 1)))
 print(check.findings.map(\.sentence).joined(separator: "\n"))
 #sourceLocation()
-try printed.expect(block: 3, fence: 81, #"""
+try printed.expect(block: 3, fence: 82, #"""
 Tweet(id: 1, likes: 1) is equal to an item of the last snapshot and has another content, and it is not marked: its cell will not change. Mark it by reconfigureItems(_:) or reloadItems(_:).
 """#)
-#sourceLocation(file: "DesigningIdentifiers.md", line: 117)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 118)
 var next = feed(Tweet(id: 1, likes: 1))
 next.reloadItems([Tweet(id: 1, likes: 2)])
 let second = SnapshotIdentityCheck<String, Tweet>()
 second.note(next)
 print(second.findings.map(\.sentence).joined(separator: "\n"))
 #sourceLocation()
-try printed.expect(block: 4, fence: 116, #"""
+try printed.expect(block: 4, fence: 117, #"""
 Tweet(id: 1, likes: 2) was marked, and the snapshot holds another instance, Tweet(id: 1, likes: 1): a mark names an item and does not replace it, so that the cell shows the old one. Keep the content in a store and only identifiers in snapshots.
 """#)
 }
@@ -110,7 +110,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/DesigningIdentifiers.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "DesigningIdentifiers.md", line: 136)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 137)
 // import DiffableKit
 // import Foundation
 // import ListTesting
@@ -132,7 +132,7 @@ check.note(map("Bakery", "Library"))
 check.note(map("Bakery", "Library"))
 print(check.findings.map(\.kind.rawValue))
 #sourceLocation()
-try printed.expect(block: 5, fence: 135, #"""
+try printed.expect(block: 5, fence: 136, #"""
 ["churningIdentifiers"]
 """#)
 }
@@ -142,7 +142,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/DesigningIdentifiers.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "DesigningIdentifiers.md", line: 173)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 174)
 // import DiffableKit
 // import HeadlessKit
 
@@ -151,7 +151,7 @@ snapshot.appendSections(["Pinned", "All"])
 let crash = captureCrash { snapshot.appendItems([7, 8, 7], toSection: "Pinned") }
 print(crash?.reason ?? "no crash")
 #sourceLocation()
-try printed.expect(block: 6, fence: 172, #"""
+try printed.expect(block: 6, fence: 173, #"""
 Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
     7
 )}
@@ -159,7 +159,7 @@ Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
 }
 
 @MainActor @Test func designingIdentifiers_block7() throws {
-#sourceLocation(file: "DesigningIdentifiers.md", line: 208)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 209)
 // import DiffableKit
 // import HeadlessKit
 

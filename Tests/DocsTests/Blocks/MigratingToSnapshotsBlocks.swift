@@ -6,7 +6,7 @@ import ListTesting
 import Testing
 import UIKit
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 20)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 23)
 // import UIKit
 
 struct Mail {
@@ -79,7 +79,7 @@ extension Mailbox: UITableViewDataSource {
 }
 #sourceLocation()
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 102)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 105)
 // import HeadlessKit
 // import ListTesting
 
@@ -118,7 +118,7 @@ let folders = [
 ]
 #sourceLocation()
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 150)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 153)
 class AdoptingMailbox: Mailbox {
   private var source: UITableViewDiffableDataSourceReference?
 
@@ -162,17 +162,17 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingToSnapshots.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingToSnapshots.md", line: 192)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 195)
 let first = PathComparison(
   from: folders, aDay, legacy: { Mailbox($0) }, diffable: { AdoptingMailbox($0) })
 print(first.difference?.sentence ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 4, fence: 191, #"""
+try printed.expect(block: 4, fence: 194, #"""
 After step 3 (news) row 2 - 0 shows "Dear Ada, dear Grace" with the data source, and "Dear Ada" with the snapshots.
 """#)
 }
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 207)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 210)
 extension [Folder] {
   /// The subject of each mail.
   var subjects: [Int: String] {
@@ -202,13 +202,13 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingToSnapshots.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingToSnapshots.md", line: 232)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 235)
 let second = PathComparison(
   from: folders, aDay, legacy: { Mailbox($0) }, diffable: { HalfwayMailbox($0) })
 #expect(second.isEquivalent)
 print(second)
 #sourceLocation()
-try printed.expect(block: 6, fence: 231, #"""
+try printed.expect(block: 6, fence: 234, #"""
 The data source and the snapshots look alike through 3 steps (iOS 18, 390 x 844).
 
 What it cost, data source | snapshots, one figure where they agree:
@@ -222,7 +222,7 @@ step                       asked  asked    asked  created  reused       again  a
 """#)
 }
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 263)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 266)
 final class MailSource: UITableViewDiffableDataSource<String, Int> {
   var delete: (Int) -> Void = { _ in }
 
@@ -295,14 +295,14 @@ extension TypedMailbox: MailScreen {
 #sourceLocation()
 
 @MainActor @Test func migratingToSnapshots_block8() throws {
-#sourceLocation(file: "MigratingToSnapshots.md", line: 335)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 338)
 let third = PathComparison(
   from: folders, aDay, legacy: { Mailbox($0) }, diffable: { TypedMailbox($0) })
 #expect(third.isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 348)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 351)
 @MainActor final class SnapshotMailbox {
   private var mails: [Int: Mail] = [:]
   let table = UITableView(frame: .zero, style: .plain)
@@ -359,7 +359,7 @@ extension SnapshotMailbox: MailScreen {
 }
 #sourceLocation()
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 411)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 414)
 // import Testing
 
 /// What the server may say next: some mails gone, one more, all in any order, one renamed.
