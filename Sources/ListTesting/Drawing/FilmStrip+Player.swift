@@ -139,7 +139,7 @@ extension FilmStrip {
     check();
     scene = -1;
     const wish = /^#(\d+)(?:\.(\d+))?$/.exec(location.hash);
-    if (count) go(wish ? (wish[1] - 1) * stops + Math.min(steps, Number(wish[2] || 0)) : 0);
+    if (count) go(wish ? (wish[1] - 1) * stops + Math.min(steps, Number(wish[2] || 0)) : steps);
     })();
     """#
 }
