@@ -1,0 +1,206 @@
+/// The state of the simplex method: some variables, each as an expression of the others.
+///
+/// The others, which are in no row of their own, are zero. A row is *free* when its variable can
+/// be negative; no other row mentions a variable that can be negative, so that all steps keep what
+/// must not be negative at zero or more.
+struct SimplexTableau: Sendable {
+  private var rows: [LinearExpression] = []
+  /// The variable of each row.
+  private var owners: [Int] = []
+  /// The row of each variable, if it has one.
+  private var rowOf: [Int?]
+  private var canBeNegative: [Bool]
+  /// Whether each variable stays at zero, whatever is added.
+  private var isFixed: [Bool]
+
+  /// What is closer to zero is zero.
+  static var tolerance: Double { 1e-6 }
+
+  /// Creates a tableau in which every variable is zero.
+  init(_ canBeNegative: [Bool]) {
+    self.canBeNegative = canBeNegative
+    rowOf = Array(repeating: nil, count: canBeNegative.count)
+    isFixed = Array(repeating: false, count: canBeNegative.count)
+  }
+
+  /// The value of a variable.
+  func value(of variable: Int) -> Double {
+    rowOf[variable].map { rows[$0].constant } ?? 0
+  }
+}
+
+// MARK: - Constraints
+
+extension SimplexTableau {
+  /// Makes a constraint hold from now on, if it can.
+  ///
+  /// - Returns: Whether it can. If not, all is as if it had not been asked for.
+  mutating func require(_ constraint: LayoutSolver.Constraint) -> Bool {
+    var rest = inOtherVariables(constraint.expression)
+    // The relation as an equation: a surplus of at least zero is taken from the expression.
+    if constraint.relation != .equal {
+      rest.add(
+        LinearExpression(variable: makeVariable()), times: -Double(constraint.relation.rawValue))
+    }
+    if let free = freeVariable(in: rest) {
+      append(rest.solved(for: free), for: free)
+      return true
+    }
+    if constraint.relation != .equal {
+      let surplus = canBeNegative.count - 1
+      let solved = rest.solved(for: surplus)
+      if solved.constant >= 0 {
+        append(solved, for: surplus)
+        return true
+      }
+    }
+    return makeZero(rest)
+  }
+
+  /// Adds a constraint that may be violated.
+  ///
+  /// - Returns: By how much it is.
+  mutating func prefer(_ constraint: LayoutSolver.Constraint) -> LinearExpression {
+    var rest = inOtherVariables(constraint.expression)
+    let excess = makeVariable()
+    let lack = makeVariable()
+    rest.add(LinearExpression(variable: excess), times: -1)
+    rest.add(LinearExpression(variable: lack))
+    let owner = freeVariable(in: rest) ?? (rest.constant >= 0 ? excess : lack)
+    append(rest.solved(for: owner), for: owner)
+    switch constraint.relation {
+    case .equal: return LinearExpression(variable: excess) + LinearExpression(variable: lack)
+    case .lessThanOrEqual: return LinearExpression(variable: excess)
+    case .greaterThanOrEqual: return LinearExpression(variable: lack)
+    }
+  }
+
+  /// Makes a cost as small as it can be, and keeps it there from now on.
+  ///
+  /// - Parameter cost: A sum of variables that are not negative.
+  mutating func minimize(_ cost: LinearExpression) {
+    var cost = inOtherVariables(cost)
+    // Of several steps the one for the earliest variable, so that there is no going in circles.
+    while let entering = cost.terms.first(where: { $0.coefficient < -Self.tolerance })?.variable {
+      guard let row = tightestRow(for: entering) else { break }
+      exchange(row: row, for: entering)
+      cost.substitute(rows[row], for: entering)
+    }
+    // Whatever would raise the cost stays at zero.
+    for term in cost.terms where term.coefficient > Self.tolerance { fixAtZero(term.variable) }
+  }
+}
+
+// MARK: - Steps
+
+extension SimplexTableau {
+  private mutating func makeVariable() -> Int {
+    canBeNegative.append(false)
+    rowOf.append(nil)
+    isFixed.append(false)
+    return canBeNegative.count - 1
+  }
+
+  /// An expression without the variables that have rows.
+  private func inOtherVariables(_ expression: LinearExpression) -> LinearExpression {
+    var result = LinearExpression(expression.constant)
+    for term in expression.terms where !isFixed[term.variable] {
+      if let row = rowOf[term.variable] {
+        result.add(rows[row], times: term.coefficient)
+      } else {
+        result.add(LinearExpression(variable: term.variable), times: term.coefficient)
+      }
+    }
+    return result
+  }
+
+  private func freeVariable(in expression: LinearExpression) -> Int? {
+    expression.terms.first { canBeNegative[$0.variable] }?.variable
+  }
+
+  private mutating func append(_ row: LinearExpression, for variable: Int) {
+    for index in rows.indices { rows[index].substitute(row, for: variable) }
+    rowOf[variable] = rows.count
+    rows.append(row)
+    owners.append(variable)
+  }
+
+  private mutating func removeRow(_ row: Int) {
+    rowOf[owners[row]] = nil
+    let last = rows.count - 1
+    if row != last {
+      rows[row] = rows[last]
+      owners[row] = owners[last]
+      rowOf[owners[row]] = row
+    }
+    rows.removeLast()
+    owners.removeLast()
+  }
+
+  private mutating func fixAtZero(_ variable: Int) {
+    isFixed[variable] = true
+    for index in rows.indices { rows[index].remove(variable) }
+  }
+
+  /// The row whose variable is the first to become zero when another one grows from zero.
+  private func tightestRow(for entering: Int) -> Int? {
+    var tightest: (row: Int, limit: Double)?
+    for (index, row) in rows.enumerated() where !canBeNegative[owners[index]] {
+      let coefficient = row.coefficient(of: entering)
+      guard coefficient < -Self.tolerance else { continue }
+      let limit = max(0, row.constant) / -coefficient
+      guard let best = tightest else {
+        tightest = (index, limit)
+        continue
+      }
+      let isEarlier = owners[index] < owners[best.row]
+      if limit < best.limit - LinearExpression.smallest
+        || (limit <= best.limit + LinearExpression.smallest && isEarlier)
+      {
+        tightest = (index, limit)
+      }
+    }
+    return tightest?.row
+  }
+
+  /// Gives a row to a variable that had none; the row's variable is zero from then on.
+  private mutating func exchange(row: Int, for entering: Int) {
+    let leaving = owners[row]
+    let equation = rows[row] - LinearExpression(variable: leaving)
+    let solved = equation.solved(for: entering)
+    for index in rows.indices where index != row {
+      rows[index].substitute(solved, for: entering)
+      if !canBeNegative[owners[index]], abs(rows[index].constant) < LinearExpression.smallest {
+        rows[index].constant = 0
+      }
+    }
+    rows[row] = solved
+    owners[row] = entering
+    rowOf[leaving] = nil
+    rowOf[entering] = row
+  }
+
+  /// Makes an expression zero, in which nothing can be negative, if that can be.
+  private mutating func makeZero(_ expression: LinearExpression) -> Bool {
+    // How far it is from zero becomes a variable, which is made smaller until it is gone.
+    let distance = makeVariable()
+    append(expression * (expression.constant >= 0 ? 1 : -1), for: distance)
+    while let row = rowOf[distance] {
+      let terms = rows[row].terms
+      if let entering = terms.first(where: { $0.coefficient < -Self.tolerance })?.variable {
+        exchange(row: tightestRow(for: entering) ?? row, for: entering)
+        continue
+      }
+      let isZero = rows[row].constant <= Self.tolerance
+      if isZero, let other = terms.first(where: { abs($0.coefficient) > Self.tolerance }) {
+        rows[row].constant = 0
+        exchange(row: row, for: other.variable)
+        continue
+      }
+      removeRow(row)
+      return isZero
+    }
+    fixAtZero(distance)
+    return true
+  }
+}
