@@ -171,6 +171,14 @@ open class CollectionViewCell: CollectionReusableView {
 
   // MARK: For classes of this module
 
+  override func places(_ subview: View) -> Bool { subview === parts.contentView }
+
+  override func constrainedSize(_ fitting: LayoutFitting) -> CGSize? {
+    let width = fitting.horizontal == .required ? fitting.target.width : bounds.width
+    let frame = contentFrame(in: CGSize(width: width, height: bounds.height))
+    return parts.constrainedSize(fitting, ownerWidth: width, contentFrame: frame)
+  }
+
   override func prepareForLayout() {
     updateConfigurationIfNeeded()
   }

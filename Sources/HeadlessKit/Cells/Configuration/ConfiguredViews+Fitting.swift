@@ -1,13 +1,36 @@
 import Foundation
 
 extension ConfiguredViews {
+  /// The size of the owner that constraints in its content make, or `nil` if there are none.
+  ///
+  /// - Parameter contentFrame: Where the content is in an owner of the width that is asked for.
+  func constrainedSize(
+    _ fitting: LayoutFitting, ownerWidth: CGFloat, contentFrame: CGRect
+  ) -> CGSize? {
+    let state = contentView.autoLayout
+    guard state.hasConstrainedContents else { return nil }
+    if state.crossings > 0 {
+      // Something in the content is tied to the owner: both are solved together.
+      contentView.frame = CGRect(
+        x: contentFrame.minX, y: contentFrame.minY,
+        width: contentFrame.width + owner.bounds.width - ownerWidth, height: owner.bounds.height)
+      return LayoutSystem.size(of: owner, fitting)
+    }
+    let surplus = ownerWidth - contentFrame.width
+    var inner = fitting
+    inner.target.width = max(0, inner.target.width - surplus)
+    guard let size = contentView.constrainedSize(inner) else { return nil }
+    return CGSize(width: size.width + surplus, height: size.height)
+  }
+
   /// The height that the content takes at a width, or `nil` if it has no wish.
   ///
-  /// The content view of a configuration is asked for the size that fits, whichever way it answers.
+  /// The content view of a configuration is asked for the size that fits, whichever way it answers;
+  /// so is one with constraints in it.
   /// In a plain content view every visible subview keeps its distances: one of flexible height
   /// takes what fits it at the width that its mask leads to, any other its present height.
   func contentHeight(width: CGFloat) -> CGFloat? {
-    if contentConfiguration != nil {
+    if contentConfiguration != nil || contentView.autoLayout.hasConstrainedContents {
       let size = contentView.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)

@@ -7,7 +7,7 @@ import Foundation
 /// background that shows a selection, the content view.
 @MainActor
 final class ConfiguredViews {
-  private unowned let owner: View
+  unowned let owner: View
   private let makePlainContentView: @MainActor () -> View
 
   /// The view that all content is in.

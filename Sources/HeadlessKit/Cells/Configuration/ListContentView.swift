@@ -86,6 +86,12 @@ open class ListContentView: View, ContentView {
     guides.secondaryText.layoutFrame = layout.secondaryText
   }
 
+  override var wrapsContent: Bool { true }
+
+  override func constrainedContentSize(within width: CGFloat?) -> CGSize {
+    sizeThatFits(CGSize(width: width ?? 0, height: 0))
+  }
+
   private func addParts() {
     for part in [imageView, textLabel, secondaryTextLabel] { addSubview(part) }
     layoutMargins = .zero

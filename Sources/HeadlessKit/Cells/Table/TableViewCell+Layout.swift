@@ -41,6 +41,14 @@ extension TableViewCell {
     return CGSize(width: width, height: height)
   }
 
+  /// The size that constraints in the content make, unless labels of the style show text.
+  func constrainedContentSize(_ fitting: LayoutFitting) -> CGSize? {
+    guard !labels.haveContent else { return nil }
+    let width = fitting.horizontal == .required ? fitting.target.width : bounds.width
+    let frame = layout(in: CGSize(width: width, height: bounds.height)).contentView
+    return parts.constrainedSize(fitting, ownerWidth: width, contentFrame: frame)
+  }
+
   private func layout(in size: CGSize) -> TableViewCellLayout {
     let isEditing = flags.isEditing
     let view = isEditing ? editingAccessoryView : accessoryView

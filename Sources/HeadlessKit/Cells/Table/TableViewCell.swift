@@ -264,6 +264,12 @@ open class TableViewCell: View {
 
   // MARK: For classes of this module
 
+  override func places(_ subview: View) -> Bool { subview === parts.contentView }
+
+  override func constrainedSize(_ fitting: LayoutFitting) -> CGSize? {
+    constrainedContentSize(fitting)
+  }
+
   override func prepareForLayout() {
     updateConfigurationIfNeeded()
   }

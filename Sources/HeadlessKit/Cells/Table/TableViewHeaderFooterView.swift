@@ -163,6 +163,16 @@ open class TableViewHeaderFooterView: View {
 
   // MARK: For classes of this module
 
+  override func places(_ subview: View) -> Bool { subview === parts.contentView }
+
+  override func constrainedSize(_ fitting: LayoutFitting) -> CGSize? {
+    guard !labels.haveContent else { return nil }
+    let width = fitting.horizontal == .required ? fitting.target.width : bounds.width
+    return parts.constrainedSize(
+      fitting, ownerWidth: width,
+      contentFrame: CGRect(x: 0, y: 0, width: width, height: bounds.height))
+  }
+
   override func prepareForLayout() {
     updateConfigurationIfNeeded()
   }

@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 open class Label: View {
   private var content = NSAttributedString(string: "")
+  /// The width at which constraints let the text break into lines.
+  private var constrainedWidth: CGFloat?
 
   /// The text.
   open var text: String? {
@@ -79,7 +81,8 @@ open class Label: View {
   /// The size of the text, in whole pixels: within ``preferredMaxLayoutWidth`` if there is one.
   open override var intrinsicContentSize: CGSize {
     textSize(
-      within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
+      within: preferredMaxLayoutWidth > 0
+        ? preferredMaxLayoutWidth : constrainedWidth ?? .greatestFiniteMagnitude)
   }
 
   /// The size of the text within a width, in whole pixels. A width of zero sets no limit.
@@ -113,6 +116,18 @@ open class Label: View {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
+
+  // MARK: For classes of this module
+
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  override func constrainedContentSize(within width: CGFloat?) -> CGSize {
+    constrainedWidth = width
+    return intrinsicContentSize
+  }
+
+  override var firstBaselineFromTop: CGFloat { wholePixels(font.ascender) }
+  override var lastBaselineFromBottom: CGFloat { wholePixels(-font.descender) }
 
   override var contentDescriptionParts: [String] {
     text.map { ["text = '\($0)'"] } ?? []

@@ -120,6 +120,14 @@ open class ScrollView: View, ScrollViewDelegating {
 
   // MARK: For classes of this module
 
+  /// Whether the size of the content is this class's affair rather than that of constraints.
+  var makesOwnContentSize: Bool { self is any ListEngineOwner }
+
+  /// A list places what it asked for; what is tied to the list by constraints, these place.
+  override func places(_ subview: View) -> Bool {
+    makesOwnContentSize && !autoLayout.constraints.contains { $0.involves(subview) }
+  }
+
   override var hasGestureRecognizers: Bool { true }
 
   override var descriptionParts: [String] {

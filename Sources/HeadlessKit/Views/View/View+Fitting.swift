@@ -12,7 +12,10 @@ extension View {
   /// what fits.
   ///
   /// A side of the target that is zero sets no limit.
-  func fittingSize(in target: CGSize, keepsWidth: Bool, keepsHeight: Bool) -> CGSize {
+  func fittingSize(_ fitting: LayoutFitting) -> CGSize {
+    let target = fitting.target
+    let keepsWidth = fitting.horizontal == .required
+    let keepsHeight = fitting.vertical == .required
     let wanted = intrinsicContentSize
     let limit = CGSize(
       width: target.width > 0 ? target.width : .greatestFiniteMagnitude,

@@ -7,6 +7,7 @@ extension View {
     change(&geometry)
     guard geometry != old else { return }
     geometryDidChange(from: old)
+    noticeConstrainedGeometry(from: old)
     guard geometry.bounds != old.bounds else {
       noticeSafeArea()
       return

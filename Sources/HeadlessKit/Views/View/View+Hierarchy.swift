@@ -63,6 +63,7 @@ extension View {
     let newWindow = (self as? Window) ?? currentWindow
     oldSuperview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
+    view.leaveConstraints()
     if oldWindow !== newWindow { view.announce(newWindow) }
 
     oldSuperview?.children.removeAll { $0 === view }
@@ -70,6 +71,7 @@ extension View {
     children.insert(view, at: index(of: place))
     if view.hasPendingLayout { view.markPathToRoot() }
     setNeedsLayout()
+    view.noticeConstrainedSuperview()
 
     if oldWindow !== newWindow { view.enter(newWindow) }
     view.didMoveToSuperview()
@@ -86,6 +88,8 @@ extension View {
     willMove(toSuperview: nil)
     if oldWindow != nil { announce(nil) }
 
+    leaveConstraints()
+    if !isConstraintRoot { oldSuperview.requestConstrainedLayout() }
     parent = nil
     oldSuperview.children.removeAll { $0 === self }
     oldSuperview.setNeedsLayout()

@@ -23,7 +23,10 @@ extension View {
   func runPendingLayout() {
     var root = self
     while let outer = root.parent, outer.layoutState.isDue { root = outer }
-    for _ in 0..<Self.mostPasses where root.hasPendingLayout { root.layoutSubtree() }
+    for _ in 0..<Self.mostPasses where root.hasPendingLayout {
+      root.runUpdatesOfConstraints()
+      root.layoutSubtree()
+    }
   }
 
   private func layoutSubtree() {

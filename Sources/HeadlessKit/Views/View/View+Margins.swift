@@ -47,6 +47,7 @@ extension View {
   private func announceMargins() {
     layoutMarginsDidChange()
     setNeedsLayout()
+    if autoLayout.hasConstrainedContents { requestConstrainedLayout() }
     for view in children where view.margins.followsSuperview { view.announceMargins() }
   }
 }

@@ -26,6 +26,7 @@ extension View {
     safeAreaInsetsDidChange()
     safeAreaDidChangeInternally()
     setNeedsLayout()
+    if autoLayout.hasConstrainedContents { requestConstrainedLayout() }
     for view in children { view.noticeSafeArea() }
   }
 }

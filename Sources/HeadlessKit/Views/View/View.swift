@@ -14,6 +14,7 @@ open class View: Responder {
   weak var parent: View?
   weak var currentWindow: Window?
   var layoutState = LayoutState()
+  var autoLayout = AutoLayoutState()
   var margins = LayoutMargins()
   var knownSafeAreaInsets = EdgeInsets.zero
   var ownTintColor: Color?
@@ -33,7 +34,9 @@ open class View: Responder {
   /// How much of the view is seen, from 0 to 1. A view that is all but invisible gets no touches.
   open var alpha: CGFloat = 1
   /// Whether the view is hidden.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { (parent as? StackView)?.arrangementDidChange() } }
+  }
   /// Whether the view covers all of its bounds.
   open var isOpaque = true
   /// Whether the view and the views in it get touches.
@@ -161,8 +164,11 @@ open class View: Responder {
     runPendingLayout()
   }
 
-  /// Places the views in this one. By default they stay where they are.
-  open func layoutSubviews() {}
+  /// Places the views in this one: by the constraints, where there are any; others stay where they
+  /// are. Overrides call this first.
+  open func layoutSubviews() {
+    placeByConstraints()
+  }
 
   /// Asks to be drawn. There are no pixels, so nothing comes of it.
   open func setNeedsDisplay() {}
@@ -176,7 +182,11 @@ open class View: Responder {
 
   /// Tells that the content wants another size: the superview lays out again.
   open func invalidateIntrinsicContentSize() {
-    parent?.setNeedsLayout()
+    if hasGivenFrame {
+      parent?.setNeedsLayout()
+    } else {
+      parent?.requestConstrainedLayout()
+    }
   }
 
   /// The size that suits the view best within another one. By default it stays as it is.
@@ -197,16 +207,49 @@ open class View: Responder {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that suits the view best: exactly the target's where that is required, else what the
-  /// content wants, else what fits.
+  /// The size that suits the view best: what the constraints in it make, if there are any; else
+  /// exactly the target's where that is required, else what the content wants, else what fits.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    fittingSize(
-      in: targetSize, keepsWidth: horizontalFittingPriority == .required,
-      keepsHeight: verticalFittingPriority == .required)
+    let fitting = LayoutFitting(
+      target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    return constrainedSize(fitting) ?? fittingSize(fitting)
   }
+
+  // MARK: Auto Layout
+
+  /// Whether the frame is kept as it is set; if not, it follows from constraints.
+  ///
+  /// UIKit makes constraints of the frame and the mask; here they are not seen among
+  /// ``constraints``.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { autoLayout.keepsFrame }
+    set { setKeepsFrame(newValue) }
+  }
+
+  /// Whether ``updateConstraints()`` is called before the first layout even of a view that keeps
+  /// its frame.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Asks for ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    markNeedsUpdateConstraints()
+  }
+
+  /// Runs the updates of constraints that are due in this view and in the views in it.
+  open func updateConstraintsIfNeeded() {
+    runUpdatesOfConstraints()
+  }
+
+  /// Brings constraints up to date. Overrides call this last.
+  open func updateConstraints() {}
+
+  /// The view whose first line of text is this view's.
+  open var viewForFirstBaselineLayout: View { self }
+  /// The view whose last line of text is this view's.
+  open var viewForLastBaselineLayout: View { self }
 
   // MARK: Margins and safe area
 
@@ -278,6 +321,18 @@ open class View: Responder {
   var hasGestureRecognizers: Bool { false }
   /// The safe area as the views in this one see it, from the edges of its bounds.
   var safeAreaInsetsForSubviews: EdgeInsets { safeAreaInsets }
+  /// Whether this view gives a subview its frame, whatever constraints say.
+  func places(_ subview: View) -> Bool { false }
+  /// The size that constraints make this view, or `nil` if there are none in it.
+  func constrainedSize(_ fitting: LayoutFitting) -> CGSize? { ownConstrainedSize(fitting) }
+  /// Whether the content breaks into lines when it has less room than it wants.
+  var wrapsContent: Bool { false }
+  /// The size that the content wants within a width, or when it may be as wide as it likes.
+  func constrainedContentSize(within width: CGFloat?) -> CGSize { intrinsicContentSize }
+  /// How far the first line of text stands below the upper edge.
+  var firstBaselineFromTop: CGFloat { 0 }
+  /// How far the last line of text stands above the lower edge.
+  var lastBaselineFromBottom: CGFloat { 0 }
   /// Gets ready for a layout that is about to run, whatever a client's class does in it.
   func prepareForLayout() {}
   /// Follows a change of place, before subviews have followed.

@@ -1,0 +1,69 @@
+extension LayoutConstraint {
+  /// The views that the items are, or are in.
+  var itemViews: [View] { [firstItem, secondItem].compactMap { $0.flatMap(Self.view) } }
+
+  static func view(of item: AnyObject) -> View? {
+    (item as? View) ?? (item as? LayoutGuide)?.owningView
+  }
+
+  /// Whether an item is a view, or is in it.
+  func involves(_ view: View) -> Bool {
+    itemViews.contains { $0.isDescendant(of: view) }
+  }
+
+  func activate() {
+    guard owner == nil, isComplete else { return }
+    guard let view = commonAncestor else {
+      LayoutMisuse.generic(
+        """
+        Unable to activate constraint with anchors \(anchorText(firstItem, firstAttribute)) and \
+        \(anchorText(secondItem, secondAttribute)) because they have no common ancestor.  Does \
+        the constraint or its anchors reference items in different view hierarchies?  That's \
+        illegal.
+        """)
+    }
+    join(view)
+  }
+
+  func deactivate() {
+    guard let view = owner else { return }
+    owner = nil
+    view.autoLayout.constraints.removeAll { $0 === self }
+    for passed in passedViews(below: view) { passed.autoLayout.crossings -= 1 }
+    for item in [firstItem, secondItem] { (item as? LayoutGuide)?.constrainedFrame = nil }
+    view.requestConstrainedLayout()
+  }
+
+  /// Belongs to a view from now on.
+  func join(_ view: View) {
+    deactivate()
+    owner = view
+    view.autoLayout.constraints.append(self)
+    for passed in passedViews(below: view) { passed.autoLayout.crossings += 1 }
+    view.noticeConstrainedContents()
+    view.requestConstrainedLayout()
+  }
+
+  private var commonAncestor: View? {
+    guard let first = firstItem.flatMap(Self.view) else { return nil }
+    guard let item = secondItem else { return first }
+    guard let second = Self.view(of: item) else { return nil }
+    var candidate: View? = first
+    while let view = candidate, !second.isDescendant(of: view) { candidate = view.parent }
+    return candidate
+  }
+
+  /// The views that are around an item, up to the one that the constraint belongs to.
+  private func passedViews(below top: View) -> [View] {
+    var passed: [View] = []
+    for item in [firstItem, secondItem].compactMap(\.self) {
+      var view = (item as? View)?.parent ?? (item as? LayoutGuide)?.owningView
+      if item === top { continue }
+      while let current = view, current !== top {
+        passed.append(current)
+        view = current.parent
+      }
+    }
+    return passed
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+extension LayoutConstraint {
+  /// `<NSLayoutConstraint:0x6000 UILabel:0x7f8.leading == UIView:0x7f9.leading + 16   (active)>`
+  var reportedText: String {
+    let address = ObjectName.address(of: self)
+    let name = identifier.map { " '\($0)'" } ?? ""
+    let state = isActive || arranger != nil ? "(active)" : "(inactive)"
+    return "<NSLayoutConstraint:\(address)\(name) \(equation)   \(state)>"
+  }
+
+  /// What the constraint says, without its own address.
+  var equation: String {
+    let strength = priority == .required ? "" : " @\(Self.text(CGFloat(priority.rawValue)))"
+    let comparison =
+      switch relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    let left = "\(Self.name(of: firstItem)).\(firstAttribute.reportedName) \(comparison) "
+    guard secondAttribute != .notAnAttribute else { return left + Self.text(constant) + strength }
+    let factor = multiplier == 1 ? "" : "\(Self.text(multiplier))*"
+    let sum = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(Self.text(abs(constant)))"
+    return left + factor + "\(Self.name(of: secondItem)).\(secondAttribute.reportedName)" + sum
+      + strength
+  }
+
+  /// An anchor as UIKit prints it.
+  func anchorText(_ item: AnyObject?, _ attribute: Attribute) -> String {
+    let kind =
+      switch attribute.kind {
+      case .horizontal: "NSLayoutXAxisAnchor"
+      case .vertical: "NSLayoutYAxisAnchor"
+      case .size, .none: "NSLayoutDimension"
+      }
+    return "<\(kind) \"\(Self.name(of: item)).\(attribute.reportedName)\">"
+  }
+
+  static func name(of item: AnyObject?) -> String {
+    guard let item else { return "(null)" }
+    if let guide = item as? LayoutGuide, !guide.identifier.isEmpty {
+      return "UILayoutGuide:\(ObjectName.address(of: guide))'\(guide.identifier)'"
+    }
+    if let label = item as? Label, let text = label.text {
+      return "\(ObjectName.name(of: type(of: item))):\(ObjectName.address(of: item))'\(text)'"
+    }
+    return "\(ObjectName.name(of: type(of: item))):\(ObjectName.address(of: item))"
+  }
+
+  static func text(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The attribute's name in messages.
+  var reportedName: String { self == .notAnAttribute ? "notAnAttribute" : "\(self)" }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// The constraints by which a stack arranges its views. They are made anew for each solution.
+@MainActor
+struct StackArrangement {
+  private(set) var constraints: [LayoutConstraint] = []
+  /// Rectangles in the gaps between views, where all gaps are to be equal.
+  private(set) var guides: [LayoutGuide] = []
+  private let stack: StackView
+  private let views: [View]
+  private let canvas: AnyObject
+
+  /// Arranges the views of a stack that are to be seen.
+  init(of stack: StackView) {
+    self.stack = stack
+    views = stack.shown
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    guard let first = views.first, let last = views.last else { return }
+    add(first, start, .equal, canvas, start, "UISV-canvas-connection")
+    add(canvas, end, .equal, last, end, "UISV-canvas-connection")
+    distribute()
+    for view in views { align(view) }
+    alignBaselines()
+    suppressAmbiguity()
+  }
+
+  private var isRow: Bool { stack.axis == .horizontal }
+  private var start: LayoutConstraint.Attribute { isRow ? .leading : .top }
+  private var end: LayoutConstraint.Attribute { isRow ? .trailing : .bottom }
+  private var length: LayoutConstraint.Attribute { isRow ? .width : .height }
+  private var center: LayoutConstraint.Attribute { isRow ? .centerX : .centerY }
+
+  private mutating func add(
+    _ first: AnyObject, _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation, _ second: AnyObject?,
+    _ other: LayoutConstraint.Attribute, times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0, _ identifier: String, priority: Float = 1000
+  ) {
+    let constraint = LayoutConstraint(
+      item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
+      multiplier: multiplier, constant: constant)
+    constraint.identifier = identifier
+    constraint.priority = LayoutPriority(priority)
+    constraint.arranger = stack
+    constraints.append(constraint)
+  }
+
+  // MARK: Along the stack
+
+  private mutating func distribute() {
+    let hasEqualGaps = [.equalSpacing, .equalCentering].contains(stack.distribution)
+    for (view, next) in zip(views, views.dropFirst()) {
+      let byText = stack.isBaselineRelativeArrangement && !isRow
+      add(
+        next, byText ? .firstBaseline : start, hasEqualGaps ? .greaterThanOrEqual : .equal, view,
+        byText ? .lastBaseline : end, plus: stack.spacing(after: view), "UISV-spacing")
+    }
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in views.dropFirst() {
+        add(view, length, .equal, views[0], length, "UISV-fill-equally")
+      }
+    case .fillProportionally: fillProportionally()
+    case .equalSpacing: makeGapsEqual(from: end, to: start, priority: 1000)
+    case .equalCentering: makeGapsEqual(from: center, to: center, priority: 149)
+    }
+  }
+
+  private mutating func fillProportionally() {
+    let sizes = views.map { view -> CGFloat in
+      let size =
+        (view as? StackView)?.sizeThatFits(.zero) ?? view.constrainedContentSize(within: nil)
+      return isRow ? size.width : size.height
+    }
+    guard let base = sizes.firstIndex(where: { $0 > 0 }) else { return }
+    for index in views.indices where index != base && sizes[index] > 0 {
+      add(
+        views[index], length, .equal, views[base], length, times: sizes[index] / sizes[base],
+        "UISV-fill-proportionally", priority: 999)
+    }
+  }
+
+  private mutating func makeGapsEqual(
+    from: LayoutConstraint.Attribute, to: LayoutConstraint.Attribute, priority: Float
+  ) {
+    for (view, next) in zip(views, views.dropFirst()) {
+      let gap = LayoutGuide()
+      gap.owningView = stack
+      guides.append(gap)
+      add(gap, start, .equal, view, from, "UISV-distributing-edge")
+      add(next, to, .equal, gap, end, "UISV-distributing-edge")
+      add(
+        gap, length, .equal, guides[0], length, "UISV-distributing", priority: priority)
+    }
+  }
+
+  // MARK: Across the stack
+
+  private mutating func align(_ view: View) {
+    let (near, far, middle): (LayoutConstraint.Attribute, LayoutConstraint.Attribute, _) =
+      isRow ? (.top, .bottom, LayoutConstraint.Attribute.centerY) : (.leading, .trailing, .centerX)
+    let alignment = stack.alignment
+    let isNear = alignment == .fill || alignment == .leading
+    let isFar = alignment == .fill || alignment == .trailing
+    add(
+      view, near, isNear ? .equal : .greaterThanOrEqual, canvas, near,
+      isNear ? "UISV-alignment" : "UISV-spanning-boundary")
+    add(
+      canvas, far, isFar ? .equal : .greaterThanOrEqual, view, far,
+      isFar ? "UISV-alignment" : "UISV-spanning-boundary")
+    if alignment == .center { add(view, middle, .equal, canvas, middle, "UISV-alignment") }
+  }
+
+  private mutating func alignBaselines() {
+    guard isRow else { return }
+    let attribute: LayoutConstraint.Attribute
+    switch stack.alignment {
+    case .firstBaseline: attribute = .firstBaseline
+    case .lastBaseline: attribute = .lastBaseline
+    default: return
+    }
+    for view in views.dropFirst() {
+      add(view, attribute, .equal, views[0], attribute, "UISV-alignment")
+    }
+  }
+
+  /// A stack is no larger than its views need, where nothing else says how large it is.
+  private mutating func suppressAmbiguity() {
+    for attribute in [LayoutConstraint.Attribute.width, .height] {
+      add(
+        stack, attribute, .equal, nil, .notAnAttribute, "UISV-ambiguity-suppression",
+        priority: 25)
+    }
+  }
+}

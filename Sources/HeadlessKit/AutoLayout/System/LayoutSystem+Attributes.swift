@@ -1,0 +1,61 @@
+import Foundation
+
+extension LayoutSystem {
+  /// What a constraint means by an attribute of an item.
+  func value(
+    _ attribute: LayoutConstraint.Attribute, of item: AnyObject, in top: View,
+    for constraint: LayoutConstraint
+  ) -> LinearExpression {
+    if let view = item as? View {
+      if let plain = attribute.withoutMargin {
+        return value(plain, of: view.layoutMarginsGuide, in: top, for: constraint)
+      }
+      switch attribute {
+      case .width: return localFrame(of: view).width
+      case .height: return localFrame(of: view).height
+      case .firstBaseline:
+        let text = view.viewForFirstBaselineLayout
+        return frame(of: text, in: top).y + Double(text.firstBaselineFromTop)
+      case .lastBaseline:
+        let text = view.viewForLastBaselineLayout
+        let frame = frame(of: text, in: top)
+        return frame.y + frame.height + -Double(text.lastBaselineFromBottom)
+      default: break
+      }
+    }
+    let frame = frame(of: item, in: top)
+    if attribute.kind == .horizontal, constraint.isReadFromRight {
+      return readFromRight(attribute, frame)
+    }
+    switch attribute {
+    case .left, .leading: return frame.x
+    case .right, .trailing: return frame.x + frame.width
+    case .top, .firstBaseline: return frame.y
+    case .bottom, .lastBaseline: return frame.y + frame.height
+    case .centerX: return frame.x + frame.width * 0.5
+    case .centerY: return frame.y + frame.height * 0.5
+    case .width: return frame.width
+    case .height: return frame.height
+    default: return LinearExpression()
+    }
+  }
+
+  /// Places as they are counted from the right to the left, so that constants lead the way of
+  /// reading.
+  private func readFromRight(
+    _ attribute: LayoutConstraint.Attribute, _ frame: Frame
+  ) -> LinearExpression {
+    switch attribute {
+    case .left, .trailing: frame.x * -1
+    case .right, .leading: (frame.x + frame.width) * -1
+    default: (frame.x + frame.width * 0.5) * -1
+    }
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate var isReadFromRight: Bool {
+    (firstAttribute.followsReading || secondAttribute.followsReading)
+      && itemViews.first?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}
