@@ -247,5 +247,14 @@ extension KnownDifference {
       "class-of-untyped-source", .choice,
       subject: "The class of an untyped source in messages",
       here: "Ours."),
+    KnownDifference(
+      "ambiguous-layout", .choice,
+      subject: "What Auto Layout's constraints leave open, and which of a contradiction is broken",
+      here: """
+        What nothing determines is zero; of equally good answers always the same one is taken. The \
+        constraint that became active last is broken, those that belong to outer views counting \
+        as earlier; less than a pixel is no contradiction. A contradiction is logged once until \
+        it is gone. Edges go to the nearest pixel, a half upwards. System spacing is 8 points.
+        """),
   ]
 }

@@ -20,15 +20,18 @@ extension KnownDifference {
     KnownDifference(
       "view-controllers", .leftOut,
       subject: """
-        View controllers, controls, text fields, stack views, `refreshControl`, Auto Layout \
-        (`translatesAutoresizingMaskIntoConstraints`, anchors), `UIView.animate`, gestures, \
+        View controllers, controls, text fields, `refreshControl`, `UIView.animate`, gestures, \
         haptics
         """,
-      here: """
-        A cell is sized by `sizeThatFits`, `systemLayoutSizeFitting`, its content \
-        configuration or its labels.
-        """,
       reason: "They come later."),
+    KnownDifference(
+      "visual-format", .leftOut,
+      subject: """
+        `NSLayoutConstraint.constraints(withVisualFormat:)`, `anchorWithOffset(to:)`, \
+        `firstAnchor`, alignment rectangles, `hasAmbiguousLayout`, `keyboardLayoutGuide`
+        """,
+      here: "Constraints are made by anchors or from items and attributes.",
+      reason: "Few screens use them."),
     KnownDifference(
       "traits", .leftOut,
       subject: "Trait-driven appearance",

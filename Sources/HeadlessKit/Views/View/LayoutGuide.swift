@@ -59,11 +59,6 @@ open class LayoutGuide: NSObject {
       if constrainedFrame != nil { owningView?.requestConstrainedLayout() }
     }
   }
-
-  /// Whether a class places the guide, and constraints only where they are active.
-  var isPlacedByClass: Bool {
-    role == .own && owningView?.autoLayout.guides.contains { $0 === self } == false
-  }
 }
 
 extension LayoutGuide.Role {
