@@ -65,8 +65,9 @@ final class LessonTeller {
   }
 
   /// Shows how the two ways compare.
-  func compare(_ comparison: PathComparison) {
+  func compare(_ comparison: PathComparison, _ remark: String? = nil) {
     blocks.append(underlined("Side by side", "-"))
+    if let remark { say(remark) }
     blocks.append(comparison.description)
   }
 
