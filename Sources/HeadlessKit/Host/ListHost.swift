@@ -61,6 +61,10 @@ public final class ListHost {
   var queue = WorkQueue()
   /// Where what is said on the console is heard.
   var port = EventPort()
+  #if !canImport(ObjectiveC)
+    /// What objects asked to be told later.
+    var performRequests = PerformRequests()
+  #endif
 
   /// Creates a device.
   ///
