@@ -68,6 +68,10 @@ public final class ListHost {
   var followsLayout: [@MainActor () -> Void] = []
   /// Where what is said on the console is heard.
   var port = EventPort()
+  #if !canImport(ObjectiveC)
+    /// What objects asked to be told later.
+    var performRequests = PerformRequests()
+  #endif
 
   /// Creates a device.
   ///
