@@ -120,14 +120,14 @@ let comparison = PathComparison(
 print(comparison)                   // equivalent, or the first difference with both traces
 #sourceLocation()
 #expect(comparison.isEquivalent)
-#sourceLocation(file: "README.md", line: 133)
+#sourceLocation(file: "README.md", line: 134)
 let shelf = Shelf(["Emma", "Dune"])
 let check = ListCheck(shelf.list)
 let host = ListHost()
 host.show(shelf.list)
 shelf.update(to: ["Emma"])
 host.settle()
-try check.verify()  // or .call { Issue.record($0) }, at once and by itself
+try check.verify()  // throws the first finding; mode: .call { Issue.record($0) } needs no call
 #sourceLocation()
 }
 
@@ -143,7 +143,7 @@ let albums = Albums()
 let table = TableView()
 table.dataSource = albums
 table.delegate = albums
-#sourceLocation(file: "README.md", line: 213)
+#sourceLocation(file: "README.md", line: 218)
 let first = IndexPath(row: 0, section: 0)
 let host = ListHost(profile: .iOS17)
 host.show(table)            // real frames, real cells on screen
