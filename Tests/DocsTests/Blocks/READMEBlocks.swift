@@ -37,7 +37,7 @@ What the view saw
     main.swift:12  deleteRows(at: [0 - 0])
 
 Why
-  1. The model was not changed: the calls announce 1 row fewer (main.swift:12), but section 0 has 3 rows before and after. Change the model first, inside the update.
+  1. The model was not changed, or more than the calls say: they announce 1 row fewer (main.swift:12), but section 0 has 3 rows before and after. Change the model first, inside the update.
   2. The model was changed, and then something made the table view count again before the calls (main.swift:12): 3 rows "before" the update may already contain 1 row fewer.
 
 Smallest repair
