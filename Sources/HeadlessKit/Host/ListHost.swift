@@ -65,6 +65,10 @@ public final class ListHost {
   var listPort = EventPort()
   /// Where the moments are told that suit a look at lists.
   var momentPort = MomentPort()
+  #if !canImport(ObjectiveC)
+    /// What objects asked to be told later.
+    var performRequests = PerformRequests()
+  #endif
 
   /// Creates a device.
   ///
