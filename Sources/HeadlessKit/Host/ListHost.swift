@@ -42,7 +42,12 @@ public final class ListHost {
   }
 
   /// What views are told about their surroundings.
-  public var traitCollection: TraitCollection
+  public var traitCollection: TraitCollection {
+    didSet {
+      guard traitCollection != oldValue else { return }
+      for window in windows { window.noticeTraits(from: oldValue) }
+    }
+  }
 
   /// Whether views of this host animate unless they are told otherwise.
   public var areAnimationsEnabled = true
@@ -59,6 +64,8 @@ public final class ListHost {
   public internal(set) weak var keyWindow: Window?
 
   var queue = WorkQueue()
+  /// What follows the layout of the windows: views have appeared, transitions begin.
+  var followsLayout: [@MainActor () -> Void] = []
   /// Where what is said on the console is heard.
   var port = EventPort()
   /// Where it is heard that lists are made.

@@ -12,6 +12,8 @@ open class View: Responder {
   var geometry = ViewGeometry()
   var children: [View] = []
   weak var parent: View?
+  /// The controller whose view this is.
+  weak var controller: ViewController?
   weak var currentWindow: Window?
   var layoutState = LayoutState()
   var margins = LayoutMargins()
@@ -107,8 +109,9 @@ open class View: Responder {
   open var subviews: [View] { children }
   /// The window that this view is in.
   open var window: Window? { currentWindow }
-  /// The view that this one is in, as the next link of the chain of responders.
-  open override var next: Responder? { parent }
+  /// The next link of the chain of responders: the controller whose view this is, else the view
+  /// that this one is in.
+  open override var next: Responder? { controller ?? parent }
 
   /// Puts a view in front of the others in this one. It leaves the place where it was.
   open func addSubview(_ view: View) {
@@ -241,6 +244,11 @@ open class View: Responder {
 
   /// Tells that the tint colour has changed.
   open func tintColorDidChange() {}
+
+  /// Tells that the host's traits have changed. Views in a visible window hear of it.
+  ///
+  /// - Parameter previousTraitCollection: The traits before.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   /// What the view knows about its surroundings: the host's traits.
   open var traitCollection: TraitCollection { host.traitCollection }
