@@ -26,6 +26,10 @@ enum ControllerRefusal: Equatable {
   case disabledControl(String)
   /// The search bar does not let a person edit.
   case refusesEditing(String)
+  /// The controller is not presented as a sheet.
+  case noSheet(String)
+  /// The search bar shows no button to cancel.
+  case noCancelButton(String)
 }
 
 extension ControllerRefusal {
@@ -62,6 +66,10 @@ extension ControllerRefusal {
       "\(control) is disabled."
     case .refusesEditing(let bar):
       "\(bar) does not begin editing; its delegate said no."
+    case .noSheet(let controller):
+      "\(controller) is no sheet that a finger could swipe away."
+    case .noCancelButton(let bar):
+      "\(bar) shows no button to cancel. Begin the search first, or set showsCancelButton."
     }
   }
 }

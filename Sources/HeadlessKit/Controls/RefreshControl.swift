@@ -37,9 +37,9 @@ open class RefreshControl: Control {
 
   /// Shows that the content is being refreshed. Nobody is told.
   ///
-  /// As since iOS 17, a control in no window does nothing.
+  /// Since iOS 17 a control in no window does nothing.
   open func beginRefreshing() {
-    guard window != nil else { return }
+    guard window != nil || !host.profile.refreshesOnlyInWindow else { return }
     refreshes = true
   }
 

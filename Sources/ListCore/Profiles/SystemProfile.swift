@@ -62,6 +62,8 @@ public struct SystemProfile: Hashable, Sendable {
   public var unhighlightsBeforeSelection = false
   /// Whether a tap on an item of a collection view performs its primary action. iOS 16 added it.
   public var performsPrimaryActions = true
+  /// Whether a refresh control in no window ignores that it is told to refresh. iOS 17 began to.
+  public var refreshesOnlyInWindow = true
 
   // MARK: Queries, scrolling, layout
 

@@ -1,5 +1,6 @@
-import HeadlessKit
 import Testing
+
+@testable import HeadlessKit
 
 /// One controller over another.
 @MainActor
@@ -113,10 +114,75 @@ import Testing
     #expect(diary.take() == "")
   }
 
+  @Test func aFingerSwipesASheetAway() {
+    let witness = SheetWitness(diary)
+    above.presentationController?.delegate = witness
+    #expect(host.refusalToSwipeAway(above) == .notShown(above.description))
+    below.present(above, animated: false)
+    host.settle()
+    _ = diary.take()
+    above.isModalInPresentation = true
+    host.swipeAway(above)
+    #expect(diary.take() == "attempt")
+    above.isModalInPresentation = false
+    host.swipeAway(above)
+    host.settle()
+    #expect(
+      diary.take() == """
+        should dismiss
+        will dismiss
+        B viewWillDisappear, animated
+        B viewDidDisappear, animated
+        did dismiss
+        """)
+    #expect(host.refusalToSwipeAway(below) == .noSheet(below.description))
+  }
+
+  @Test func aSheetMayBeHalfAsHigh() {
+    above.sheetPresentationController?.detents = [.medium(), .large()]
+    below.present(above, animated: false)
+    host.settle()
+    #expect(above.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+  }
+
+  @Test func everyStyleHasItsController() {
+    let styles: [ModalPresentationStyle] = [.automatic, .formSheet, .popover, .fullScreen, .custom]
+    let kinds = styles.map { style -> String in
+      above.modalPresentationStyle = style
+      return above.presentationController.map { "\(type(of: $0))" } ?? "none"
+    }
+    #expect(
+      kinds == [
+        "SheetPresentationController", "SheetPresentationController",
+        "PopoverPresentationController", "PresentationController", "PresentationController",
+      ])
+    #expect(above.popoverPresentationController == nil)
+  }
+
   @Test func withoutAnimationsNothingTakesTime() {
     View.performWithoutAnimation { below.present(above, animated: true) }
     host.nextTurn()
     #expect(diary.take() == "B viewDidLoad\nB viewWillAppear\nB viewDidAppear")
     #expect(host.pendingWork.isEmpty)
   }
+}
+
+private final class SheetWitness: NSObject, AdaptivePresentationControllerDelegate {
+  let diary: Diary
+  init(_ diary: Diary) { self.diary = diary }
+  func presentationControllerShouldDismiss(
+    _ presentationController: PresentationController
+  ) -> Bool {
+    diary.note("should dismiss")
+    return true
+  }
+  func presentationControllerWillDismiss(_ presentationController: PresentationController) {
+    diary.note("will dismiss")
+  }
+  func presentationControllerDidDismiss(_ presentationController: PresentationController) {
+    diary.note("did dismiss")
+  }
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: PresentationController
+  ) { diary.note("attempt") }
 }

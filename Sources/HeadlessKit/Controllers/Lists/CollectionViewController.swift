@@ -83,22 +83,29 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
 
   override func makePlainView() {
     super.makePlainView()
-    let list = CollectionView(
-      frame: ListHost.current.screenBounds, collectionViewLayout: firstLayout)
-    list.dataSource = self
-    list.delegate = self
-    replaceList(list)
+    if list == nil {
+      let plain = CollectionView(
+        frame: ListHost.current.screenBounds, collectionViewLayout: firstLayout)
+      plain.dataSource = self
+      plain.delegate = self
+      list = plain
+    }
+    installList()
   }
 
   private func replaceList(_ new: CollectionView?) {
+    guard new !== list else { return }
     list?.removeFromSuperview()
     list = new
-    guard let new else { return }
-    loadViewIfNeeded()
-    guard let view = loadedView, new !== view else { return }
-    new.frame = view.bounds
-    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(new, at: 0)
+    installList()
+  }
+
+  /// Lets the list fill the view, if there is one.
+  private func installList() {
+    guard let list, let view = loadedView, list !== view else { return }
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(list, at: 0)
   }
 
   /// A method that no subclass overrides counts as absent.

@@ -10,6 +10,7 @@ import Foundation
 open class SearchBar: View {
   weak var search: SearchController?
   private var words: String? = ""
+  private var isEdited = false
 
   /// Who is asked and told.
   open weak var delegate: (any SearchBarDelegate)?
@@ -45,30 +46,45 @@ open class SearchBar: View {
   }
   /// It may: a person types into it.
   open override var canBecomeFirstResponder: Bool { true }
+  /// Whether a person types into the bar.
+  open override var isFirstResponder: Bool { isEdited }
 
   /// Begins editing, where the delegate allows it.
   @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    guard !isFirstResponder else { return true }
-    guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
-      return false
-    }
-    search?.isActive = true
-    delegate?.searchBarTextDidBeginEditing(self)
-    return true
-  }
+  open override func becomeFirstResponder() -> Bool { beginEditing() }
 
   /// Ends editing.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    let wasEditing = isFirstResponder
-    guard super.resignFirstResponder() else { return false }
-    if wasEditing { delegate?.searchBarTextDidEndEditing(self) }
+    guard isEdited else { return true }
+    isEdited = false
+    super.resignFirstResponder()
+    if shownWindow?.firstResponder === self { shownWindow?.firstResponder = nil }
+    delegate?.searchBarTextDidEndEditing(self)
     return true
   }
 }
 
 extension SearchBar {
+  /// The window that a person sees the bar in. That of a search stands on its screen's navigation
+  /// bar, which here has no views.
+  private var shownWindow: Window? { window ?? search?.screen?.viewIfLoaded?.window }
+
+  func isShown(on host: ListHost) -> Bool { shownWindow?.ownHost === host }
+
+  func beginEditing() -> Bool {
+    guard !isEdited else { return true }
+    guard let window = shownWindow, delegate?.searchBarShouldBeginEditing(self) ?? true else {
+      return false
+    }
+    if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+    window.firstResponder = self
+    isEdited = true
+    search?.isActive = true
+    delegate?.searchBarTextDidBeginEditing(self)
+    return true
+  }
+
   /// A person has changed the text.
   func type(_ text: String) {
     words = text

@@ -40,7 +40,7 @@ extension SearchControllerDelegate {
 @MainActor
 open class SearchController: ViewController {
   private var searches = false
-  private weak var screen: ViewController?
+  fileprivate(set) weak var screen: ViewController?
 
   /// Who shows the results.
   open weak var searchResultsUpdater: (any SearchResultsUpdating)?

@@ -29,7 +29,10 @@ extension ViewController {
     case .disappeared: viewDidDisappear(isAnimated)
     case nil: return
     }
-    forward { $0.endAppearance() }
+    forward { child in
+      // One that came in meanwhile waits for its own layout.
+      if !child.followsWindow { child.endAppearance() }
+    }
   }
 
   func endAppearanceByHand() {

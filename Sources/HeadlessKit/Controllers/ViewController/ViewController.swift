@@ -32,6 +32,8 @@ open class ViewController: Responder {
   var presentation: Presentation?
   /// By what this controller is presented.
   weak var ownPresentation: Presentation?
+  /// How this controller is presented, once somebody has asked.
+  var ownPresentationController: PresentationController?
   var ownNavigationItem: NavigationItem?
   var ownTabBarItem: TabBarItem?
   var ownEditButtonItem: BarButtonItem?
@@ -219,7 +221,9 @@ open class ViewController: Responder {
     get { presentationStyle == .automatic ? .pageSheet : presentationStyle }
     set { presentationStyle = newValue }
   }
-  var presentationStyle = ModalPresentationStyle.automatic
+  var presentationStyle = ModalPresentationStyle.automatic {
+    didSet { if presentationStyle != oldValue { ownPresentationController = nil } }
+  }
   /// How this controller's view comes and goes. There are no pixels to show it.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
   /// Whether a person may not swipe this controller's view away.

@@ -116,7 +116,8 @@ extension Presentation {
     switch presented.modalPresentationStyle {
     case .pageSheet, .formSheet, .popover:
       guard !(presented is AlertController) else { return room }
-      let top = window.safeAreaInsets.top + 10
+      let safe = window.safeAreaInsets
+      let top = presented.sheetPresentationController?.top(in: room, safe: safe) ?? safe.top + 10
       return CGRect(x: 0, y: top, width: room.width, height: max(0, room.height - top))
     default:
       return room
