@@ -51,7 +51,7 @@ extension ControllerRefusal {
     case .disabledButton(let title):
       "the button '\(title)' is disabled."
     case .idleButton(let title):
-      "the button '\(title)' has no action. Give it a primaryAction first."
+      "the button '\(title)' does nothing. Give it an action first."
     case .noBackButton(let controller):
       "the bar of \(controller) shows no back button."
     case .noTab(let title, let titles):

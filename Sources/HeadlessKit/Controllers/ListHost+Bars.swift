@@ -10,7 +10,7 @@ extension ListHost {
     run {
       layoutIfNeeded()
       if let refusal = refusal(of: item) { refuse(refusal, "tap", file, line) }
-      item.primaryAction?.perform(by: item)
+      item.perform(from: keyWindow?.firstResponder ?? shownScreen(with: item))
       layoutIfNeeded()
     }
   }
@@ -22,7 +22,7 @@ extension ListHost {
       return .noButton(item.nameInMessages, titles: items.map(\.nameInMessages))
     }
     guard item.isEnabled else { return .disabledButton(item.nameInMessages) }
-    return item.primaryAction == nil ? .idleButton(item.nameInMessages) : nil
+    return item.isIdle ? .idleButton(item.nameInMessages) : nil
   }
 
   /// Taps the button that leads back on a navigation bar.
@@ -72,7 +72,14 @@ extension ListHost {
 
   private var shownBarItems: [BarButtonItem] {
     shownViews(NavigationBar.self).flatMap(\.shownItems)
-      + shownViews(Toolbar.self).flatMap { $0.items ?? [] }.filter { !$0.isHidden }
+      + shownViews(Toolbar.self).flatMap(\.shownItems)
+  }
+
+  /// The screen on whose bars a button is.
+  private func shownScreen(with item: BarButtonItem) -> ViewController? {
+    let bars = shownViews(NavigationBar.self).filter { $0.shownItems.contains { $0 === item } }
+    let toolbars = shownViews(Toolbar.self).filter { $0.shownItems.contains { $0 === item } }
+    return (bars.first?.stack ?? toolbars.first?.stack)?.topViewController
   }
 
   /// The views of a class that a finger can reach, by window, from back to front.

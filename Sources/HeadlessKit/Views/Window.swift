@@ -102,7 +102,9 @@ open class Window: View {
   }
 
   private func installRoot() {
-    guard let view = rootViewController?.view else { return }
+    guard let root = rootViewController, let view = root.view else { return }
+    // A controller that loads may have put another one in its place.
+    guard root === rootViewController else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
   }

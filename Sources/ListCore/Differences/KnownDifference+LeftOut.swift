@@ -20,9 +20,8 @@ extension KnownDifference {
     KnownDifference(
       "view-controllers", .leftOut,
       subject: """
-        View controllers, controls, text fields, stack views, `refreshControl`, Auto Layout \
-        (`translatesAutoresizingMaskIntoConstraints`, anchors), `UIView.animate`, gestures, \
-        haptics
+        Text fields, stack views, Auto Layout (`translatesAutoresizingMaskIntoConstraints`, \
+        anchors), `UIView.animate`, gestures, haptics
         """,
       here: """
         A cell is sized by `sizeThatFits`, `systemLayoutSizeFitting`, its content \
@@ -88,8 +87,14 @@ extension KnownDifference {
       reason: "Not needed by a test that we know."),
     KnownDifference(
       "objective-c", .leftOut,
-      subject: "`@objc`, `#selector`, optional calls such as `delegate?.tableView?(…)` on Linux",
-      here: "Optional methods are requirements with defaults.",
+      subject: """
+        `@objc`, `#selector`, optional calls such as `delegate?.tableView?(…)` on Linux, unless a \
+        plugin adapts them
+        """,
+      here: """
+        Optional methods are requirements with defaults. <doc:ObjectiveCSyntax> says what the \
+        plugin does, and what it cannot.
+        """,
       reason: "The language has no Objective-C there."),
   ]
 }

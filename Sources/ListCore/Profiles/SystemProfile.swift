@@ -186,3 +186,8 @@ extension SystemProfile {
     case logged
   }
 }
+
+extension SystemProfile: CustomStringConvertible {
+  /// What the release is called: `iOS 16.4`.
+  public var description: String { name }
+}

@@ -83,6 +83,24 @@ import Testing
         """)
   }
 
+  @Test func aChildThatComesInLateWaitsForItsOwnLayout() {
+    let (parent, child) = (LateParent(), NotedController("C", diary))
+    parent.late = child
+    host.show(parent)
+    #expect(
+      diary.take() == """
+        C willMove to parent
+        C loadView
+        C viewDidLoad
+        C viewWillAppear
+        C viewIsAppearing in window
+        C didMove to parent
+        C viewWillLayoutSubviews
+        C viewDidLayoutSubviews
+        C viewDidAppear
+        """)
+  }
+
   @Test func aParentMayForwardByItself() {
     let (parent, child) = (SilentParent(), Screen("C", diary))
     parent.addChild(child)
@@ -104,4 +122,15 @@ import Testing
 
 private final class SilentParent: ViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}
+
+private final class LateParent: ViewController {
+  var late: ViewController?
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let late else { return }
+    addChild(late)
+    view.addSubview(late.view)
+    late.didMove(toParent: self)
+  }
 }

@@ -150,6 +150,18 @@ import Testing
     #expect(window.subviews.count == 1)
   }
 
+  @Test func aRootMayGiveWayWhileItLoads() {
+    let window = host.run { Window(frame: host.screenBounds) }
+    let gate = GateController()
+    gate.onLoad = { [diary] in window.rootViewController = Screen("B", diary) }
+    window.rootViewController = gate
+    window.makeKeyAndVisible()
+    host.settle()
+    #expect(diary.take() == "B viewDidLoad\nB viewWillAppear\nB viewDidAppear")
+    #expect(gate.view.window == nil)
+    #expect(window.subviews.count == 1)
+  }
+
   @Test func theViewFillsTheWindow() {
     let controller = ViewController()
     let window = host.show(controller)
@@ -217,5 +229,13 @@ private final class InsetController: ViewController {
   override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     oldStyles.append(previousTraitCollection?.userInterfaceStyle)
+  }
+}
+
+private final class GateController: ViewController {
+  var onLoad: (() -> Void)?
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    onLoad?()
   }
 }

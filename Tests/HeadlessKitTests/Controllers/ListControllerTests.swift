@@ -1,5 +1,6 @@
-import HeadlessKit
 import Testing
+
+@testable import HeadlessKit
 
 /// Screens that are lists (behaviour 9.3).
 @MainActor
@@ -67,6 +68,29 @@ import Testing
     #expect(controller.tableView.rectForRow(at: [0, 2]) == table.rectForRow(at: [0, 2]))
     #expect(controller.tableView.visibleCells.count == table.visibleCells.count)
     #expect(controller.tableView.headerView(forSection: 0) == nil)
+    let methods = TableOptionalMethod.ofDataSource.union(TableOptionalMethod.ofDelegate)
+    for tableView in [controller.tableView, table].compactMap(\.self) {
+      host.show(tableView)
+      host.swipeToDelete(at: [0, 0], in: tableView)
+      tableView.isEditing = true
+      host.layoutIfNeeded()
+      #expect(host.drag(from: [0, 0], to: [0, 2], in: tableView) == false)
+      #expect(methods.filter { tableView.optionalMethods.presence(of: $0) == .present } == [])
+    }
+    #expect(
+      methods.filter { controller.tableView.optionalMethods.presence(of: $0) == .absent }
+        == methods.filter { table.optionalMethods.presence(of: $0) == .absent })
+  }
+
+  @Test func itemsMoveOnlyWhereMovingIsImplemented() {
+    let controller = TileController(collectionViewLayout: CollectionViewFlowLayout())
+    host.show(controller)
+    guard let list = controller.collectionView else { return }
+    #expect(list.beginInteractiveMovementForItem(at: [0, 0]))
+    let target = list.layoutAttributesForItem(at: [0, 2])?.center
+    list.updateInteractiveMovementTargetPosition(target ?? .zero)
+    list.endInteractiveMovement()
+    #expect(list.optionalMethods.presence(of: .moveItem) == .absent)
   }
 
   @Test func whatIsOverriddenCounts() {

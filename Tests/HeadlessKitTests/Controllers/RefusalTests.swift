@@ -20,7 +20,7 @@ import Testing
         "no bar that a finger can reach shows the button 'X'; there are []."
       ),
       (.disabledButton("X"), "the button 'X' is disabled."),
-      (.idleButton("X"), "the button 'X' has no action. Give it a primaryAction first."),
+      (.idleButton("X"), "the button 'X' does nothing. Give it an action first."),
       (.noBackButton("A"), "the bar of A shows no back button."),
       (
         .noTab("X", titles: ["Y"]),

@@ -39,7 +39,7 @@ import Testing
                 created cell-3 "row"
                 displayed cell-3 at 0 - 2
                 deleteRows(at: [0 - 0])
-                update: 3 -> 2 items in 1 -> 1 sections
+                update: 3 -> 2 items
         0.30 s  ended cell-1 at 0 - 0
                 cell-1 waits for reuse
         """

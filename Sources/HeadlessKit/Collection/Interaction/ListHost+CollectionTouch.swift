@@ -111,6 +111,10 @@ extension ListHost {
     }
     let path = ItemPath(item: indexPath.item, section: indexPath.section)
     guard collectionView.stage.cells[path] != nil else {
+      let counts = collectionView.engine.counts()
+      guard counts.contains(path) else {
+        refuse(.missing(path, .collection, counts), method, file, line)
+      }
       let visible = collectionView.stage.cells.paths
       refuse(.offScreen(path, .collection, visible: visible), method, file, line)
     }

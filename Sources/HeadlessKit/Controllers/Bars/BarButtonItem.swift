@@ -2,7 +2,7 @@ import Foundation
 
 /// A button on a navigation bar or a toolbar.
 ///
-/// Counterpart: `UIBarButtonItem`. Menus are not simulated; targets with selectors are not yet.
+/// Counterpart: `UIBarButtonItem`.
 @MainActor
 open class BarButtonItem: BarItem {
   /// How a button looks.
@@ -29,6 +29,12 @@ open class BarButtonItem: BarItem {
   open var width: CGFloat = 0
   /// The view that stands in the button's place.
   open var customView: View?
+  /// The object that a tap sends ``action`` to, not kept; the responder chain if `nil`.
+  open weak var target: AnyObject? { didSet { hadTarget = target != nil } }
+  /// What a tap sends to ``target``.
+  open var action: Selector?
+  /// Whether there was a target, which may be gone now.
+  private(set) var hadTarget = false
   /// What a tap does. It gives the button its title and picture.
   open var primaryAction: Action? { didSet { takeOver(primaryAction) } }
   /// Whether the button is on.
@@ -69,6 +75,35 @@ open class BarButtonItem: BarItem {
     if systemItem == .done { style = .done }
   }
 
+  /// Creates a button with a title that sends a message.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    set(style, target, action)
+  }
+
+  /// Creates a button with a picture that sends a message.
+  public convenience init(image: Image?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    set(style, target, action)
+  }
+
+  /// Creates a button that the system draws and that sends a message.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    set(style, target, action)
+  }
+
+  private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    hadTarget = target != nil
+    self.action = action
+  }
+
   /// Creates a place for a view.
   public convenience init(customView: View) {
     self.init()
@@ -98,6 +133,21 @@ extension BarButtonItem {
     systemItem = isEditing ? .done : .edit
     title = isEditing ? "Done" : "Edit"
     style = isEditing ? .done : .plain
+  }
+
+  /// Whether a tap does anything.
+  var isIdle: Bool { primaryAction == nil && action == nil }
+
+  /// Does what a tap does.
+  ///
+  /// - Parameter chain: Where the responder chain begins, for a message without a target.
+  func perform(from chain: Responder?) {
+    if let primaryAction { return primaryAction.perform(by: self) }
+    guard let action else { return }
+    let receiver: Any? =
+      hadTarget ? target : chain?.target(forAction: action, withSender: self)
+    guard let receiver else { return }
+    ControlAction(target: receiver, action: action).send(from: self)
   }
 
   /// What messages call the button.

@@ -63,6 +63,8 @@ open class Toolbar: View {
     set { ownItems = newValue }
   }
 
+  var shownItems: [BarButtonItem] { (items ?? []).filter { !$0.isHidden } }
+
   /// Sets the items.
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
 }
