@@ -21,6 +21,7 @@ public typealias UITextField = TextField
 public typealias UITextFieldDelegate = TextFieldDelegate
 public typealias UITextView = TextView
 public typealias UITextViewDelegate = TextViewDelegate
+public typealias UISearchTextField = SearchTextField
 public typealias UIKeyInput = KeyInput
 public typealias UIKeyboardType = KeyboardType
 public typealias UIKeyboardAppearance = KeyboardAppearance
