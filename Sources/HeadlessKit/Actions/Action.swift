@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Counterpart: `UIAction`.
 @MainActor
-open class Action: NSObject {
+open class Action: MenuElement {
   /// What is done. The argument is the action itself.
   public typealias Handler = (Action) -> Void
 
@@ -44,9 +44,17 @@ open class Action: NSObject {
   }
 
   /// What the action is called.
-  open var title: String
+  open override var title: String {
+    get { shownTitle }
+    set { shownTitle = newValue }
+  }
   /// The picture beside the title.
-  open var image: Image?
+  open override var image: Image? {
+    get { shownImage }
+    set { shownImage = newValue }
+  }
+  /// The picture beside the title while the action's setting is on.
+  open var selectedImage: Image?
   /// What tells the action from others.
   public let identifier: Identifier
   /// What describes the action at length.
@@ -61,18 +69,18 @@ open class Action: NSObject {
 
   /// Creates an action. Without an identifier it gets one of its own.
   public init(
-    title: String = "", image: Image? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: Image? = nil,
+    selectedImage: Image? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping Handler
   ) {
-    self.title = title
-    self.image = image
+    self.selectedImage = selectedImage
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    super.init()
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// Does what the action is for.

@@ -67,6 +67,11 @@ extension ActionList {
   /// What is listed, in order, without what is over.
   public var actions: [ControlAction] { entries.map(\.action).filter { !$0.isOver } }
 
+  /// What is listed, in order, with its events, without what is over.
+  public var listed: [(action: ControlAction, events: Events)] {
+    entries.filter { !$0.action.isOver }.map { ($0.action, $0.events) }
+  }
+
   /// The events that anything is listed for.
   public var allEvents: Events {
     entries.filter { !$0.action.isOver }.reduce(into: []) { $0.formUnion($1.events) }

@@ -2,17 +2,37 @@ import Foundation
 
 /// A view that tells of what a person does to it.
 ///
-/// Counterpart: `UIControl`. Actions are closures; targets with selectors are not simulated yet.
+/// What a program changes by itself is not told: ``sendActions(for:)`` does that.
+///
+/// Counterpart: `UIControl`.
 @MainActor
 open class Control: View {
-  private var listeners: [(events: Event, action: Action)] = []
+  private var listeners = ActionList<Event>()
 
   /// Whether a person can use the control.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   /// Whether the control is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the control is lit up, as it is while it is touched.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+  /// Whether a finger is on the control that came down on it.
+  open internal(set) var isTracking = false
+  /// Whether the finger that is tracked is within the control.
+  open internal(set) var isTouchInside = false
+  /// Where content stands from side to side.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+  /// Where content stands from top to bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+  /// Whether a touch opens the control's menu.
+  open var showsMenuAsPrimaryAction = false
+  /// What is said when a pointer rests on the control.
+  open var toolTip: String?
 
   /// What the control is like: the sum of its flags.
   open var state: State {
@@ -31,7 +51,7 @@ open class Control: View {
   /// Creates a control that does something when it is used as it mainly is.
   public convenience init(frame: CGRect, primaryAction: Action?) {
     self.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    if let primaryAction { adopt(primaryAction) }
   }
 
   /// Creates a control. Archives are not simulated.
@@ -39,10 +59,35 @@ open class Control: View {
     super.init(coder: coder)
   }
 
+  // MARK: Actions
+
+  /// Sends a message at some events. The target is not kept.
+  ///
+  /// - Parameters:
+  ///   - target: Who gets the message; `nil` for the first of the responder chain who can.
+  ///   - action: The method: without arguments, with the control, or with the control and an event.
+  ///   - controlEvents: When.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    listeners.add(ControlAction(target: target, action: action), for: controlEvents)
+  }
+
+  /// Sends messages no longer at some events.
+  ///
+  /// - Parameters:
+  ///   - target: Who got the messages; `nil` for all.
+  ///   - action: The method; `nil` for all.
+  ///   - controlEvents: When.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    listeners.remove(target: target, action: action, for: controlEvents)
+  }
+
   /// Does something at some events. An action with the same identifier gives way.
   open func addAction(_ action: Action, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    listeners.append((controlEvents, action))
+    let listener = ControlAction(id: action) { sender, _ in
+      (sender as? Control)?.sendAction(action)
+    }
+    listeners.add(listener, for: controlEvents)
   }
 
   /// Does something no longer at some events.
@@ -52,17 +97,46 @@ open class Control: View {
 
   /// Does something no longer at some events.
   open func removeAction(identifiedBy identifier: Action.Identifier, for controlEvents: Event) {
-    for index in listeners.indices where listeners[index].action.identifier == identifier {
-      listeners[index].events.subtract(controlEvents)
+    for id in listeners.actions.compactMap(\.id)
+    where (id.base as? Action)?.identifier == identifier {
+      listeners.remove(id: id, for: controlEvents)
     }
-    listeners.removeAll { $0.events.isEmpty }
   }
 
-  /// Does what is to be done at some events, in the order in which it was added.
-  open func sendActions(for controlEvents: Event) {
-    for listener in listeners where !listener.events.isDisjoint(with: controlEvents) {
-      sendAction(listener.action)
+  /// Who gets messages; `NSNull` stands for the responder chain.
+  open var allTargets: Set<AnyHashable> { listeners.allTargets }
+
+  /// All events at which something is done.
+  open var allControlEvents: Event { listeners.allEvents }
+
+  /// The names of the methods that a target gets called at an event, in order.
+  ///
+  /// - Returns: The names, or `nil` when there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    listeners.names(forTarget: target, event: controlEvent)
+  }
+
+  /// Shows what is done at which events, in order: an action, or a target and a method. Setting the
+  /// last argument ends it.
+  open func enumerateEventHandlers(
+    _ iterator: (Action?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for (listener, events) in listeners.listed where !stops {
+      iterator(
+        listener.id?.base as? Action, listener.selector.map { (listener.target, $0) }, events,
+        &stops)
     }
+  }
+
+  /// Sends a message on behalf of the control.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: Who gets it; `nil` for the first of the responder chain who can.
+  ///   - event: What happened.
+  open func sendAction(_ action: Selector, to target: Any?, for event: HeadlessKit.Event?) {
+    ControlAction(target: target, action: action).send(from: self, for: event)
   }
 
   /// Does something on behalf of the control.
@@ -70,80 +144,57 @@ open class Control: View {
     action.perform(by: self)
   }
 
-  /// All events at which something is done.
-  open var allControlEvents: Event { listeners.reduce(into: []) { $0.formUnion($1.events) } }
-}
-
-extension Control {
-  /// What a person may do to a control.
-  ///
-  /// Counterpart: `UIControl.Event`.
-  public struct Event: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
+  /// Does what is to be done at some events, in the order in which it was added.
+  open func sendActions(for controlEvents: Event) {
+    for (listener, events) in listeners.listed where !events.isDisjoint(with: controlEvents) {
+      if let selector = listener.selector {
+        guard !listener.isOver else { continue }
+        sendAction(selector, to: listener.target, for: nil)
+      } else {
+        listener.send(from: self)
+      }
     }
-
-    /// A finger touches it.
-    public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger touches it again within a moment.
-    public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves within it.
-    public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves outside of it.
-    public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger moves into it.
-    public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moves out of it.
-    public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger lets go within it.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger lets go outside of it.
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system ends the touch.
-    public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value is another one.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// It is used as it mainly is.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Its menu opens.
-    public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing begins.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text is another one.
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ends.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ends with the return key.
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All touches.
-    public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All of editing.
-    public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// Everything.
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control is like.
-  ///
-  /// Counterpart: `UIControl.State`.
-  public struct State: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
+  /// Does what the control mainly does.
+  open func performPrimaryAction() {
+    sendActions(for: .primaryActionTriggered)
+  }
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+  // MARK: For classes of this module
 
-    /// Nothing special.
-    public static let normal: State = []
-    /// Lit up.
-    public static let highlighted = State(rawValue: 1)
-    /// Not usable.
-    public static let disabled = State(rawValue: 2)
-    /// Selected.
-    public static let selected = State(rawValue: 4)
-    /// In focus.
-    public static let focused = State(rawValue: 8)
+  /// Does something when the control is used as it mainly is.
+  func adopt(_ primaryAction: Action) {
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// Follows a change of the state.
+  func stateDidChange() { setNeedsLayout() }
+
+  /// A finger was lifted within the control.
+  func fingerLifted(_ touch: Touch) {
+    sendActions(for: .touchUpInside)
+  }
+
+  override func receiveTap(_ touch: Touch) -> Bool {
+    guard isEnabled else { return true }
+    fingerDown(touch)
+    isHighlighted = false
+    fingerLifted(touch)
+    (isTracking, isTouchInside) = (false, false)
+    return true
+  }
+
+  override func receiveCancelledTouch(_ touch: Touch) {
+    guard isEnabled else { return }
+    fingerDown(touch)
+    isHighlighted = false
+    (isTracking, isTouchInside) = (false, false)
+    sendActions(for: .touchCancel)
+  }
+
+  private func fingerDown(_ touch: Touch) {
+    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 }

@@ -2,25 +2,47 @@ import Foundation
 
 /// A field for the words to search for.
 ///
-/// A test types into it with ``ListHost/type(_:into:file:line:)``. The text field within it is not
-/// simulated.
+/// A test types into it, or into the field within it, with ``ListHost/type(_:into:file:line:)``.
 ///
 /// Counterpart: `UISearchBar`.
 @MainActor
 open class SearchBar: View {
   weak var search: SearchController?
-  private var words: String? = ""
   private var isEdited = false
 
   /// Who is asked and told.
   open weak var delegate: (any SearchBarDelegate)?
   /// The words. Nobody is told when they are set.
   open var text: String? {
-    get { words }
-    set { words = newValue ?? "" }
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
   }
   /// What stands there while there are no words.
-  open var placeholder: String?
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// The field for the words.
+  public let searchTextField = SearchTextField()
+  /// How much of the bar is drawn. It is kept.
+  open var searchBarStyle = Style.default
+  /// Which keys the keyboard has.
+  open var keyboardType: KeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// What the return key says.
+  open var returnKeyType = ReturnKeyType.search
+  /// Where capitals are typed by themselves.
+  open var autocapitalizationType: TextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  /// Whether words are corrected.
+  open var autocorrectionType: TextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
   /// A line above the field.
   open var prompt: String?
   /// Whether a button to cancel is shown.
@@ -39,6 +61,34 @@ open class SearchBar: View {
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
+
+  /// Creates a bar without words.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar without words. Archives are not simulated.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    searchTextField.bar = self
+    let changed = Action { [weak self] _ in self?.wordsDidChange() }
+    searchTextField.addAction(changed, for: .editingChanged)
+    addSubview(searchTextField)
+  }
+
+  /// Places the field: ten points from the edges.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    searchTextField.frame = bounds.insetBy(dx: 10, dy: 10)
+  }
+
+  /// How much of a bar is drawn.
+  public typealias Style = SearchBarStyle
 
   /// The size that the bar wants: 56 points high.
   open override var intrinsicContentSize: CGSize {
@@ -87,8 +137,12 @@ extension SearchBar {
 
   /// A person has changed the text.
   func type(_ text: String) {
-    words = text
-    delegate?.searchBar(self, textDidChange: text)
+    searchTextField.text = text
+    searchTextField.sendActions(for: .editingChanged)
+  }
+
+  private func wordsDidChange() {
+    delegate?.searchBar(self, textDidChange: text ?? "")
     search?.update()
   }
 

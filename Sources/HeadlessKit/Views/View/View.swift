@@ -19,6 +19,9 @@ open class View: Responder {
   var margins = LayoutMargins()
   var knownSafeAreaInsets = EdgeInsets.zero
   var ownTintColor: Color?
+  var recognizers: [GestureRecognizer] = []
+  /// The layer, once somebody has asked for it.
+  var knownLayer: Layer?
   /// What traces call this view, once one has spoken of it.
   var listName: ListViewName?
   /// Whether this view has crashed and the crash was captured. Nobody asks anything of it then.
@@ -211,6 +214,16 @@ open class View: Responder {
       keepsHeight: verticalFittingPriority == .required)
   }
 
+  // MARK: Layer
+
+  /// What the view is drawn by, as data.
+  open var layer: Layer {
+    if let knownLayer { return knownLayer }
+    let layer = Layer(of: self)
+    knownLayer = layer
+    return layer
+  }
+
   // MARK: Margins and safe area
 
   /// The distances that content keeps from the edges, those of the safe area included.
@@ -274,6 +287,25 @@ open class View: Responder {
     bounds.contains(point)
   }
 
+  /// What recognises gestures on this view and on the views in it.
+  open var gestureRecognizers: [GestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { setGestureRecognizers(newValue ?? []) }
+  }
+
+  /// Recognises a gesture on this view. A recogniser leaves the view where it was.
+  open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Recognises a gesture no longer.
+  open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recogniser on this view may begin, which its delegate has allowed.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
   // MARK: Description
 
   override var descriptionParts: [String] { viewDescriptionParts }
@@ -294,4 +326,10 @@ open class View: Responder {
   func boundsDidChange(from old: CGRect) {}
   /// Follows a change of the safe area, after the client was told.
   func safeAreaDidChangeInternally() {}
+  /// A finger has come down on this view and left it.
+  ///
+  /// - Returns: Whether that was all of it; else the list that the view is in may have it.
+  func receiveTap(_ touch: Touch) -> Bool { false }
+  /// A finger has come down on this view, and then the touch was taken for a gesture.
+  func receiveCancelledTouch(_ touch: Touch) {}
 }
