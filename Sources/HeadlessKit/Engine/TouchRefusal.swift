@@ -18,6 +18,8 @@ enum TouchRefusal: Equatable {
   case noSwipeAction(String, ItemPath, titles: [String])
   /// The index has no such title; those that it has.
   case noIndexTitle(String, titles: [String])
+  /// The section does not scroll at right angles to its layout.
+  case noOrthogonalScrolling(Int)
 }
 
 extension TouchRefusal {
@@ -47,6 +49,8 @@ extension TouchRefusal {
       "row \(Self.text(path)) has no action '\(title)' there; it has \(titles)."
     case .noIndexTitle(let title, let titles):
       "the index has no title '\(title)'; it has \(titles)."
+    case .noOrthogonalScrolling(let section):
+      "section \(section) does not scroll. Set its orthogonalScrollingBehavior first."
     }
   }
 

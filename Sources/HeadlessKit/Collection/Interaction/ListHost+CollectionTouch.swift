@@ -102,7 +102,8 @@ extension ListHost {
     }
   }
 
-  private func path(
+  /// The path of an item on screen, or a refusal.
+  func path(
     touched indexPath: IndexPath, in collectionView: CollectionView, _ method: String,
     _ file: StaticString, _ line: UInt
   ) -> ItemPath {
