@@ -33,7 +33,10 @@ import Testing
     let world = world(texts) { Pieces.rows(.estimated(50)) }
     // 80.2 points are 240.6 pixels, so 241.
     let second: CGFloat = 241 / 3
-    #expect(spans(world) == [0, 100, 100, second, 541 / 3, 150, 991 / 3, 120])
+    let third: CGFloat = 541 / 3
+    let fourth: CGFloat = 991 / 3
+    let expected: [CGFloat] = [0, 100, 100, second, third, 150, fourth, 120]
+    #expect(spans(world) == expected)
     // Rows 4 and 5 began on screen too, so they were asked.
     #expect(world.view.contentSize.height == 1711 / 3)
     #expect(world.provided == texts.indices.map { .at(0, $0) })
