@@ -6,6 +6,19 @@ let settings: [SwiftSetting] = [
   .define("INTERNAL_CHECKS", .when(configuration: .debug)),
 ]
 
+// Sources with Objective-C's syntax: on Linux the plugin adapts all but the named files, which are
+// compiled as they are; on macOS all are.
+#if os(Linux)
+  func adapted(but plain: [String]) -> (sources: [String]?, plugins: [Target.PluginUsage]) {
+    (plain, ["AdaptObjectiveC"])
+  }
+#else
+  func adapted(but plain: [String]) -> (sources: [String]?, plugins: [Target.PluginUsage]) {
+    (nil, [])
+  }
+#endif
+let fixture = adapted(but: ["AdapterFixture.swift"])
+
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
@@ -25,6 +38,8 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "Playground", targets: ["Playground"]),
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
+    .executable(name: "ObjectiveCAdapter", targets: ["ObjectiveCAdapter"]),
+    .plugin(name: "AdaptObjectiveC", targets: ["AdaptObjectiveC"]),
   ],
   targets: [
     .target(name: "ListCore", swiftSettings: settings),
@@ -46,6 +61,10 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],
       swiftSettings: settings),
+    .executableTarget(name: "ObjectiveCAdapter", swiftSettings: settings),
+    .plugin(
+      name: "AdaptObjectiveC", capability: .buildTool(), dependencies: ["ObjectiveCAdapter"],
+      path: "Sources/AdaptObjectiveC"),
 
     .target(
       name: "TestSupport", dependencies: ["ListCore", "HeadlessKit"], path: "Tests/TestSupport",
@@ -56,6 +75,10 @@ let package = Package(
     tests("ListTestingTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"]),
     tests("UIKitTests", ["UIKit"]),
     tests("DocsTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "UIKit"]),
+    .target(
+      name: "AdapterFixture", dependencies: ["UIKit"], path: "Tests/AdapterFixture",
+      sources: fixture.sources, plugins: fixture.plugins),
+    tests("ObjectiveCAdapterTests", ["ObjectiveCAdapter", "AdapterFixture", "UIKit"]),
     tests("PlaygroundTests", ["ListCore", "HeadlessKit", "ListTesting", "Playground"]),
     tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit"]),
   ],

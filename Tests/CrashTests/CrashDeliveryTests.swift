@@ -38,8 +38,8 @@ import Testing
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
       text.split(separator: "\n").first.map(String.init)
-        == "Caller.swift:7: Fatal error: ListHost.tap: row [0, 80] is not on screen; "
-        + "nothing is visible. Scroll to it first.")
+        == "Caller.swift:7: Fatal error: ListHost.tap: row [0, 80] does not exist; "
+        + "section 0 has 0.")
   }
 
   @Test func aHostThatNeverSettlesSaysWhatIsLeft() async {

@@ -16,8 +16,9 @@ import Testing
             LEFT OUT
 
             objective-c: `@objc`, `#selector`, optional calls such as `delegate?.tableView?(…)` on \
-            Linux
-              here: Optional methods are requirements with defaults.
+            Linux, unless a plugin adapts them
+              here: Optional methods are requirements with defaults. <doc:ObjectiveCSyntax> says what \
+            the plugin does, and what it cannot.
               why: The language has no Objective-C there.
 
 

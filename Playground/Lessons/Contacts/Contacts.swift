@@ -30,7 +30,9 @@ extension Lesson {
         the rest. A new name is then no new person.
         """)
     }
-    lesson.compare(compareContacts())
+    lesson.compare(
+      compareContacts(),
+      "Here the data source answers every change by a reload, as many screens do.")
   } compare: {
     compareContacts()
   }

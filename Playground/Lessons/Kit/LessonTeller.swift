@@ -25,7 +25,11 @@ final class LessonTeller {
 
   /// Shows what one piece of code does on every release.
   func matrix(_ matrix: ProfileMatrix) {
-    blocks.append(matrix.description.elidingObjects.wrapped(at: 98))
+    let lines = matrix.description.elidingObjects.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let title = lines.first.map { "On every system: \($0)" } ?? ""
+    blocks.append(underlined(title, "-"))
+    blocks.append(lines.dropFirst(2).joined(separator: "\n").wrapped(at: 98))
   }
 
   /// Tells what happens to one list.
@@ -61,8 +65,9 @@ final class LessonTeller {
   }
 
   /// Shows how the two ways compare.
-  func compare(_ comparison: PathComparison) {
+  func compare(_ comparison: PathComparison, _ remark: String? = nil) {
     blocks.append(underlined("Side by side", "-"))
+    if let remark { say(remark) }
     blocks.append(comparison.description)
   }
 

@@ -25,7 +25,8 @@ extension Lesson {
       path.scene("\"mount s\"", [.screen, .changes, .cost]) { snapshots.update(to: "mount s") }
       path.say("Rows that still match slid together; their cells were left alone.")
     }
-    lesson.compare(compareSearch())
+    lesson.compare(
+      compareSearch(), "Here the data source answers every change by a reload, as many screens do.")
   } compare: {
     compareSearch()
   }

@@ -37,7 +37,9 @@ extension Lesson {
       }
       path.say("Nothing has changed, and every row was deleted and inserted.")
     }
-    lesson.compare(compareDevices())
+    lesson.compare(
+      compareDevices(), "Here the data source answers every change by a reload, as many screens do."
+    )
   } compare: {
     compareDevices()
   }

@@ -20,6 +20,18 @@ extension Lesson {
       `animatingDifferences: false` means. A profile is a release; one body runs on all of them.
       """
   ) { lesson in
+    let table = ShelfTable(books, follow: forget)
+    lesson.path("Data source, on iOS 13", table.list, profile: .iOS13) { path in
+      path.show("Three books")
+      path.scene("Dune goes, and nobody says so", .changes) { table.update(to: fewer) }
+    }
+    let snapshots = ShelfSnapshots(books)
+    lesson.path("Snapshots, on iOS 13", snapshots.list, profile: .iOS13) { path in
+      path.show("Three books")
+      path.scene("Dune goes, without an animation", [.screen, .changes, .cost]) {
+        snapshots.source.apply(ShelfSnapshots.snapshot(fewer), animatingDifferences: false)
+      }
+    }
     lesson.matrix(
       ProfileMatrix("A deletion is forgotten") { stage in
         let screen = ShelfTable(books, follow: forget)

@@ -33,7 +33,8 @@ extension Lesson {
         reconfigure mark has its cell filled again. Without the mark it would keep its bars.
         """)
     }
-    lesson.compare(compareWiFi())
+    lesson.compare(
+      compareWiFi(), "Here the data source answers every change by a reload, as many screens do.")
   } compare: {
     compareWiFi()
   }

@@ -31,7 +31,7 @@ extension CollectionElement {
   ///
   /// A header or footer belongs to its section. What else a layout places at an item that exists
   /// belongs to that item. Decoration views belong to the layout and stay where they are.
-  fileprivate func destination(by plan: UpdatePlan) -> CollectionElement? {
+  func destination(by plan: UpdatePlan) -> CollectionElement? {
     guard case .supplementary(let kind, let indexPath) = self, let path = ItemPath(indexPath) else {
       return self
     }

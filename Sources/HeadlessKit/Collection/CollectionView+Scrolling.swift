@@ -10,6 +10,7 @@ extension CollectionView {
       engine.crash(.query(fault))
       return
     }
+    currentLayout.willScroll(to: indexPath, position)
     guard let frame = currentLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
     setContentOffset(offset(showing: frame, position), animated: animated)
   }

@@ -6,6 +6,8 @@ enum TouchRefusal: Equatable {
   case notShown(ListKind)
   /// The row or item is not on screen; those that are, in order.
   case offScreen(ItemPath, ListKind, visible: [ItemPath])
+  /// There is no such row or item; what its section has, or how many sections there are.
+  case missing(ItemPath, ListKind, SectionCounts)
   /// The row has no button for details.
   case noDetailButton(ItemPath)
   /// The row has no control in front of it.
@@ -16,6 +18,8 @@ enum TouchRefusal: Equatable {
   case noSwipeAction(String, ItemPath, titles: [String])
   /// The index has no such title; those that it has.
   case noIndexTitle(String, titles: [String])
+  /// The section does not scroll at right angles to its layout.
+  case noOrthogonalScrolling(Int)
 }
 
 extension TouchRefusal {
@@ -33,6 +37,8 @@ extension TouchRefusal {
     case .offScreen(let path, let kind, let visible):
       "\(kind.itemNoun) \(Self.text(path)) is not on screen; \(Self.text(visible)). "
         + "Scroll to it first."
+    case .missing(let path, let kind, let counts):
+      "\(kind.itemNoun) \(Self.text(path)) does not exist; \(Self.text(path, counts))."
     case .noDetailButton(let path):
       "row \(Self.text(path)) has no detail button. Set its accessoryType first."
     case .noEditControl(let path):
@@ -43,10 +49,18 @@ extension TouchRefusal {
       "row \(Self.text(path)) has no action '\(title)' there; it has \(titles)."
     case .noIndexTitle(let title, let titles):
       "the index has no title '\(title)'; it has \(titles)."
+    case .noOrthogonalScrolling(let section):
+      "section \(section) does not scroll. Set its orthogonalScrollingBehavior first."
     }
   }
 
   private static func text(_ path: ItemPath) -> String { "[\(path.section), \(path.item)]" }
+
+  private static func text(_ path: ItemPath, _ counts: SectionCounts) -> String {
+    counts.contains(section: path.section)
+      ? "section \(path.section) has \(counts[path.section])"
+      : "there are \(counts.sectionCount) sections"
+  }
 
   private static func text(_ visible: [ItemPath]) -> String {
     guard let first = visible.first, let last = visible.last else { return "nothing is visible" }

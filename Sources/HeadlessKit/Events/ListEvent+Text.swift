@@ -21,12 +21,11 @@ extension ListEvent: CustomStringConvertible {
     case .calledReconfigure(let paths, let kind): Self.reconfigureText(paths, kind)
     case .beganUpdate(let site): "update begins" + Self.text(site)
     case .called(let call, let kind): call.text(kind) + Self.text(call.site)
-    case .updated(let plan):
-      "update: \(plan.before.itemCount) -> \(plan.after.itemCount) items in "
-        + "\(plan.before.sectionCount) -> \(plan.after.sectionCount) sections"
+    case .updated(let plan): Self.text(plan)
     case .droppedUpdate: "invalid update, reloads instead"
     case .beganApply(let apply):
-      "apply(\(apply.sections) sections, \(apply.items) items, \(apply.style.rawValue))"
+      "apply(\(Self.count(apply.sections, "section")), \(Self.count(apply.items, "item")), "
+        + "\(apply.style.rawValue))"
     case .endedApply: "apply is over"
     case .layoutPass: "layout pass"
     case .animationStarted(let seconds): "animation of \(seconds) s begins"
@@ -45,6 +44,18 @@ extension ListEvent: CustomStringConvertible {
   private static func reconfigureText(_ paths: [ItemPath], _ kind: ListKind) -> String {
     let method = kind == .table ? "reconfigureRows" : "reconfigureItems"
     return "\(method)(at: [\(paths.map(\.description).joined(separator: ", "))])"
+  }
+
+  /// What an update did to the counts: of sections only if it changed their number.
+  private static func text(_ plan: UpdatePlan) -> String {
+    let (before, after) = (plan.before, plan.after)
+    let items = "update: \(before.itemCount) -> \(count(after.itemCount, "item"))"
+    guard before.sectionCount != after.sectionCount else { return items }
+    return items + ", \(before.sectionCount) -> \(count(after.sectionCount, "section"))"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// Where a call was written; nothing for those of a diffable data source, which nobody wrote.

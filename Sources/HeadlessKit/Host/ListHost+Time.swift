@@ -112,7 +112,7 @@ extension ListHost {
   private var unfinishedLayout: [PendingWork] {
     windows.filter(\.hasPendingLayout).map {
       PendingWork(name: "layout of \($0)", due: clock.now)
-    }
+    } + followsLayout.map { _ in PendingWork(name: "what follows layout", due: clock.now) }
   }
 
   private static var mostWorkPerInstant: Int { 10_000 }

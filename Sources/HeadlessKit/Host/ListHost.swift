@@ -42,7 +42,12 @@ public final class ListHost {
   }
 
   /// What views are told about their surroundings.
-  public var traitCollection: TraitCollection
+  public var traitCollection: TraitCollection {
+    didSet {
+      guard traitCollection != oldValue else { return }
+      for window in windows { window.noticeTraits(from: oldValue) }
+    }
+  }
 
   /// Whether views of this host animate unless they are told otherwise.
   public var areAnimationsEnabled = true
@@ -59,12 +64,18 @@ public final class ListHost {
   public internal(set) weak var keyWindow: Window?
 
   var queue = WorkQueue()
+  /// What follows the layout of the windows: views have appeared, transitions begin.
+  var followsLayout: [@MainActor () -> Void] = []
   /// Where what is said on the console is heard.
   var port = EventPort()
   /// Where it is heard that lists are made.
   var listPort = EventPort()
   /// Where the moments are told that suit a look at lists.
   var momentPort = MomentPort()
+  #if !canImport(ObjectiveC)
+    /// What objects asked to be told later.
+    var performRequests = PerformRequests()
+  #endif
 
   /// Creates a device.
   ///

@@ -1,6 +1,16 @@
 import Foundation
 
 extension CollectionViewLayout {
+  /// Makes attributes of the class that the layout wants.
+  func makeAttributes(
+    _ category: CollectionView.ElementCategory, _ indexPath: IndexPath, kind: String? = nil
+  ) -> CollectionViewLayoutAttributes {
+    let wanted = type(of: self).layoutAttributesClass as? CollectionViewLayoutAttributes.Type
+    let attributes = (wanted ?? CollectionViewLayoutAttributes.self).init()
+    attributes.represent(category, kind, at: indexPath)
+    return attributes
+  }
+
   /// The attributes of an element that is not there yet, or no longer: in its place, transparent.
   func fadedAttributes(
     _ attributes: CollectionViewLayoutAttributes?

@@ -267,6 +267,21 @@ open class CollectionViewLayout: NSObject {
   /// Whether a view is asked what it would like to be once it has its attributes.
   var asksForPreferredAttributes: Bool { true }
 
+  /// Whether the view with some attributes is asked what it would like to be.
+  func asksForPreferredAttributes(of attributes: CollectionViewLayoutAttributes) -> Bool {
+    asksForPreferredAttributes
+  }
+
+  /// Hears that the view is about to scroll to an item.
+  func willScroll(to indexPath: IndexPath, _ position: CollectionView.ScrollPosition) {}
+
+  /// The actions behind one side of an item, in a layout that has such actions.
+  func swipeActions(
+    _ edge: ListHost.SwipeEdge, at indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    nil
+  }
+
   /// Follows the items through an update, before ``prepare()`` is called for it.
   func follow(_ plan: UpdatePlan) {}
 

@@ -10,6 +10,13 @@ open class Window: View {
   public internal(set) weak var firstResponder: Responder?
   weak var ownHost: ListHost?
 
+  /// The controller whose view fills the window.
+  ///
+  /// Its view is loaded, and appears, once the window is visible.
+  open var rootViewController: ViewController? {
+    didSet { rootDidChange(from: oldValue) }
+  }
+
   /// Creates a window, hidden, on ``ListHost/current``.
   ///
   /// - Parameter frame: Where it is on the screen.
@@ -81,6 +88,25 @@ open class Window: View {
     guard let host = ownHost else { return }
     host.windows.append(self)
     noticeSafeArea()
+    if children.contains(where: { $0.controller != nil }) {
+      for view in children { view.controller?.windowDidShow() }
+    } else {
+      installRoot()
+    }
+  }
+
+  private func rootDidChange(from old: ViewController?) {
+    guard rootViewController !== old else { return }
+    if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+    if !isHidden { installRoot() }
+  }
+
+  private func installRoot() {
+    guard let root = rootViewController, let view = root.view else { return }
+    // A controller that loads may have put another one in its place.
+    guard root === rootViewController else { return }
+    view.frame = bounds
+    insertSubview(view, at: 0)
   }
 
   private func leaveScreen() {
@@ -90,5 +116,6 @@ open class Window: View {
       host.keyWindow = nil
     }
     host.windows.removeAll { $0 === self }
+    for view in children { view.controller?.windowDidHide() }
   }
 }

@@ -2,6 +2,24 @@ extension KnownDifference {
   /// What the evidence leaves open, and what was chosen.
   static let choices: [KnownDifference] = [
     KnownDifference(
+      "compositional-geometry", .choice,
+      subject: "Geometry of compositional layouts",
+      here: """
+        Shares count from what all four insets leave. Edges, not sizes, are rounded to pixels. A \
+        last group with too few items keeps the size it was given. A line of an estimated length \
+        holds what fits its estimate. Headers stack in the order of their array, and are numbered \
+        by kind. What becomes longer above the bounds does not move the offset.
+        """,
+      facts: ["10.3"]),
+    KnownDifference(
+      "list-metrics", .choice,
+      subject: "Distances of lists in collection views",
+      here: """
+        Those of tables: rows of 44 points, 16 points at the sides of an inset list, 20 from a \
+        width of 414 on; 35 above the first section of a grouped one and 17.5 above and below \
+        each other. A sidebar keeps those of an inset list.
+        """),
+    KnownDifference(
       "bounds-before-conflicts", .choice,
       subject: "Conflicts against bounds",
       here: """

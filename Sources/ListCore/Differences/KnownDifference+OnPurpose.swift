@@ -26,6 +26,21 @@ extension KnownDifference {
       reason: "A test must be able to look at the report.",
       facts: ["3.16"]),
     KnownDifference(
+      "orthogonal-scrolling", .onPurpose,
+      subject: "Sections of a compositional layout that scroll sideways",
+      uikit: "puts their cells into a scroll view of their own",
+      here: """
+        shifts their frames; `scroll(section:to:in:)` of the host drags them, \
+        `orthogonalContentOffset(in:)` of the layout says where they stand
+        """,
+      reason: "Tests look at cells, not at UIKit's private views."),
+    KnownDifference(
+      "compositional-no-section", .onPurpose,
+      subject: "A section provider that answers `nil`",
+      uikit: "`Invalid section definition. …`",
+      here: "ends the process with these words, inside `captureCrash` too",
+      reason: "Without a section there is no layout to go on with."),
+    KnownDifference(
       "once-per-host", .onPurpose,
       subject: "Warnings \"once per process\"",
       uikit: "once per process",

@@ -10,6 +10,7 @@ extension SystemProfile {
   /// iOS 16.4 and 16.5, where inconsistent batches became a hard exception.
   public static let iOS16_4 = iOS17.earlier("iOS 16.4") {
     $0.batchMessage = .beforeAndOrAfter
+    $0.refreshesOnlyInWindow = false
   }
 
   /// iOS 16.0 to 16.3.

@@ -62,6 +62,8 @@ public struct SystemProfile: Hashable, Sendable {
   public var unhighlightsBeforeSelection = false
   /// Whether a tap on an item of a collection view performs its primary action. iOS 16 added it.
   public var performsPrimaryActions = true
+  /// Whether a refresh control in no window ignores that it is told to refresh. iOS 17 began to.
+  public var refreshesOnlyInWindow = true
 
   // MARK: Queries, scrolling, layout
 
@@ -183,4 +185,9 @@ extension SystemProfile {
     /// The view logs and ignores them.
     case logged
   }
+}
+
+extension SystemProfile: CustomStringConvertible {
+  /// What the release is called: `iOS 16.4`.
+  public var description: String { name }
 }

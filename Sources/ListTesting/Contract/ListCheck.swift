@@ -62,7 +62,7 @@ public final class ListCheck {
   ///     are told apart by the texts of the cells on screen.
   public init(
     _ list: some ListView, _ checks: Set<ListFinding.Check> = ListCheck.usual,
-    mode: CheckMode = .record, on host: ListHost? = nil,
+    mode: CheckMode = .throw, on host: ListHost? = nil,
     identity: ((IndexPath) -> AnyHashable)? = nil
   ) {
     self.list = list

@@ -51,7 +51,7 @@ public final class SnapshotIdentityCheck<
   ///   - content: What a cell shows of an item, whatever it is called; `nil` if that is not known.
   ///     By default what the item stores beside a property named `id`.
   public init(
-    mode: CheckMode = .record, stableID: ((Item) -> AnyHashable?)? = nil,
+    mode: CheckMode = .throw, stableID: ((Item) -> AnyHashable?)? = nil,
     content: ((Item) -> AnyHashable?)? = nil
   ) {
     self.stableID = stableID ?? Self.usualID

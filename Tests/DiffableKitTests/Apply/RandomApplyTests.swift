@@ -141,7 +141,7 @@ extension SeededGenerator {
   private mutating func next(_ bound: Int) -> Int { .random(in: 0..<bound, using: &self) }
 
   /// Some of four sections with some of ten letters, and a few marks.
-  fileprivate mutating func snapshot() -> Letters {
+  mutating func snapshot() -> Letters {
     var snapshot = Letters()
     snapshot.appendSections(["A", "B", "C", "D"].shuffled(using: &self).dropLast(next(4)))
     for letter in "abcdefghij".shuffled(using: &self) where next(4) > 0 {

@@ -65,13 +65,16 @@ final class CollectionStage {
   /// What the provider was asked for, in order: `"y 0-1"`.
   var calls: [String] { provider.takeCalls() }
 
-  init(_ first: Letters? = nil, profile: SystemProfile = .iOS18, isShown: Bool = true) {
+  init(
+    _ first: Letters? = nil, profile: SystemProfile = .iOS18, isShown: Bool = true,
+    layout: CollectionViewLayout? = nil
+  ) {
     host = ListHost(profile: profile)
-    let layout = CollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 320, height: 44)
-    layout.minimumLineSpacing = 0
+    let column = CollectionViewFlowLayout()
+    column.itemSize = CGSize(width: 320, height: 44)
+    column.minimumLineSpacing = 0
     view = RecordingCollection(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 600), collectionViewLayout: layout)
+      frame: CGRect(x: 0, y: 0, width: 320, height: 600), collectionViewLayout: layout ?? column)
     view.register(TextCell.self, forCellWithReuseIdentifier: "cell")
     let provider = Provider<CollectionView, CollectionViewCell> { view, path, item in
       let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 import DiffableKit
 import HeadlessKit
+import ListTesting
 import Testing
 
 @MainActor @Test func readme_block1() throws {
@@ -36,7 +37,7 @@ What the view saw
     main.swift:12  deleteRows(at: [0 - 0])
 
 Why
-  1. The model was not changed: the calls announce 1 row fewer (main.swift:12), but section 0 has 3 rows before and after. Change the model first, inside the update.
+  1. The model was not changed, or more than the calls say: they announce 1 row fewer (main.swift:12), but section 0 has 3 rows before and after. Change the model first, inside the update.
   2. The model was changed, and then something made the table view count again before the calls (main.swift:12): 3 rows "before" the update may already contain 1 row fewer.
 
 Smallest repair
@@ -70,7 +71,67 @@ source.apply(snapshot)  // deletes row 1, moves row 2 to row 0; nobody asks for 
 #expect(source.snapshot().itemIdentifiers == ["Momo", "Emma"])
 }
 
-@MainActor @Test func readme_block4() throws {
+@MainActor @Test func readme_block3() throws {
+final class Shelf: NSObject, ModelScreen, TableViewDataSource {
+  let list = TableView()
+  var books: [String]
+  init(_ books: [String]) {
+    self.books = books
+    super.init()
+    list.dataSource = self
+  }
+  func update(to books: [String]) {
+    self.books = books
+    list.reloadData()
+  }
+  func tableView(_: TableView, numberOfRowsInSection: Int) -> Int { books.count }
+  func tableView(_: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+    let cell = TableViewCell()
+    cell.textLabel?.text = books[path.row]
+    return cell
+  }
+}
+final class SnapshotShelf: ModelScreen {
+  let list = TableView()
+  let source: TableViewDiffableSource<Int, String>
+  init(_ books: [String]) {
+    source = TableViewDiffableSource(tableView: list) { _, _, title in
+      let cell = TableViewCell()
+      cell.textLabel?.text = title
+      return cell
+    }
+    update(to: books)
+  }
+  func update(to books: [String]) {
+    var snapshot = DiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(books)
+    source.apply(snapshot)
+  }
+}
+#sourceLocation(file: "README.md", line: 118)
+// import DiffableKit
+// import ListTesting
+
+let comparison = PathComparison(
+  models: [["Emma", "Dune", "Momo"], ["Momo", "Emma"]],
+  legacy: { Shelf($0) },            // data source methods, reloadData()
+  diffable: { SnapshotShelf($0) })  // a cell provider, apply(snapshot)
+print(comparison)                   // equivalent, or the first difference with both traces
+#sourceLocation()
+#expect(comparison.isEquivalent)
+#sourceLocation(file: "README.md", line: 134)
+let shelf = Shelf(["Emma", "Dune"])
+let check = ListCheck(shelf.list)
+let host = ListHost()
+host.show(shelf.list)
+shelf.update(to: ["Emma"])
+host.settle()
+try check.verify()  // throws the first finding; mode: .call { Issue.record($0) } needs no call
+#sourceLocation()
+}
+
+@MainActor @Test func readme_block6() throws {
 final class Albums: NSObject, TableViewDataSource, TableViewDelegate {
   var titles = ["Blue", "Rumours"]
   var selected: [IndexPath] = []
@@ -82,7 +143,7 @@ let albums = Albums()
 let table = TableView()
 table.dataSource = albums
 table.delegate = albums
-#sourceLocation(file: "README.md", line: 136)
+#sourceLocation(file: "README.md", line: 218)
 let first = IndexPath(row: 0, section: 0)
 let host = ListHost(profile: .iOS17)
 host.show(table)            // real frames, real cells on screen

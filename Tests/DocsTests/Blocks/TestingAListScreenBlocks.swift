@@ -95,7 +95,7 @@ try printed.expect(block: 5, fence: 137, #"""
         title of header 0? none
         title of footer 0? none
         number of items in 0? 3
-        update: 2 -> 3 items in 1 -> 1 sections
+        update: 2 -> 3 items
         view for 0 - 0?
         created cell-1
         displayed cell-1 at 0 - 0

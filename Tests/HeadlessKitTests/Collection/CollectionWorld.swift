@@ -166,7 +166,8 @@ final class CollectionWorld: NSObject, CollectionViewDataSource, CollectionViewD
 
 /// An index path in a line of a log: `0-3`; a whole section is `0-*`.
 func short(_ path: IndexPath) -> String {
-  "\(path[0])-\(path[1] == NSNotFound ? "*" : String(path[1]))"
+  path.count == 1
+    ? "\(path[0])" : "\(path[0])-\(path[1] == NSNotFound ? "*" : String(path[1]))"
 }
 
 extension IndexPath {

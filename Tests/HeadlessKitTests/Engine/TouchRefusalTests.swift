@@ -21,6 +21,13 @@ import Testing
       "ListHost.tap: item [0, 80] is not on screen; nothing is visible. Scroll to it first."
     ),
     (
+      .missing(row, .table, [3]), "ListHost.tap: row [0, 80] does not exist; section 0 has 3."
+    ),
+    (
+      .missing(ItemPath(item: 0, section: 4), .collection, [3, 1]),
+      "ListHost.tap: item [4, 0] does not exist; there are 2 sections."
+    ),
+    (
       .notShown(.table), "ListHost.tap: the table view is in no window of this host. Show it first."
     ),
     (

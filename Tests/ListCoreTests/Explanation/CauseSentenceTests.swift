@@ -12,11 +12,11 @@ import Testing
     ),
     (
       .modelUnchanged(rows, count: 20, announced: -1, line),
-      "The model was not changed: the calls announce 1 row fewer (CartController.swift:42), but section 1 has 20 rows before and after. Change the model first, inside the update."
+      "The model was not changed, or more than the calls say: they announce 1 row fewer (CartController.swift:42), but section 1 has 20 rows before and after. Change the model first, inside the update."
     ),
     (
       .modelUnchanged(.sections, count: 1, announced: 2, nil),
-      "The model was not changed: the calls announce 2 sections more, but the table view has 1 section before and after. Change the model first, inside the update."
+      "The model was not changed, or more than the calls say: they announce 2 sections more, but the table view has 1 section before and after. Change the model first, inside the update."
     ),
     (
       .modelChangedTooEarly(rows, count: 2, announced: 2, line),
@@ -117,7 +117,7 @@ import Testing
   @Test func aCollectionHasItems() {
     #expect(
       Cause.modelUnchanged(.items(section: 0), count: 1, announced: 1, nil).sentence(.collection)
-        == "The model was not changed: the calls announce 1 item more, but section 0 has 1 item before and after. Change the model first, inside the update."
+        == "The model was not changed, or more than the calls say: they announce 1 item more, but section 0 has 1 item before and after. Change the model first, inside the update."
     )
   }
 }

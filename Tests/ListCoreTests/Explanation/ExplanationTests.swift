@@ -18,7 +18,7 @@ import Testing
 
         Why
           1. The model was changed before the collection view had its counts: it asked for them only when the update began (CartController.swift:40), so section 0 already had 1 item "before" it. Change the model inside the update, or call layoutIfNeeded() before you change it.
-          2. The model was not changed: the calls announce 1 item more (CartController.swift:42), but section 0 has 1 item before and after. Change the model first, inside the update.
+          2. The model was not changed, or more than the calls say: they announce 1 item more (CartController.swift:42), but section 0 has 1 item before and after. Change the model first, inside the update.
 
         Smallest repair
           Do what 1 says, and keep the calls. Only if the model is right as it is:

@@ -32,17 +32,17 @@ import Testing
 
         ```text
         0.00 s  update begins (here)
-                update: 2 -> 2 items in 1 -> 1 sections
+                update: 2 -> 2 items
         ```
 
         Step 1 with the snapshots:
 
         ```text
-        0.00 s  apply(1 sections, 2 items, animatingDifferences: true)
+        0.00 s  apply(1 section, 2 items, animatingDifferences: true)
                 update begins
                 deleteRows(at: [0 - 1])
                 insertRows(at: [0 - 1])
-                update: 2 -> 2 items in 1 -> 1 sections
+                update: 2 -> 2 items
                 created cell-3 "book"
                 displayed cell-3 at 0 - 1
                 apply is over
@@ -115,15 +115,15 @@ import Testing
         <section>
         <h2>Step 1 with the data source:</h2>
         <pre>0.00 s  update begins (here)
-                update: 2 -&gt; 2 items in 1 -&gt; 1 sections</pre>
+                update: 2 -&gt; 2 items</pre>
         </section>
         <section>
         <h2>Step 1 with the snapshots:</h2>
-        <pre>0.00 s  apply(1 sections, 2 items, animatingDifferences: true)
+        <pre>0.00 s  apply(1 section, 2 items, animatingDifferences: true)
                 update begins
                 deleteRows(at: [0 - 1])
                 insertRows(at: [0 - 1])
-                update: 2 -&gt; 2 items in 1 -&gt; 1 sections
+                update: 2 -&gt; 2 items
                 created cell-3 &quot;book&quot;
                 displayed cell-3 at 0 - 1
                 apply is over

@@ -78,7 +78,7 @@ import Testing
           0.00 s  apply(2 sections, 3 items, animatingDifferences: true)
                   update begins
                   deleteRows(at: [1 - 0])
-                  update: 4 -> 3 items in 2 -> 2 sections
+                  update: 4 -> 3 items
                   apply is over
           0.30 s  ended cell-4 at 1 - 0
                   cell-4 waits for reuse
@@ -104,14 +104,14 @@ import Testing
 
         Step 1 with the data source:
           0.00 s  update begins (here)
-                  update: 4 -> 4 items in 2 -> 2 sections
+                  update: 4 -> 4 items
 
         Step 1 with the snapshots:
           0.00 s  apply(2 sections, 4 items, animatingDifferences: true)
                   update begins
                   deleteRows(at: [0 - 1])
                   insertRows(at: [0 - 1])
-                  update: 4 -> 4 items in 2 -> 2 sections
+                  update: 4 -> 4 items
                   created cell-5 "book"
                   displayed cell-5 at 0 - 1
                   apply is over

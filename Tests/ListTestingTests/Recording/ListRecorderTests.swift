@@ -76,7 +76,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
         /\(ListRecorderTests.swift:\d+\)/, with: "(here)") == """
           0.00 s  update begins (here)
                   deleteRows(at: [0 - 0]) (here)
-                  update: 3 -> 2 items in 1 -> 1 sections
+                  update: 3 -> 2 items
                   animation of 0.3 s begins
                   layout pass
           0.30 s  animation ends
@@ -195,10 +195,10 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     let text = recorder.trace.about([.changes, .views]).description
     #expect(
       text.replacing(/\ \([A-Za-z+]+\.swift:\d+\)/, with: "") == """
-        0.00 s  apply(1 sections, 2 items, animatingDifferences: true)
+        0.00 s  apply(1 section, 2 items, animatingDifferences: true)
                 update begins
                 deleteItems(at: [0 - 1])
-                update: 3 -> 2 items in 1 -> 1 sections
+                update: 3 -> 2 items
                 apply is over
         0.30 s  ended cell-1 at 0 - 1
                 cell-1 waits for reuse

@@ -102,7 +102,8 @@ extension ListHost {
     }
   }
 
-  private func path(
+  /// The path of an item on screen, or a refusal.
+  func path(
     touched indexPath: IndexPath, in collectionView: CollectionView, _ method: String,
     _ file: StaticString, _ line: UInt
   ) -> ItemPath {
@@ -111,6 +112,10 @@ extension ListHost {
     }
     let path = ItemPath(item: indexPath.item, section: indexPath.section)
     guard collectionView.stage.cells[path] != nil else {
+      let counts = collectionView.engine.counts()
+      guard counts.contains(path) else {
+        refuse(.missing(path, .collection, counts), method, file, line)
+      }
       let visible = collectionView.stage.cells.paths
       refuse(.offScreen(path, .collection, visible: visible), method, file, line)
     }

@@ -164,7 +164,7 @@ extension CollectionView {
 
   /// Behaviour 10.3.
   func measure(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
-    guard currentLayout.asksForPreferredAttributes, !engine.isInert else { return }
+    guard currentLayout.asksForPreferredAttributes(of: attributes), !engine.isInert else { return }
     let preferred = view.preferredLayoutAttributesFitting(attributes)
     currentLayout.didMeasure(preferred)
     guard

@@ -39,6 +39,11 @@ extension CollectionView {
   func usedDefault(
     of method: CollectionOptionalMethod, by object: some CollectionViewDataSource
   ) {
+    usedDefault(of: method, byDataSource: object)
+  }
+
+  /// The default of one of the data source's methods ran, in an object that may be a delegate too.
+  func usedDefault(of method: CollectionOptionalMethod, byDataSource object: AnyObject) {
     if object === dataSource {
       optionalMethods.usedDefault(of: method)
     } else {

@@ -68,15 +68,6 @@ extension CollectionViewFlowLayout {
         at: IndexPath(item: 0, section: section))
     }
   }
-
-  private func makeAttributes(
-    _ category: CollectionView.ElementCategory, _ indexPath: IndexPath, kind: String? = nil
-  ) -> CollectionViewLayoutAttributes {
-    let wanted = type(of: self).layoutAttributesClass as? CollectionViewLayoutAttributes.Type
-    let attributes = (wanted ?? CollectionViewLayoutAttributes.self).init()
-    attributes.represent(category, kind, at: indexPath)
-    return attributes
-  }
 }
 
 // MARK: - Pinning

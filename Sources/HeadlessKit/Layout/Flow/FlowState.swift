@@ -27,6 +27,9 @@ struct MeasuredSizes {
     }
   }
 
+  /// Every size, by item, in no order.
+  var all: [ItemPath: CGSize] { sizes }
+
   /// Whether no cell was measured.
   var isEmpty: Bool { sizes.isEmpty }
 

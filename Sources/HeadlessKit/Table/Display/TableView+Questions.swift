@@ -27,11 +27,21 @@ extension TableView {
 
   /// The default of one of the delegate's methods ran.
   func usedDefault(of method: TableOptionalMethod, by object: some TableViewDelegate) {
+    usedDefault(of: method, byDelegate: object)
+  }
+
+  /// The default of one of the delegate's methods ran, in an object that may be a data source too.
+  func usedDefault(of method: TableOptionalMethod, byDelegate object: AnyObject) {
     if object === delegate { optionalMethods.usedDefault(of: method) }
   }
 
   /// The default of one of the data source's methods ran.
   func usedDefault(of method: TableOptionalMethod, by object: some TableViewDataSource) {
+    usedDefault(of: method, byDataSource: object)
+  }
+
+  /// The default of one of the data source's methods ran, in an object that may be a delegate too.
+  func usedDefault(of method: TableOptionalMethod, byDataSource object: AnyObject) {
     if object === dataSource {
       optionalMethods.usedDefault(of: method)
     } else {

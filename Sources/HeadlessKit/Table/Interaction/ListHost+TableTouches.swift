@@ -155,6 +155,10 @@ extension ListHost {
       guard table.window?.ownHost === self else { refuse(.notShown(.table), method, file, line) }
       let path = ItemPath(item: indexPath.row, section: indexPath.section)
       guard table.cells.live[path] != nil else {
+        let counts = table.engine.counts()
+        guard counts.contains(path) else {
+          refuse(.missing(path, .table, counts), method, file, line)
+        }
         refuse(.offScreen(path, .table, visible: table.cells.live.paths), method, file, line)
       }
       let answer = action(path)

@@ -33,6 +33,11 @@ public final class Image: NSObject, Sendable {
     self.init(name: name, size: .zero)
   }
 
+  /// Creates a picture by its name, as an image literal does. Every name is good.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init(name: name, size: .zero)
+  }
+
   /// Creates a symbol by its name. No catalogue is looked at: every name is good.
   public convenience init?(systemName name: String) {
     self.init(name: name, size: .zero)

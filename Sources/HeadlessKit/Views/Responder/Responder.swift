@@ -51,6 +51,18 @@ open class Responder: NSObject {
     return true
   }
 
+  /// Whether this object performs an action. It does when it has the method, unless a subclass says
+  /// otherwise.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// The first object of the chain, from this one on, that performs an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   /// The window that the chain ends in.
   var responderWindow: Window? {
     var link: Responder? = self

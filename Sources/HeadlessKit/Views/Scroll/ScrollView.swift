@@ -57,6 +57,11 @@ open class ScrollView: View, ScrollViewDelegating {
     didSet { updateAdjustedContentInset() }
   }
 
+  /// What a person pulls down to refresh the content. It lies above the content.
+  open var refreshControl: RefreshControl? {
+    didSet { refreshControlDidChange(from: oldValue) }
+  }
+
   /// Creates a scroll view without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)

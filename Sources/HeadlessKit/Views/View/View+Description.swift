@@ -14,7 +14,7 @@ extension View {
     if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.inReports)") }
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if let ownTintColor { parts.append("tintColor = \(ownTintColor)") }
-    if hasGestureRecognizers {
+    if hasGestureRecognizers || !recognizers.isEmpty {
       parts.append("gestureRecognizers = <NSArray: \(ObjectName.address(of: self, part: 32))>")
     }
     if tag != 0 { parts.append("tag = \(tag)") }

@@ -109,6 +109,7 @@ extension View {
   }
 
   private func announce(_ window: Window?) {
+    controller?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
     for view in children { view.announce(window) }
   }
@@ -120,5 +121,6 @@ extension View {
     currentWindow = window
     for view in children { view.enter(window) }
     didMoveToWindow()
+    controller?.viewDidMove(toWindow: window)
   }
 }

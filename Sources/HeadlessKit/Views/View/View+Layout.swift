@@ -33,7 +33,7 @@ extension View {
     if layoutState.isDue {
       prepareForLayout()
       layoutState.isDue = false
-      layoutSubviews()
+      layOutSubviewsAndTellController()
     }
     guard layoutState.isDueBelow else { return }
     layoutState.isDueBelow = false
@@ -42,6 +42,14 @@ extension View {
       // What became due again is due below this view too, though its trace may have ended there.
       if view.hasPendingLayout { layoutState.isDueBelow = true }
     }
+  }
+
+  private func layOutSubviewsAndTellController() {
+    guard let controller else { return layoutSubviews() }
+    controller.layOutContents()
+    controller.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller.viewDidLayoutSubviews()
   }
 
   private static var mostPasses: Int { 8 }

@@ -46,6 +46,7 @@ extension View {
 
   private func announceMargins() {
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()
     if autoLayout.hasConstrainedContents { requestConstrainedLayout() }
     for view in children where view.margins.followsSuperview { view.announceMargins() }

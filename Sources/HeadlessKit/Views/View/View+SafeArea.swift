@@ -6,6 +6,11 @@ extension View {
   /// A scroll view keeps its content clear of bars by its insets, so for the views in it the sides
   /// that it adjusts count as safe.
   var computedSafeAreaInsets: EdgeInsets {
+    guard let controller else { return safeAreaInsetsFromSuperview }
+    return safeAreaInsetsFromSuperview + controller.obstructedInsets
+  }
+
+  private var safeAreaInsetsFromSuperview: EdgeInsets {
     guard let outer = parent else { return .zero }
     let unsafe = outer.safeAreaInsetsForSubviews
     guard unsafe != .zero else { return .zero }
@@ -24,6 +29,7 @@ extension View {
     guard insets != knownSafeAreaInsets else { return }
     knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
     safeAreaDidChangeInternally()
     setNeedsLayout()
     if autoLayout.hasConstrainedContents { requestConstrainedLayout() }

@@ -12,12 +12,17 @@ open class View: Responder {
   var geometry = ViewGeometry()
   var children: [View] = []
   weak var parent: View?
+  /// The controller whose view this is.
+  weak var controller: ViewController?
   weak var currentWindow: Window?
   var layoutState = LayoutState()
   var autoLayout = AutoLayoutState()
   var margins = LayoutMargins()
   var knownSafeAreaInsets = EdgeInsets.zero
   var ownTintColor: Color?
+  var recognizers: [GestureRecognizer] = []
+  /// The layer, once somebody has asked for it.
+  var knownLayer: Layer?
   /// What traces call this view, once one has spoken of it.
   var listName: ListViewName?
   /// Whether this view has crashed and the crash was captured. Nobody asks anything of it then.
@@ -110,8 +115,9 @@ open class View: Responder {
   open var subviews: [View] { children }
   /// The window that this view is in.
   open var window: Window? { currentWindow }
-  /// The view that this one is in, as the next link of the chain of responders.
-  open override var next: Responder? { parent }
+  /// The next link of the chain of responders: the controller whose view this is, else the view
+  /// that this one is in.
+  open override var next: Responder? { controller ?? parent }
 
   /// Puts a view in front of the others in this one. It leaves the place where it was.
   open func addSubview(_ view: View) {
@@ -251,6 +257,16 @@ open class View: Responder {
   /// The view whose last line of text is this view's.
   open var viewForLastBaselineLayout: View { self }
 
+  // MARK: Layer
+
+  /// What the view is drawn by, as data.
+  open var layer: Layer {
+    if let knownLayer { return knownLayer }
+    let layer = Layer(of: self)
+    knownLayer = layer
+    return layer
+  }
+
   // MARK: Margins and safe area
 
   /// The distances that content keeps from the edges, those of the safe area included.
@@ -285,6 +301,11 @@ open class View: Responder {
   /// Tells that the tint colour has changed.
   open func tintColorDidChange() {}
 
+  /// Tells that the host's traits have changed. Views in a visible window hear of it.
+  ///
+  /// - Parameter previousTraitCollection: The traits before.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
   /// What the view knows about its surroundings: the host's traits.
   open var traitCollection: TraitCollection { host.traitCollection }
 
@@ -308,6 +329,25 @@ open class View: Responder {
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     bounds.contains(point)
   }
+
+  /// What recognises gestures on this view and on the views in it.
+  open var gestureRecognizers: [GestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { setGestureRecognizers(newValue ?? []) }
+  }
+
+  /// Recognises a gesture on this view. A recogniser leaves the view where it was.
+  open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Recognises a gesture no longer.
+  open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recogniser on this view may begin, which its delegate has allowed.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
   // MARK: Description
 
@@ -341,4 +381,10 @@ open class View: Responder {
   func boundsDidChange(from old: CGRect) {}
   /// Follows a change of the safe area, after the client was told.
   func safeAreaDidChangeInternally() {}
+  /// A finger has come down on this view and left it.
+  ///
+  /// - Returns: Whether that was all of it; else the list that the view is in may have it.
+  func receiveTap(_ touch: Touch) -> Bool { false }
+  /// A finger has come down on this view, and then the touch was taken for a gesture.
+  func receiveCancelledTouch(_ touch: Touch) {}
 }

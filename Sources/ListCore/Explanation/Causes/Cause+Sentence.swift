@@ -11,7 +11,7 @@ extension Cause {
       """
     case .modelUnchanged(let subject, let count, let announced, let site):
       """
-      The model was not changed: the calls announce \(subject.change(announced, kind))\
+      The model was not changed, or more than the calls say: they announce \(subject.change(announced, kind))\
       \(site.parenthesized), but \(subject.text(kind)) has \(subject.number(count, kind)) before \
       and after. Change the model first, inside the update.
       """

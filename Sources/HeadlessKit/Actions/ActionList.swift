@@ -1,0 +1,117 @@
+import Foundation
+
+/// What a control does at which of its events, in the order in which it was added.
+///
+/// The same method of the same target is listed once, with the events of all its additions, as in
+/// UIKit. Targets are not kept; the actions of one that is gone are over.
+///
+/// ```swift
+/// var actions = ActionList<Control.Event>()
+/// actions.add(ControlAction(target: screen, action: didTap), for: .touchUpInside)
+/// actions.send(.touchUpInside, from: button)
+/// ```
+@MainActor
+public struct ActionList<Events: OptionSet & Sendable> {
+  private struct Entry {
+    let action: ControlAction
+    var events: Events
+  }
+
+  private var entries: [Entry] = []
+
+  /// Creates an empty list.
+  public nonisolated init() {}
+}
+
+extension ActionList {
+  /// Adds an action, or adds events to one that is listed.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of actions.
+  public mutating func add(_ action: ControlAction, for events: Events) {
+    entries.removeAll { $0.action.isOver }
+    if let index = entries.firstIndex(where: { $0.action.isSame(as: action) }) {
+      entries[index].events.formUnion(events)
+    } else {
+      entries.append(Entry(action: action, events: events))
+    }
+  }
+
+  /// Takes events from the actions of a target; what is left without events is dropped.
+  ///
+  /// - Parameters:
+  ///   - target: The target; `nil` for all targets, the responder chain among them.
+  ///   - selector: The method; `nil` for all methods.
+  ///   - events: The events.
+  public mutating func remove(target: Any?, action selector: Selector?, for events: Events) {
+    let object = target.map { $0 as AnyObject }
+    remove(events) { action in
+      action.id == nil && (object == nil || action.target === object)
+        && (selector == nil || action.selector == selector)
+    }
+  }
+
+  /// Takes events from a closure; without events left it is dropped.
+  public mutating func remove(id: AnyHashable, for events: Events) {
+    remove(events) { $0.id == id }
+  }
+
+  private mutating func remove(_ events: Events, where matches: (ControlAction) -> Bool) {
+    for index in entries.indices where matches(entries[index].action) {
+      entries[index].events.subtract(events)
+    }
+    entries.removeAll { $0.events.isEmpty || $0.action.isOver }
+  }
+}
+
+extension ActionList {
+  /// What is listed, in order, without what is over.
+  public var actions: [ControlAction] { entries.map(\.action).filter { !$0.isOver } }
+
+  /// What is listed, in order, with its events, without what is over.
+  public var listed: [(action: ControlAction, events: Events)] {
+    entries.filter { !$0.action.isOver }.map { ($0.action, $0.events) }
+  }
+
+  /// The events that anything is listed for.
+  public var allEvents: Events {
+    entries.filter { !$0.action.isOver }.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// The targets, and `NSNull` when the responder chain is one, as in UIKit.
+  public var allTargets: Set<AnyHashable> {
+    let actions = actions
+    let targets = Set(
+      actions.compactMap(\.target).map { $0 as? AnyHashable ?? AnyHashable(ObjectIdentifier($0)) })
+    return actions.contains(where: \.asksResponderChain) ? targets.union([NSNull()]) : targets
+  }
+
+  /// The names of the methods that a target gets called at an event.
+  ///
+  /// - Parameters:
+  ///   - target: The target; `nil` for the responder chain.
+  ///   - event: The event.
+  /// - Returns: The names in order, or `nil` when there are none.
+  public func names(forTarget target: Any?, event: Events) -> [String]? {
+    let object = target.flatMap { $0 is NSNull ? nil : $0 as AnyObject }
+    let names = entries.filter { entry in
+      !entry.events.isDisjoint(with: event)
+        && (object == nil ? entry.action.asksResponderChain : entry.action.target === object)
+    }.compactMap { $0.action.selector?.description }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Does what is listed for any of some events, in order.
+  ///
+  /// What the actions add or remove counts from the next time on.
+  ///
+  /// - Parameters:
+  ///   - events: What happened.
+  ///   - sender: What it happened to.
+  ///   - event: The touch or the like that it was.
+  /// - Returns: How many actions somebody got.
+  @discardableResult
+  public func send(_ events: Events, from sender: Any?, for event: Event? = nil) -> Int {
+    entries.filter { !$0.events.isDisjoint(with: events) }
+      .count { $0.action.send(from: sender, for: event) }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// What a control, a bar button or a gesture recogniser does when something happens to it: a
+/// message to a target, or a closure.
+///
+/// The target is not kept, as in UIKit. A message without a target goes to the first object of the
+/// responder chain that can perform it.
+@MainActor
+public struct ControlAction {
+  private enum Receiver {
+    case target(WeakTarget)
+    case chain
+    case handler(id: AnyHashable, @MainActor (_ sender: Any?, _ event: Event?) -> Void)
+  }
+
+  private let receiver: Receiver
+  /// The method that is called, unless this is a closure.
+  public let selector: Selector?
+
+  /// Creates a message.
+  ///
+  /// - Parameters:
+  ///   - target: The object that gets it; `nil` for the responder chain.
+  ///   - selector: The method.
+  public init(target: Any?, action selector: Selector) {
+    receiver = target.map { .target(WeakTarget($0 as AnyObject)) } ?? .chain
+    self.selector = selector
+  }
+
+  /// Creates a closure.
+  ///
+  /// - Parameters:
+  ///   - id: What it is known by.
+  ///   - handler: What to do.
+  public init(
+    id: AnyHashable, handler: @escaping @MainActor (_ sender: Any?, _ event: Event?) -> Void
+  ) {
+    receiver = .handler(id: id, handler)
+    selector = nil
+  }
+
+  /// The object that gets the message; `nil` when it is gone, when the responder chain is asked,
+  /// and for a closure.
+  public var target: AnyObject? {
+    guard case .target(let target) = receiver else { return nil }
+    return target.object
+  }
+
+  /// Whether the message goes to the responder chain.
+  public var asksResponderChain: Bool {
+    if case .chain = receiver { true } else { false }
+  }
+
+  /// Whether the target is gone, so that nothing can happen any more.
+  public var isOver: Bool {
+    guard case .target(let target) = receiver else { return false }
+    return target.object == nil
+  }
+
+  /// What the closure is known by; `nil` for a message.
+  public var id: AnyHashable? {
+    guard case .handler(let id, _) = receiver else { return nil }
+    return id
+  }
+}
+
+extension ControlAction {
+  /// Does it.
+  ///
+  /// - Parameters:
+  ///   - sender: What it happened to. The chain begins at the first responder of its window, or,
+  ///     when there is none, at the sender itself.
+  ///   - event: What happened.
+  /// - Returns: Whether somebody got it.
+  @discardableResult
+  public func send(from sender: Any?, for event: Event? = nil) -> Bool {
+    if case .handler(_, let handler) = receiver {
+      handler(sender, event)
+      return true
+    }
+    guard let selector, let object = object(for: selector, from: sender) else { return false }
+    #if canImport(ObjectiveC)
+      _ = object.perform(selector, with: sender, with: event)
+    #else
+      selector.perform(on: object, with: sender, event)
+    #endif
+    return true
+  }
+
+  /// Whether two actions are the same: the same method of the same target, or the same closure.
+  public func isSame(as other: ControlAction) -> Bool {
+    switch (receiver, other.receiver) {
+    case (.target(let one), .target(let two)): one.id == two.id && selector == other.selector
+    case (.chain, .chain): selector == other.selector
+    case (.handler(let one, _), .handler(let two, _)): one == two
+    case (.target, _), (.chain, _), (.handler, _): false
+    }
+  }
+
+  private func object(for selector: Selector, from sender: Any?) -> AnyObject? {
+    guard asksResponderChain else { return target }
+    guard let responder = sender as? Responder else { return nil }
+    let first = responder.responderWindow?.firstResponder ?? responder
+    return first.target(forAction: selector, withSender: sender) as AnyObject?
+  }
+}
+
+/// An object that is not kept, and what it was.
+private struct WeakTarget {
+  weak var object: AnyObject?
+  let id: ObjectIdentifier
+
+  init(_ object: AnyObject) {
+    self.object = object
+    id = ObjectIdentifier(object)
+  }
+}

@@ -1,0 +1,63 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  extension NSObject {
+    /// Whether this object has the method of a selector, as far as is known.
+    ///
+    /// Known are the methods that selectors were made from. Objective-C knows all.
+    public func responds(to selector: Selector?) -> Bool { selector?.isKnown(to: self) ?? false }
+
+    /// Calls the method of a selector.
+    ///
+    /// - Returns: What the method returns. It is the value itself; there is nothing to release.
+    @discardableResult
+    public func perform(_ selector: Selector) -> Any? { selector.perform(on: self) }
+
+    /// Calls the method of a selector with an argument.
+    ///
+    /// - Returns: What the method returns. It is the value itself; there is nothing to release.
+    @discardableResult
+    public func perform(_ selector: Selector, with argument: Any?) -> Any? {
+      selector.perform(on: self, with: argument)
+    }
+
+    /// Calls the method of a selector with two arguments.
+    ///
+    /// - Returns: What the method returns. It is the value itself; there is nothing to release.
+    @discardableResult
+    public func perform(_ selector: Selector, with argument: Any?, with other: Any?) -> Any? {
+      selector.perform(on: self, with: argument, other)
+    }
+
+    /// Calls the method of a selector later, by the clock of the host.
+    ///
+    /// The object and the argument are kept until then. Only on the main queue.
+    public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+      let request = PerformRequest(target: self, selector: selector, argument: argument)
+      MainActor.assumeIsolated { ListHost.current.performRequests.schedule(request, after: delay) }
+    }
+
+    /// Drops what was to be performed later on an object.
+    public class func cancelPreviousPerformRequests(withTarget target: Any) {
+      cancel { $0.target === target as AnyObject }
+    }
+
+    /// Drops what was to be performed later on an object with a selector and an equal argument.
+    public class func cancelPreviousPerformRequests(
+      withTarget target: Any, selector: Selector, object: Any?
+    ) {
+      cancel {
+        $0.target === target as AnyObject && $0.selector == selector
+          && PerformRequest.areEqual($0.argument, object)
+      }
+    }
+
+    private static func cancel(where matches: (PerformRequest) -> Bool) {
+      withoutActuallyEscaping(matches) { matches in
+        nonisolated(unsafe) let matches = matches
+        MainActor.assumeIsolated { ListHost.current.performRequests.cancel(where: matches) }
+      }
+    }
+  }
+
+#endif

@@ -1,0 +1,48 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  /// A message that an object is to get later.
+  ///
+  /// It is made and used on the main queue only.
+  struct PerformRequest: @unchecked Sendable {
+    let target: NSObject
+    let selector: Selector
+    let argument: Any?
+
+    /// Whether two arguments are equal as objects of Foundation are.
+    static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+      switch (one, other) {
+      case (nil, nil): true
+      case (let one as AnyHashable, let other as AnyHashable): one == other
+      case (let one?, let other?): one as AnyObject === other as AnyObject
+      case (nil, .some), (.some, nil): false
+      }
+    }
+  }
+
+  /// The messages that objects are to get later on one host.
+  @MainActor
+  struct PerformRequests {
+    private var pending: [(request: PerformRequest, work: ScheduledWork)] = []
+
+    nonisolated init() {}
+
+    /// Plans a message.
+    mutating func schedule(_ request: PerformRequest, after delay: TimeInterval) {
+      pending.removeAll { !$0.work.isPending }
+      let work = ListHost.current.schedule(after: delay, named: "perform(\(request.selector))") {
+        request.selector.perform(on: request.target, with: request.argument)
+      }
+      pending.append((request, work))
+    }
+
+    /// Drops messages.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of messages planned.
+    mutating func cancel(where matches: (PerformRequest) -> Bool) {
+      for (request, work) in pending where matches(request) { work.cancel() }
+      pending.removeAll { !$0.work.isPending }
+    }
+  }
+
+#endif

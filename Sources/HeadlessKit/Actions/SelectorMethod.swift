@@ -1,0 +1,86 @@
+#if !canImport(ObjectiveC)
+
+  /// A method of a class that can be called by what it is given at run time.
+  ///
+  /// A method reference captures nothing, so that it may be handed to any thread; which thread
+  /// calls it is up to the sender, as in Objective-C.
+  struct SelectorMethod: @unchecked Sendable {
+    /// The class that the method was taken from.
+    let owner: AnyClass
+    /// How many arguments the method takes.
+    let argumentCount: Int
+    private let call: (AnyObject, [Any?]) throws(SelectorMismatch) -> Any?
+
+    init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result) {
+      owner = Target.self
+      argumentCount = 0
+      call = { (object, _) throws(SelectorMismatch) in
+        Self.answer(method(try Self.target(object))())
+      }
+    }
+
+    init<Target: AnyObject, Sender, Result>(
+      _ method: @escaping (Target) -> (Sender) -> Result
+    ) {
+      owner = Target.self
+      argumentCount = 1
+      call = { (object, arguments) throws(SelectorMismatch) in
+        Self.answer(method(try Self.target(object))(try Self.argument(0, of: arguments)))
+      }
+    }
+
+    init<Target: AnyObject, Sender, Other, Result>(
+      _ method: @escaping (Target) -> (Sender, Other) -> Result
+    ) {
+      owner = Target.self
+      argumentCount = 2
+      call = { (object, arguments) throws(SelectorMismatch) in
+        let sender: Sender = try Self.argument(0, of: arguments)
+        return Self.answer(
+          method(try Self.target(object))(sender, try Self.argument(1, of: arguments)))
+      }
+    }
+
+    /// Calls the method.
+    ///
+    /// - Returns: What it returns, or `nil` when that is nothing.
+    func callAsFunction(
+      _ object: AnyObject, _ arguments: [Any?]
+    ) throws(SelectorMismatch) -> Any? {
+      try call(object, arguments)
+    }
+
+    /// Whether an object has the method.
+    func belongs(to object: AnyObject) -> Bool {
+      SelectorMethods.classes(of: object).contains { $0 == owner }
+    }
+
+    private static func target<Target>(_ object: AnyObject) throws(SelectorMismatch) -> Target {
+      guard let target = object as? Target else { throw .target(expected: "\(Target.self)") }
+      return target
+    }
+
+    private static func argument<Argument>(
+      _ index: Int, of arguments: [Any?]
+    ) throws(SelectorMismatch) -> Argument {
+      guard index < arguments.count else {
+        throw .missing(position: index + 1, expected: "\(Argument.self)")
+      }
+      if let argument = arguments[index] as? Argument { return argument }
+      let given = arguments[index].map { "\(type(of: $0))" } ?? "nil"
+      throw .argument(position: index + 1, expected: "\(Argument.self)", given: given)
+    }
+
+    private static func answer<Result>(_ result: Result) -> Any? {
+      result is Void ? nil : result as Any?
+    }
+  }
+
+  /// Why a method cannot be called with what it was given. Positions count from one.
+  enum SelectorMismatch: Error, Hashable {
+    case target(expected: String)
+    case missing(position: Int, expected: String)
+    case argument(position: Int, expected: String, given: String)
+  }
+
+#endif

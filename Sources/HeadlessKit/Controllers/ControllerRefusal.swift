@@ -1,0 +1,84 @@
+/// Why a finger cannot do what a test asks of a screen.
+enum ControllerRefusal: Equatable {
+  /// The alert is not on screen.
+  case alertNotShown(String)
+  /// The alert has no such button; those that it has.
+  case noAction(String, titles: [String])
+  /// The alert's button is disabled.
+  case disabledAction(String)
+  /// No bar on screen has the button; those that are there.
+  case noButton(String, titles: [String])
+  /// The button is disabled.
+  case disabledButton(String)
+  /// The button does nothing.
+  case idleButton(String)
+  /// Nothing leads back.
+  case noBackButton(String)
+  /// No tab bar on screen has the tab; those that are there.
+  case noTab(String, titles: [String])
+  /// The view is in no window.
+  case notShown(String)
+  /// The scroll view has nothing to pull.
+  case noRefreshControl(String)
+  /// The content is being refreshed already.
+  case refreshing(String)
+  /// The control is disabled.
+  case disabledControl(String)
+  /// The search bar does not let a person edit.
+  case refusesEditing(String)
+  /// The controller is not presented as a sheet.
+  case noSheet(String)
+  /// The search bar shows no button to cancel.
+  case noCancelButton(String)
+}
+
+extension ControllerRefusal {
+  /// The sentence that a test stops with.
+  ///
+  /// - Parameter method: The name of the touch, without arguments.
+  func message(_ method: String) -> String { "ListHost.\(method): \(reason)" }
+
+  private var reason: String {
+    switch self {
+    case .alertNotShown(let alert):
+      "\(alert) is not on screen. Present it first, and let the presentation settle."
+    case .noAction(let title, let titles):
+      "the alert has no action '\(title)'; it has \(titles)."
+    case .disabledAction(let title):
+      "the alert's action '\(title)' is disabled."
+    case .noButton(let title, let titles):
+      "no bar that a finger can reach shows the button '\(title)'; there are \(titles)."
+    case .disabledButton(let title):
+      "the button '\(title)' is disabled."
+    case .idleButton(let title):
+      "the button '\(title)' does nothing. Give it an action first."
+    case .noBackButton(let controller):
+      "the bar of \(controller) shows no back button."
+    case .noTab(let title, let titles):
+      "no tab bar that a finger can reach shows the tab '\(title)'; there are \(titles)."
+    case .notShown(let view):
+      "\(view) is in no window of this host. Show it first."
+    case .noRefreshControl(let view):
+      "\(view) has no refresh control. Set its refreshControl first."
+    case .refreshing(let view):
+      "\(view) is refreshing already. Call endRefreshing() on its refresh control first."
+    case .disabledControl(let control):
+      "\(control) is disabled."
+    case .refusesEditing(let bar):
+      "\(bar) does not begin editing; its delegate said no."
+    case .noSheet(let controller):
+      "\(controller) is no sheet that a finger could swipe away."
+    case .noCancelButton(let bar):
+      "\(bar) shows no button to cancel. Begin the search first, or set showsCancelButton."
+    }
+  }
+}
+
+extension ListHost {
+  /// Stops a test, in its own line, at a touch that no finger could make.
+  func refuse(
+    _ refusal: ControllerRefusal, _ method: String, _ file: StaticString, _ line: UInt
+  ) -> Never {
+    fatalError(refusal.message(method), file: file, line: line)
+  }
+}

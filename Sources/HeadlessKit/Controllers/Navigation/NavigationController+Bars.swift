@@ -1,0 +1,51 @@
+import Foundation
+
+extension NavigationController {
+  /// How far the bars reach into the area that is safe without them.
+  private var barHeights: EdgeInsets {
+    let top = navigationBar.showsLargeTitle ? NavigationBar.largeTitleHeight : NavigationBar.height
+    return EdgeInsets(
+      top: isNavigationBarHidden ? 0 : top, left: 0,
+      bottom: isToolbarHidden ? 0 : Toolbar.height, right: 0)
+  }
+
+  func layOutBars() {
+    guard let view = loadedView else { return }
+    let (room, safe, bars) = (view.bounds, view.safeAreaInsets, barHeights)
+    navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.frame = CGRect(x: 0, y: safe.top, width: room.width, height: bars.top)
+    toolbar.isHidden = isToolbarHidden
+    toolbar.frame = CGRect(
+      x: 0, y: room.maxY - safe.bottom - bars.bottom, width: room.width,
+      height: bars.bottom + safe.bottom)
+    if let shown { place(shown) }
+  }
+
+  /// Gives a screen its place: all of the view, under the bars where it wants to reach there.
+  func place(_ screen: ViewController) {
+    guard let view = loadedView else { return }
+    screen.fill(view.bounds, safe: view.safeAreaInsets, bars: barHeights)
+  }
+}
+
+extension ViewController {
+  /// Fills a container, but for the bars that this controller does not reach under.
+  ///
+  /// - Parameters:
+  ///   - room: The container's bounds.
+  ///   - safe: What is covered in the container already.
+  ///   - bars: How far bars reach into the rest.
+  func fill(_ room: CGRect, safe: EdgeInsets, bars: EdgeInsets) {
+    var (margin, covered) = (EdgeInsets.zero, bars)
+    if bars.top > 0, !edgesForExtendedLayout.contains(.top) {
+      margin.top = safe.top + bars.top
+      covered.top = 0
+    }
+    if bars.bottom > 0, !edgesForExtendedLayout.contains(.bottom) {
+      margin.bottom = safe.bottom + bars.bottom
+      covered.bottom = 0
+    }
+    view.frame = room.inset(by: margin)
+    barInsets = covered
+  }
+}

@@ -1,0 +1,49 @@
+extension NavigationController {
+  func push(_ controller: ViewController, animated: Bool) {
+    if controller is NavigationController { ControllerFault.pushedNavigation.stop() }
+    guard !stack.contains(where: { $0 === controller }) else {
+      ControllerFault.pushedTwice(controller.description).stop()
+    }
+    changeStack(to: stack + [controller], animated: animated)
+  }
+
+  /// Takes off all screens above an index; none for an index that is not on the stack.
+  func pop(to index: Int, animated: Bool) -> [ViewController] {
+    guard stack.indices.contains(index) else { return [] }
+    let popped = Array(stack[(index + 1)...])
+    guard !popped.isEmpty else { return [] }
+    changeStack(to: Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  /// Changes the stack at once; what shows follows in the next layout.
+  func changeStack(to new: [ViewController], animated: Bool) {
+    let old = stack
+    stack = new
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      // The one that shows stays until it has left.
+      if controller !== shown || isOffScreen { controller.removeFromParent() }
+    }
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      if controller !== new.last || isOffScreen { controller.didMove(toParent: self) }
+    }
+    nextIsAnimated = animated && host.allowsAnimations
+    viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  var isOffScreen: Bool { appearance.phase == .gone }
+
+  /// Puts the view of the top screen in the place of the one that showed, while nobody sees it.
+  func swapOffScreen() {
+    guard isOffScreen, let view = loadedView, shown !== topViewController else { return }
+    shown?.viewIfLoaded?.removeFromSuperview()
+    shown = topViewController
+    guard let top = topViewController else { return }
+    place(top)
+    view.insertSubview(top.view, at: 0)
+    view.setNeedsLayout()
+  }
+}

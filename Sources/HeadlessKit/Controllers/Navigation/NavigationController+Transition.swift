@@ -1,0 +1,43 @@
+extension NavigationController {
+  /// Begins to show the top screen, unless it shows or another change is under way.
+  ///
+  /// In UIKit's order: the old screen will disappear, the new one will appear, and at the end the
+  /// old one has disappeared, the new one has appeared.
+  func beginTransitionIfDue() {
+    guard !isOffScreen else { return swapOffScreen() }
+    guard transition == nil, let top = topViewController, top !== shown, let view = loadedView
+    else { return }
+    let isAnimated = nextIsAnimated && appearance.phase == .there && view.window != nil
+    let next = NavigationTransition(from: shown, to: top, isAnimated: isAnimated)
+    transition = next
+    let isPop = next.from.map { from in !stack.contains { $0 === from } } ?? false
+    if isPop { next.from?.containment = .going } else { top.containment = .coming }
+    top.loadViewIfNeeded()
+    delegate?.navigationController(self, willShow: top, animated: isAnimated)
+    next.from?.beginAppearance(false, animated: isAnimated)
+    top.beginAppearance(true, animated: isAnimated)
+    shown = top
+    place(top)
+    view.insertSubview(top.view, at: isPop ? 0 : max(0, view.subviews.count - 2))
+    host.perform(isAnimated, "transition to \(top)", duration: Self.transitionDuration) {
+      [weak self] in self?.finishTransition()
+    }
+  }
+
+  private func finishTransition() {
+    guard let done = transition else { return }
+    let (from, to) = (done.from, done.to)
+    from?.viewIfLoaded?.removeFromSuperview()
+    from?.endAppearance()
+    to.endAppearance()
+    from?.containment = .none
+    to.containment = .none
+    if let from, from.parent === self, !stack.contains(where: { $0 === from }) {
+      from.removeFromParent()
+    }
+    to.didMove(toParent: self)
+    transition = nil
+    delegate?.navigationController(self, didShow: to, animated: done.isAnimated)
+    if topViewController !== to { viewIfLoaded?.setNeedsLayout() }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Where a popover points. On a phone it is a sheet, so that is kept and has no effect.
+///
+/// Counterpart: `UIPopoverPresentationController`.
+@MainActor
+open class PopoverPresentationController: PresentationController {
+  /// The sides to which an arrow may point.
+  ///
+  /// Counterpart: `UIPopoverArrowDirection`.
+  public struct ArrowDirection: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Up.
+    public static let up = ArrowDirection(rawValue: 1)
+    /// Down.
+    public static let down = ArrowDirection(rawValue: 2)
+    /// To the left.
+    public static let left = ArrowDirection(rawValue: 4)
+    /// To the right.
+    public static let right = ArrowDirection(rawValue: 8)
+    /// To any side.
+    public static let any: ArrowDirection = [.up, .down, .left, .right]
+  }
+
+  /// The view that the popover points at.
+  open var sourceView: View?
+  /// The part of the view that the popover points at; the null rectangle for all of it.
+  open var sourceRect = CGRect.null
+  /// The button that the popover points at.
+  open var barButtonItem: BarButtonItem?
+  /// The sides to which the arrow may point.
+  open var permittedArrowDirections = ArrowDirection.any
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A knob on a line: a number between two others.
+///
+/// A person moves it by ``ListHost/slide(_:to:file:line:)``, which sends `.valueChanged`; a program
+/// that moves it tells nobody.
+///
+/// Counterpart: `UISlider`.
+@MainActor
+open class Slider: Control {
+  /// The height of the control, in points.
+  nonisolated public static let height: CGFloat = 34
+
+  private var number: Float = 0
+
+  /// The number. It is kept between the least and the greatest one.
+  open var value: Float {
+    get { number }
+    set { setValue(newValue, animated: false) }
+  }
+  /// The least number.
+  open var minimumValue: Float = 0 {
+    didSet {
+      maximumValue = max(maximumValue, minimumValue)
+      value = number
+    }
+  }
+  /// The greatest number.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = number
+    }
+  }
+  /// Whether `.valueChanged` is sent all the way and not only at its end.
+  open var isContinuous = true
+  /// The picture at the line's beginning.
+  open var minimumValueImage: Image?
+  /// The picture at the line's end.
+  open var maximumValueImage: Image?
+  /// The colour of the line before the knob.
+  open var minimumTrackTintColor: Color?
+  /// The colour of the line behind the knob.
+  open var maximumTrackTintColor: Color?
+  /// The colour of the knob.
+  open var thumbTintColor: Color?
+
+  /// Moves the knob. Nobody is told.
+  open func setValue(_ value: Float, animated: Bool) {
+    number = min(max(value, minimumValue), maximumValue)
+  }
+
+  /// As wide as it may be, and ``height`` high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: Self.height)
+  }
+}
+
+extension ListHost {
+  /// Drags the knob of a slider to a number.
+  ///
+  /// The slider sends `.touchDown`, `.valueChanged` and `.touchUpInside`.
+  ///
+  /// - Precondition: A finger can reach the slider, and it is enabled.
+  public func slide(
+    _ slider: Slider, to value: Float, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    reach(slider, "slide", file, line) { _, _, _ in
+      slider.sendActions(for: .touchDown)
+      slider.value = value
+      if slider.isContinuous { slider.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+      slider.sendActions(for: .touchUpInside)
+      if !slider.isContinuous { slider.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// Lines of text that a person types.
+///
+/// A test types by ``ListHost/type(_:into:file:line:)-(_,TextView,_,_)``. A program that sets the
+/// text tells nobody. Links, attachments and the engine that sets text are not simulated.
+///
+/// Counterpart: `UITextView`.
+@MainActor
+open class TextView: ScrollView, KeyInput {
+  private var content = NSAttributedString(string: "")
+
+  /// Who is asked and told. Kept weakly.
+  open weak var delegate: (any TextViewDelegate)? { didSet { scrollDelegate = delegate } }
+  /// The text, never `nil` once read. Nobody is told when it is set.
+  open var text: String! {
+    get { content.string }
+    set { setContent(NSAttributedString(string: newValue ?? "")) }
+  }
+  /// The text with its attributes. They are kept; sizes follow from ``font`` alone.
+  open var attributedText: NSAttributedString! {
+    get { content }
+    set { setContent(newValue ?? NSAttributedString(string: "")) }
+  }
+  /// The font: 12 points of the system's if there is none.
+  open var font: Font? { didSet { invalidateIntrinsicContentSize() } }
+  /// The colour of the text.
+  open var textColor: Color? = .label
+  /// Where lines begin.
+  open var textAlignment = TextAlignment.natural
+  /// How far text stays from the edges, in points. Lines stay another five from the sides.
+  open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The selected range, in units of UTF-16.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Whether a person can type.
+  open var isEditable = true
+  /// Whether a person can select text.
+  open var isSelectable = true
+  /// Whether the font follows the size that the user prefers. It is kept.
+  open var adjustsFontForContentSizeCategory = false
+  /// What is shown in place of a keyboard. It is kept.
+  open var inputView: View?
+  /// What is shown above the keyboard. It is kept.
+  open var inputAccessoryView: View?
+  /// Which keys the keyboard has.
+  open var keyboardType = KeyboardType.default
+  /// What the return key says.
+  open var returnKeyType = ReturnKeyType.default
+  /// Where capitals are typed by themselves.
+  open var autocapitalizationType = TextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = TextAutocorrectionType.default
+
+  /// Posted when a person has changed the text.
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+
+  /// Whether there is any text.
+  public var hasText: Bool { content.length > 0 }
+  /// It may, if it is editable or selectable.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins editing, if the delegate allows it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, window != nil,
+      !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    if isEditable { delegate?.textViewDidBeginEditing(self) }
+    return true
+  }
+
+  /// Ends editing, if the delegate allows it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    if isEditable { delegate?.textViewDidEndEditing(self) }
+    return true
+  }
+
+  /// Puts text in place of what is selected, and tells of it. The delegate is not asked.
+  public func insertText(_ text: String) {
+    replace(selectedRange, with: text)
+  }
+
+  /// Removes what is selected, or the character before it, and tells of it.
+  public func deleteBackward() {
+    guard selectedRange.length == 0, selectedRange.location > 0 else {
+      return replace(selectedRange, with: "")
+    }
+    replace(
+      (content.string as NSString)
+        .rangeOfComposedCharacterSequence(at: selectedRange.location - 1), with: "")
+  }
+
+  /// The size of the text within a width, with the room around it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let font = font ?? .systemFont(ofSize: 12)
+    let insets = textContainerInset
+    let around = insets.left + insets.right + 2 * Self.linePadding
+    let width = size.width > 0 ? max(0, size.width - around) : .greatestFiniteMagnitude
+    let lines = font.lines(of: content.string, within: width)
+    let widest = lines.map { font.width(of: $0) }.max() ?? 0
+    let scale = host.scale
+    let height = CGFloat(lines.count) * font.lineHeight + insets.top + insets.bottom
+    return CGSize(
+      width: ((widest + around) * scale).rounded(.up) / scale,
+      height: (height * scale).rounded(.up) / scale)
+  }
+
+  /// The size of the text within the present width where the view does not scroll; else none.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(bounds.size)
+  }
+
+  // MARK: For classes of this module
+
+  private static let linePadding: CGFloat = 5
+
+  /// A person presses a key: the delegate may refuse what it types.
+  func type(_ text: String) {
+    let mayChange =
+      delegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: text) ?? true
+    if mayChange { replace(selectedRange, with: text) }
+  }
+
+  private func setContent(_ new: NSAttributedString) {
+    content = NSAttributedString(attributedString: new)
+    selectedRange = NSRange(location: content.length, length: 0)
+    invalidateIntrinsicContentSize()
+  }
+
+  private func replace(_ range: NSRange, with text: String) {
+    let changed = (content.string as NSString).replacingCharacters(in: range, with: text)
+    setContent(NSAttributedString(string: changed))
+    selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  override func receiveTap(_ touch: Touch) -> Bool {
+    becomeFirstResponder()
+    return true
+  }
+}
+
+extension ListHost {
+  /// Types into a text view, one character after the other, in place of what is selected.
+  ///
+  /// - Precondition: A finger can reach the view, or it is edited, and its delegate lets a person
+  ///   type.
+  public func type(
+    _ text: String, into view: TextView, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    run {
+      layoutIfNeeded()
+      if !view.isFirstResponder || view.window?.ownHost !== self {
+        if let refusal = refusal(of: view) { refuseTouch(refusal, "type", file, line) }
+      }
+      guard view.isEditable, view.becomeFirstResponder() else {
+        refuseTouch(.refusesEditing(view.description), "type", file, line)
+      }
+      for character in text {
+        view.type(String(character))
+        layoutIfNeeded()
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import ListCore
+
+extension CollectionViewCompositionalLayout {
+  /// How far a section is scrolled at right angles to the layout, in points; zero for one that
+  /// does not scroll.
+  ///
+  /// UIKit keeps this in a scroll view of its own; here it is a number.
+  public func orthogonalContentOffset(in section: Int) -> CGPoint {
+    let corner = axis.rect(
+      FlowRect(
+        along: 0, across: state.offsets[section] ?? 0, size: FlowSize(along: 0, across: 0)))
+    return corner.origin
+  }
+
+  /// Scrolls a section at right angles to the layout; it comes to rest where its behaviour lets it.
+  func scrollOrthogonally(_ section: Int, to offset: CGFloat) {
+    guard let geometry = currentGeometry, geometry.sections.indices.contains(section) else {
+      return
+    }
+    let rest = geometry.sections[section].restingOffset(near: offset)
+    guard rest != state.offsets[section] ?? 0 else { return }
+    state.offsets[section] = rest
+    let context = makeInvalidationContext()
+    context.invalidateItems(at: [])
+    invalidateLayout(with: context)
+  }
+
+  /// Brings an item into sight at right angles to the layout.
+  func scrollSection(to path: ItemPath, _ position: CollectionView.ScrollPosition) {
+    guard let geometry = currentGeometry, geometry.sections.indices.contains(path.section),
+      geometry.sections[path.section].isOrthogonal, let (place, _) = place(ofItem: path)
+    else { return }
+    let now = state.offsets[path.section] ?? 0
+    let start = place.across + now
+    let length = place.size.across
+    let room = axis.size(geometry.room).across
+    let places:
+      (
+        first: CollectionView.ScrollPosition, middle: CollectionView.ScrollPosition,
+        last: CollectionView.ScrollPosition
+      ) =
+        axis == .vertical
+        ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
+    var offset = now
+    if position.contains(places.first) {
+      offset = start
+    } else if position.contains(places.middle) {
+      offset = start + length / 2 - room / 2
+    } else if position.contains(places.last) || start + length > now + room {
+      offset = start + length - room
+    } else if start < now {
+      offset = start
+    }
+    scrollOrthogonally(path.section, to: offset)
+  }
+}
+
+extension CompositionalSection {
+  /// Where the section comes to rest that is let go at an offset.
+  func restingOffset(near offset: CGFloat) -> CGFloat {
+    let wanted = min(max(0, offset), scrollRange)
+    guard itemCount > 0 else { return 0 }
+    switch definition.orthogonalScrollingBehavior {
+    case .none: return 0
+    case .continuous: return wanted
+    case .paging:
+      guard breadth > 0 else { return 0 }
+      return min((wanted / breadth).rounded() * breadth, scrollRange)
+    case .continuousGroupLeadingBoundary, .groupPaging:
+      return nearest(to: wanted) { orthogonalStart(ofGroup: $0) }
+    case .groupPagingCentered:
+      return nearest(to: wanted) {
+        orthogonalStart(ofGroup: $0) + table.length(of: $0) / 2 - breadth / 2
+      }
+    }
+  }
+
+  private func nearest(to wanted: CGFloat, _ place: (Int) -> CGFloat) -> CGFloat {
+    let near = table.groups(from: wanted, to: wanted + breadth)
+    let stops = (max(0, near.lowerBound - 1)..<min(table.count, near.upperBound + 1)).map {
+      min(max(0, place($0)), scrollRange)
+    }
+    return stops.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
+  }
+}
+
+extension ListHost {
+  /// Drags a section of a compositional layout at right angles to the layout, and lets it go.
+  ///
+  /// It comes to rest where its ``CollectionLayoutSection/orthogonalScrollingBehavior`` lets it.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - offset: How far it is scrolled when it is let go, in points from its beginning.
+  ///   - collectionView: The collection view, which has a compositional layout.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  public func scroll(
+    section: Int, to offset: CGFloat, in collectionView: CollectionView,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    run {
+      layoutIfNeeded()
+      guard !collectionView.engine.isInert else { return }
+      guard collectionView.window?.ownHost === self else {
+        refuse(.notShown(.collection), "scroll", file, line)
+      }
+      let layout = collectionView.collectionViewLayout as? CollectionViewCompositionalLayout
+      guard let layout, let geometry = layout.currentGeometry,
+        geometry.sections.indices.contains(section), geometry.sections[section].isOrthogonal
+      else { refuse(.noOrthogonalScrolling(section), "scroll", file, line) }
+      layout.scrollOrthogonally(section, to: offset)
+      layoutIfNeeded()
+    }
+  }
+}

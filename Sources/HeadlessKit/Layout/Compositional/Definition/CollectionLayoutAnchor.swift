@@ -1,0 +1,53 @@
+import Foundation
+
+/// A point at the edges of a rectangle, moved by an offset.
+///
+/// UIKit's counterpart is `NSCollectionLayoutAnchor`.
+@MainActor
+open class CollectionLayoutAnchor: NSObject {
+  /// The edges that the point is at; without one of an axis it is in the middle of that.
+  public let edges: DirectionalRectEdge
+  /// How far the point is moved: in points, or in widths and heights of the view that is anchored.
+  public let offset: CGPoint
+  /// Whether the offset counts sizes of the view.
+  public let isFractionalOffset: Bool
+
+  private init(edges: DirectionalRectEdge, offset: CGPoint, isFractional: Bool) {
+    self.edges = edges
+    self.offset = offset
+    isFractionalOffset = isFractional
+    super.init()
+  }
+
+  /// Creates a point that is not moved.
+  public convenience init(edges: DirectionalRectEdge) {
+    self.init(edges: edges, offset: .zero, isFractional: false)
+  }
+
+  /// Creates a point that is moved by points.
+  public convenience init(edges: DirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges: edges, offset: absoluteOffset, isFractional: false)
+  }
+
+  /// Creates a point that is moved by parts of the view that is anchored there.
+  public convenience init(edges: DirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges: edges, offset: fractionalOffset, isFractional: true)
+  }
+
+  /// Whether the offset counts points.
+  open var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+  /// Where the point is in a rectangle, before it is moved.
+  func point(in rect: CGRect) -> CGPoint {
+    CGPoint(
+      x: edges.contains(.leading)
+        ? rect.minX : (edges.contains(.trailing) ? rect.maxX : rect.midX),
+      y: edges.contains(.top) ? rect.minY : (edges.contains(.bottom) ? rect.maxY : rect.midY))
+  }
+
+  /// How far the point is moved for a view of a size, in points.
+  func offset(for size: CGSize) -> CGPoint {
+    isFractionalOffset
+      ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+  }
+}

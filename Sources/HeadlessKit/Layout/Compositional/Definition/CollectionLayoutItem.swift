@@ -1,0 +1,56 @@
+import Foundation
+
+/// One part of a group in a compositional layout: the place of a cell, or a group of such places.
+///
+/// UIKit's counterpart is `NSCollectionLayoutItem`.
+@MainActor
+open class CollectionLayoutItem: NSObject {
+  /// How large it is.
+  public let layoutSize: CollectionLayoutSize
+  /// The views at its edges, such as badges. Their position is that of the item.
+  public let supplementaryItems: [CollectionLayoutSupplementaryItem]
+  /// How much smaller the cell is than its place. A side that is estimated takes none.
+  open var contentInsets = DirectionalEdgeInsets.zero
+  /// The distances to what surrounds it.
+  open var edgeSpacing: CollectionLayoutEdgeSpacing?
+
+  /// Creates an item without other views.
+  public convenience init(layoutSize: CollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Creates an item with views at its edges.
+  public init(
+    layoutSize: CollectionLayoutSize, supplementaryItems: [CollectionLayoutSupplementaryItem]
+  ) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
+    super.init()
+  }
+}
+
+extension CollectionLayoutItem {
+  /// The distances before and after it along an axis, as they are without room to grow into.
+  func edges(_ axis: FlowAxis) -> (before: CGFloat, after: CGFloat) {
+    let edges = edgeSpacing?.edges(axis)
+    return (edges?.before?.spacing ?? 0, edges?.after?.spacing ?? 0)
+  }
+
+  /// How many of the distances along an axis grow into room that is left.
+  func flexibleEdges(_ axis: FlowAxis) -> (before: Int, after: Int) {
+    let edges = edgeSpacing?.edges(axis)
+    return (
+      edges?.before?.isFlexibleSpacing == true ? 1 : 0,
+      edges?.after?.isFlexibleSpacing == true ? 1 : 0
+    )
+  }
+
+  /// The insets that count: those of a side that is estimated do not.
+  var effectiveInsets: EdgeInsets {
+    let isWide = layoutSize.widthDimension.isMeasured
+    let isHigh = layoutSize.heightDimension.isMeasured
+    return EdgeInsets(
+      top: isHigh ? 0 : contentInsets.top, left: isWide ? 0 : contentInsets.leading,
+      bottom: isHigh ? 0 : contentInsets.bottom, right: isWide ? 0 : contentInsets.trailing)
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+
+/// The groups of one section, laid end to end.
+///
+/// Groups whose cells were not measured are all alike and cost nothing; those with measured cells
+/// are kept as exceptions. Only where the number of cells in a group depends on their sizes are the
+/// groups from the first to the last measured one laid out one after another.
+@MainActor
+struct GroupTable {
+  /// A group that was laid out because those before it decide where it begins.
+  private struct Placed {
+    let firstItem: Int
+    let start: CGFloat
+    let solution: GroupSolver.Solution
+  }
+
+  /// The axis along which the groups follow one another.
+  let axis: FlowAxis
+  private let group: CollectionLayoutGroup
+  private let container: CGSize
+  private let traits: TraitCollection
+  private let spacing: CGFloat
+  private let itemCount: Int
+  /// A full group without measured cells.
+  private let pattern: GroupSolver.Solution
+  private var head: [Placed] = []
+  private var lastMeasured = -1
+  private var tailItem = 0
+  private var tailStart: CGFloat = 0
+  /// How much of the axis each group takes after those of the head, its spacing included.
+  private var tail: RowHeights
+  private var solved: [Int: GroupSolver.Solution] = [:]
+
+  /// Lays out the groups of a section.
+  ///
+  /// - Complexity: O(*g*), where *g* is the number of cells in one group.
+  init(
+    _ section: CollectionLayoutSection, itemCount: Int, in container: CGSize, axis: FlowAxis,
+    traits: TraitCollection
+  ) {
+    group = section.group
+    spacing = section.interGroupSpacing
+    self.container = container
+    self.axis = axis
+    self.traits = traits
+    self.itemCount = itemCount
+    var solver = GroupSolver(0..<Int.max, traits: traits)
+    pattern = solver.solve(section.group, in: container)
+    precondition(!pattern.leaves.isEmpty, "A group of a compositional layout has room for 0 items")
+    tail = RowHeights(count: 0, each: 0)
+    resetTail(fromItem: 0, at: 0)
+  }
+}
+
+extension GroupTable {
+  /// The number of groups.
+  var count: Int { head.count + tail.count }
+
+  /// All groups together, from the first one's beginning to the last one's end.
+  var extent: CGFloat { count == 0 ? 0 : tailStart + tail.total - spacing }
+
+  /// The largest group, across the axis of the groups.
+  var breadth: CGFloat {
+    guard count > 0 else { return 0 }
+    let sizes = head.map(\.solution.size) + solved.values.map(\.size)
+    let edges = group.edges(axis.crossing)
+    let most = sizes.reduce(0) { max($0, axis.size($1).across) }
+    return edges.before + edges.after + (sizes.isEmpty ? axis.size(pattern.size).across : most)
+  }
+
+  /// Where a group begins, its own spacing included.
+  func start(of index: Int) -> CGFloat {
+    let own = group.edges(axis).before
+    return own
+      + (index < head.count ? head[index].start : tailStart + tail.top(of: index - head.count))
+  }
+
+  /// How long a group is.
+  func length(of index: Int) -> CGFloat { axis.size(solution(index).size).along }
+
+  /// The cells of a group.
+  func solution(_ index: Int) -> GroupSolver.Solution {
+    index < head.count ? head[index].solution : solved[index - head.count] ?? pattern
+  }
+
+  /// The number of a group's first cell.
+  func firstItem(of index: Int) -> Int {
+    index < head.count
+      ? head[index].firstItem : tailItem + (index - head.count) * pattern.leaves.count
+  }
+
+  /// The group of a cell.
+  func group(ofItem item: Int) -> Int {
+    guard item < tailItem else {
+      return head.count + (item - tailItem) / pattern.leaves.count
+    }
+    return head.partitioningIndex { $0.firstItem > item } - 1
+  }
+
+  /// The groups that a stretch of the axis touches.
+  func groups(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    guard count > 0, end >= start else { return 0..<0 }
+    return index(at: start)..<min(count, index(at: end) + 1)
+  }
+
+  /// Lays out the group of a measured cell again.
+  ///
+  /// - Parameter measured: The sizes that cells asked for, by their numbers.
+  mutating func remeasure(_ items: some Sequence<Int>, _ measured: @escaping (Int) -> CGSize?) {
+    guard !group.dependsOnMeasurements else {
+      lastMeasured = items.reduce(lastMeasured) { max($0, min($1, itemCount - 1)) }
+      return rebuildHead(measured)
+    }
+    var dirty: Set<Int> = []
+    for item in items where item < itemCount { dirty.insert(group(ofItem: item)) }
+    for index in dirty.sorted() { solve(index, measured) }
+  }
+
+  private func index(at position: CGFloat) -> Int {
+    if position < tailStart || tail.count == 0 {
+      return max(0, head.partitioningIndex { $0.start > position } - 1)
+    }
+    return head.count + (tail.row(at: position - tailStart) ?? 0)
+  }
+
+  private mutating func solve(_ index: Int, _ measured: @escaping (Int) -> CGSize?) {
+    let first = firstItem(of: index)
+    let items = first..<min(itemCount, first + pattern.leaves.count)
+    var solver = GroupSolver(items, traits: traits, measured: measured)
+    let solution = solver.solve(group, in: container)
+    solved[index] = solution
+    tail.setHeight(stride(solution), of: index)
+  }
+
+  private mutating func rebuildHead(_ measured: @escaping (Int) -> CGSize?) {
+    head = []
+    var item = 0
+    var start: CGFloat = 0
+    while item <= lastMeasured {
+      var solver = GroupSolver(item..<itemCount, traits: traits, measured: measured)
+      let solution = solver.solve(group, in: container)
+      head.append(Placed(firstItem: item, start: start, solution: solution))
+      item += solution.leaves.count
+      start += stride(solution)
+    }
+    resetTail(fromItem: item, at: start)
+  }
+
+  /// Makes groups that are all alike of the cells from one on; the last group may have fewer.
+  private mutating func resetTail(fromItem item: Int, at start: CGFloat) {
+    tailItem = item
+    tailStart = start
+    solved = [:]
+    let rest = itemCount - item
+    let each = pattern.leaves.count
+    tail = RowHeights(count: (rest + each - 1) / each, each: stride(pattern))
+    if rest % each != 0 {
+      let first = itemCount - rest % each
+      var solver = GroupSolver(first..<itemCount, traits: traits)
+      let solution = solver.solve(group, in: container)
+      tail.setHeight(stride(solution), of: tail.count - 1)
+      solved[tail.count - 1] = solution
+    }
+  }
+
+  private func stride(_ solution: GroupSolver.Solution) -> CGFloat {
+    let edges = group.edges(axis)
+    return edges.before + axis.size(solution.size).along + edges.after + spacing
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// The way of a touch: who recognises a gesture in it, and who gets it otherwise.
+@MainActor
+struct TouchPath {
+  let touch: Touch
+
+  init(_ touch: Touch) {
+    self.touch = touch
+  }
+
+  /// The view that was touched and those around it, from the inside out.
+  private var views: [View] {
+    Array(sequence(first: touch.view, next: { $0?.superview }).compactMap { $0 })
+  }
+
+  /// The recognisers that get the touch, from the inside out; on one view the last one first.
+  private var recognizers: [GestureRecognizer] {
+    views.flatMap { $0.recognizers.reversed() }.filter { $0.takes(touch) }
+  }
+
+  /// The innermost recogniser of a kind that is satisfied and may begin.
+  func first<Kind: GestureRecognizer>(
+    _ kind: Kind.Type, where isSatisfied: (Kind) -> Bool
+  ) -> Kind? {
+    for case let recognizer as Kind in recognizers
+    where isSatisfied(recognizer) && recognizer.mayBegin() {
+      return recognizer
+    }
+    return nil
+  }
+
+  /// Recognises one tap of a row of taps, or delivers it.
+  ///
+  /// - Parameter total: How many taps there are in the row.
+  func tap(of total: Int) {
+    let taps = recognizers.compactMap { $0 as? TapGestureRecognizer }
+    let coming = taps.filter {
+      $0.numberOfTapsRequired <= total && $0.numberOfTouchesRequired == 1
+    }
+    var recognized: [TapGestureRecognizer] = []
+    for tap in coming where tap.numberOfTapsRequired == touch.tapCount && !isLeftToControl(tap) {
+      let waits = coming.contains {
+        $0 !== tap && tap.waits(for: $0) && $0.numberOfTapsRequired > touch.tapCount
+      }
+      guard !waits, recognized.allSatisfy({ Self.goTogether($0, tap) }), tap.mayBegin() else {
+        continue
+      }
+      recognized.append(tap)
+    }
+    guard recognized.contains(where: \.cancelsTouchesInView) else {
+      for tap in recognized { tap.perform([.ended], with: touch) }
+      return deliver()
+    }
+    touch.view?.receiveCancelledTouch(touch)
+    for tap in recognized { tap.perform([.ended], with: touch) }
+  }
+
+  /// Gives the touch to the view, or to the row or item that it is in.
+  func deliver() {
+    guard let view = touch.view, !view.receiveTap(touch) else { return }
+    var link: View? = view
+    while let inner = link {
+      if inner is Control { return }
+      if let cell = inner as? TableViewCell { return deliver(to: cell, view) }
+      if let cell = inner as? CollectionViewCell { return deliver(to: cell, view) }
+      link = inner.superview
+    }
+  }
+
+  private func deliver(to cell: TableViewCell, _ view: View) {
+    guard let table = cell.around(TableView.self), let path = table.cells.live.path(of: cell)
+    else { return }
+    let (host, indexPath) = (table.host, IndexPath(path))
+    switch view {
+    case let accessory as TableViewCellAccessoryView
+    where accessory.type == .detailButton || accessory.type == .detailDisclosureButton:
+      host.tapAccessoryButton(at: indexPath, in: table)
+    case is TableViewCellEditControl where cell.editingStyle != .none:
+      host.tapEditControl(at: indexPath, in: table)
+    case is TableViewCellReorderControl: return
+    default: table.tapRow(path)
+    }
+  }
+
+  private func deliver(to cell: CollectionViewCell, _ view: View) {
+    guard let list = cell.around(CollectionView.self), let path = list.stage.cells.path(of: cell)
+    else { return }
+    if let accessory = (view as? CellAccessoryView)?.accessory,
+      case .outlineDisclosure = accessory.accessoryType
+    {
+      list.host.tapOutlineDisclosure(at: IndexPath(path), in: list)
+    } else {
+      list.host.tap(IndexPath(path), in: list)
+    }
+  }
+
+  /// A tap on a control is the control's, and not the business of recognisers around it.
+  private func isLeftToControl(_ recognizer: GestureRecognizer) -> Bool {
+    guard let control = touch.view as? Control, control.isEnabled, let view = recognizer.view
+    else { return false }
+    return view !== control && control.isDescendant(of: view)
+  }
+
+  private static func goTogether(_ one: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
+    one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) == true
+  }
+}
+
+extension View {
+  /// The innermost view of a class around this one.
+  fileprivate func around<Kind: View>(_ kind: Kind.Type) -> Kind? {
+    var link = superview
+    while let view = link {
+      if let found = view as? Kind { return found }
+      link = view.superview
+    }
+    return nil
+  }
+}

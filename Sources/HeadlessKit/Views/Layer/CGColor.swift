@@ -1,0 +1,47 @@
+#if os(Linux)
+  import Foundation
+
+  /// A colour as layers keep it, where Foundation has none; equal by value.
+  public struct CGColor: Hashable, Sendable {
+    /// The colour.
+    public let color: Color
+    /// Red, green, blue and opacity, each from 0 to 1; lightness and opacity for a grey.
+    public var components: [CGFloat]? {
+      let numbers = color.components
+      return numbers.isGrey
+        ? [numbers.red, numbers.alpha] : [numbers.red, numbers.green, numbers.blue, numbers.alpha]
+    }
+    /// How many numbers there are.
+    public var numberOfComponents: Int { components?.count ?? 0 }
+    /// The opacity, from 0 to 1.
+    public var alpha: CGFloat { color.components.alpha }
+
+    /// The same colour with another opacity.
+    public func copy(alpha: CGFloat) -> CGColor? {
+      CGColor(color: color.withAlphaComponent(alpha))
+    }
+  }
+
+  extension Color {
+    /// The colour as layers keep it.
+    public var cgColor: CGColor { CGColor(color: self) }
+
+    /// Creates a colour from one that a layer keeps.
+    public convenience init(cgColor: CGColor) {
+      self.init(cgColor.color.components, systemName: cgColor.color.systemName)
+    }
+  }
+#else
+  import CoreGraphics
+
+  extension Color {
+    /// The colour as layers keep it.
+    public var cgColor: CGColor {
+      components.isGrey
+        ? CGColor(gray: components.red, alpha: components.alpha)
+        : CGColor(
+          red: components.red, green: components.green, blue: components.blue,
+          alpha: components.alpha)
+    }
+  }
+#endif

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What the executable does.
+enum Command {
+  /// Adapts files.
+  ///
+  /// - Parameter arguments: Each source's path, followed by the path of what it becomes.
+  /// - Returns: The status to exit with: 0, 1 when something cannot be adapted, 64 for a wrong use,
+  ///   74 when a file cannot be read or written.
+  static func run(_ arguments: [String]) -> Int32 {
+    guard !arguments.isEmpty, arguments.count.isMultiple(of: 2) else {
+      say("usage: ObjectiveCAdapter SOURCE ADAPTED [SOURCE ADAPTED]...")
+      return 64
+    }
+    do {
+      let pairs = stride(from: 0, to: arguments.count, by: 2).map {
+        (source: arguments[$0], adapted: arguments[$0 + 1])
+      }
+      let files = try pairs.map {
+        SourceFile(path: $0.source, text: try String(contentsOfFile: $0.source, encoding: .utf8))
+      }
+      let adapter = Adapter(Vocabulary(files))
+      var hasErrors = false
+      for (pair, file) in zip(pairs, files) {
+        let draft = adapter.adapt(file)
+        for complaint in draft.complaints { say(complaint.description) }
+        hasErrors = hasErrors || draft.complaints.contains { $0.severity == .error }
+        try write(header(for: pair.source) + draft.text, to: pair.adapted)
+      }
+      return hasErrors ? 1 : 0
+    } catch {
+      say("error: \(error)")
+      return 74
+    }
+  }
+
+  /// The line that makes compilers speak of the source instead of what it became.
+  static func header(for path: String) -> String {
+    let path = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(path)\", line: 1)\n"
+  }
+
+  private static func write(_ text: String, to path: String) throws {
+    if let present = try? String(contentsOfFile: path, encoding: .utf8), present == text { return }
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  private static func say(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+}

@@ -1,0 +1,63 @@
+extension Adapter {
+  /// Drops the attributes and the modifier that only mean something to Objective-C.
+  func dropAttributes(_ draft: inout Draft) {
+    let file = draft.file
+    for index in file.tokens.indices {
+      if file[index] == "@", file.isName(index + 1) {
+        dropAttribute(at: index, &draft)
+      } else if file.isWord("dynamic", at: index), isModifier(index, in: file) {
+        draft.dropWithBlanks(index)
+      }
+    }
+  }
+
+  private func dropAttribute(at index: Int, _ draft: inout Draft) {
+    let file = draft.file
+    let name = file[index + 1]
+    if name == "NSManaged" {
+      draft.complain(
+        .error, at: index,
+        "'@NSManaged' cannot be adapted: Core Data makes the property when the program runs")
+    }
+    guard Self.attributes.contains(name) else { return }
+    if name == "objc" { bindProtocolToClasses(after: index, &draft) }
+    var last = index + 1
+    if file[last + 1] == "(", let close = file.partner(of: last + 1) { last = close }
+    for token in index...last where file.tokens[token].kind != .newline { draft.drop(token) }
+    draft.dropWithBlanks(last)
+  }
+
+  /// Only objects can conform to a protocol of Objective-C, which `weak` depends on.
+  private func bindProtocolToClasses(after index: Int, _ draft: inout Draft) {
+    let file = draft.file
+    guard
+      let scope = file.scopes.first(where: {
+        $0.keyword == "protocol" && file.modifiers(before: $0.start).start...$0.start ~= index
+      })
+    else { return }
+    let header = scope.start..<scope.open
+    let names = header.filter { file.isName($0) }.map { file[$0] }
+    guard Set(names).isDisjoint(with: ["AnyObject", "NSObjectProtocol", "class"]) else { return }
+    if let colon = header.first(where: { file[$0] == ":" }) {
+      draft.insert(" AnyObject,", after: colon)
+    } else if let name = file.next(after: scope.start) {
+      draft.insert(": AnyObject", after: name)
+    }
+  }
+
+  /// Whether a word stands before a declaration and is no name.
+  func isModifier(_ index: Int, in file: SourceFile) -> Bool {
+    guard let next = file.next(after: index), file.isName(next) else { return false }
+    let before = file.previous(before: index)
+    guard !["let", "var", "func", "case", "."].contains(file[before]) else { return false }
+    return Self.declarations.contains(file[next])
+      || SourceFile.modifierWords.contains(file[next])
+  }
+
+  private static let declarations: Set<String> = ["var", "let", "func", "init", "subscript"]
+
+  private static let attributes: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable",
+    "IBDesignable", "GKInspectable", "NSCopying", "UIApplicationMain", "NSApplicationMain",
+  ]
+}

@@ -1,0 +1,81 @@
+extension Adapter {
+  /// Turns `#selector(didTap(_:))` into a selector that carries the method.
+  func adaptSelector(_ expression: DirectiveExpression, _ draft: inout Draft) {
+    let file = draft.file
+    guard let reference = MethodReference(expression.inner, in: file) else {
+      return draft.complain(
+        .error, at: expression.whole.lowerBound,
+        "'#selector' of a getter, a setter or of this expression cannot be adapted; "
+          + "name a method")
+    }
+    let scope = file.scope(around: expression.whole.lowerBound)
+    guard let owner = owner(of: reference, in: scope) else {
+      return draft.complain(
+        .error, at: expression.whole.lowerBound,
+        "'#selector(\(reference.method))' cannot be adapted outside a type; name the type")
+    }
+    let type = owner.isExpression ? nil : owner.text
+    let method = vocabulary.method(named: reference.name, labels: reference.labels, of: type)
+    if let method, method.isStatic {
+      return draft.complain(
+        .error, at: expression.whole.lowerBound,
+        "'#selector(\(reference.method))' cannot be adapted: it is a method of the class")
+    }
+    draft.noteSelector()
+    draft.replace(
+      expression.whole, by: text(of: reference, owner: owner, labels: method?.labels, method))
+  }
+
+  private struct Owner {
+    let text: String
+    let isExpression: Bool
+  }
+
+  private func owner(of reference: MethodReference, in scope: TypeScope?) -> Owner? {
+    switch reference.qualifier {
+    case nil, "self", "super", "Self":
+      return scope.map { Owner(text: $0.name, isExpression: false) }
+    case let qualifier?:
+      let isType = Vocabulary.lastName(qualifier).first?.isUppercase ?? false
+      return Owner(text: qualifier, isExpression: !isType)
+    }
+  }
+
+  private func text(
+    of reference: MethodReference, owner: Owner, labels: [String]?, _ method: Method?
+  ) -> String {
+    let labels = reference.labels ?? labels
+    let name =
+      method?.selectorName ?? labels.map { SelectorName.make(reference.name, labels: $0) }
+    // A protocol lends no method without an object, and nobody sends three arguments.
+    if !owner.isExpression, vocabulary.isProtocol(owner.text) || (labels?.count ?? 0) > 2 {
+      return "Selector(\"\(name ?? reference.name)\")"
+    }
+    let argument =
+      name.map { "\"\($0)\"" } ?? "base: \"\(reference.name.filter { $0 != "`" })\""
+    if owner.isExpression {
+      let cast = reference.cast.map { " as \($0)" } ?? ""
+      return "Selector(of: \(owner.text), { $0.\(reference.method)\(cast) }, "
+        + "\"\(name ?? reference.name)\")"
+    }
+    let cast = reference.cast.map {
+      " as " + (MethodReference.isCurried($0) ? "" : "(\(owner.text)) -> ") + $0
+    }
+    return "Selector(\(owner.text).\(reference.method)\(cast ?? ""), \(argument))"
+  }
+
+  /// Imports the type of selectors where nothing does that has it.
+  func importSelectors(_ draft: inout Draft) {
+    let file = draft.file
+    guard draft.needsSelector else { return }
+    let imports = file.tokens.indices.filter { file.isWord("import", at: $0) }
+    let modules = imports.compactMap { file.next(after: $0).map { file[$0] } }
+    guard Set(modules).isDisjoint(with: ["UIKit", "HeadlessKit"]),
+      var last = imports.first.flatMap({ file.next(after: $0) })
+    else { return }
+    while let next = file.next(after: last), file.tokens[next].line == file.tokens[last].line {
+      last = next
+    }
+    draft.insert("; import UIKit", after: last)
+  }
+}

@@ -1,0 +1,80 @@
+/// An optional requirement of a protocol, as text.
+struct Requirement {
+  let name: String
+  /// The attributes that are kept, each with a blank behind it.
+  let attributes: String
+  /// The declaration without attributes, modifiers and accessors: `func title(for row: Int)`.
+  let declaration: String
+  /// The type that it returns or has; empty for none.
+  let result: String
+  private let isSettable: Bool
+
+  /// Reads the requirement that a modifier belongs to.
+  init?(around modifier: Int, in file: SourceFile) {
+    var index = modifier
+    while let next = file.next(after: index), !["func", "var"].contains(file[next]) {
+      guard
+        SourceFile.modifierWords.contains(file[next]) || "@()".contains(file[next])
+          || file.isName(next)
+      else { return nil }
+      index = next
+    }
+    guard let keyword = file.next(after: index), let nameIndex = file.next(after: keyword) else {
+      return nil
+    }
+    name = file[nameIndex]
+    let start = file.modifiers(before: keyword).start
+    attributes = Self.attributes(in: start..<keyword, of: file)
+    if file[keyword] == "func" {
+      guard let open = file.parameterList(after: nameIndex), let close = file.partner(of: open)
+      else { return nil }
+      let end = Self.endOfMethod(after: close, in: file)
+      let arrow = (close...end).first { file[$0] == "->" }
+      result = arrow.map { file.compact($0 + 1..<end + 1) } ?? ""
+      declaration = file.compact(keyword..<end + 1)
+      isSettable = false
+    } else {
+      guard let colon = file.next(after: nameIndex), file[colon] == ":",
+        let open = (colon..<file.tokens.count).first(where: { file[$0] == "{" }),
+        let close = file.partner(of: open)
+      else { return nil }
+      result = file.compact(colon + 1..<open)
+      declaration = file.compact(keyword..<open)
+      isSettable = (open..<close).contains { file.isWord("set", at: $0) }
+    }
+  }
+
+  /// What the default does, if there is something that it can do.
+  var defaultBody: String? {
+    if declaration.hasPrefix("func"), ["", "Void", "()"].contains(result) { return "{}" }
+    let isOptional =
+      result.hasSuffix("?") || result.hasSuffix("!") || result.hasPrefix("Optional<")
+    return isOptional && !isSettable ? "{ nil }" : nil
+  }
+
+  /// The last token of what follows the parameters: effects and a result on the same line, or on
+  /// the next one when it begins there.
+  private static func endOfMethod(after close: Int, in file: SourceFile) -> Int {
+    var end = close
+    while let next = file.next(after: end) {
+      let isOnNewLine = file.tokens[next].line > file.tokens[end].line
+      let goesOn = ["->", "async", "throws", "where"].contains(file[next])
+      let isOpen = ["->", ".", "&", ","].contains(file[end])
+      if [";", "}"].contains(file[next]) || (isOnNewLine && !goesOn && !isOpen) { break }
+      end = "([".contains(file[next]) ? file.partner(of: next) ?? next : next
+    }
+    return end
+  }
+
+  private static func attributes(in range: Range<Int>, of file: SourceFile) -> String {
+    var text = ""
+    for index in range where file[index] == "@" && file[index + 1] != "objc" {
+      text += "@" + file[index + 1]
+      if file[index + 2] == "(", let close = file.partner(of: index + 2) {
+        text += file.compact(index + 2..<close + 1)
+      }
+      text += " "
+    }
+    return text
+  }
+}

@@ -1,0 +1,105 @@
+/// A method that a file declares in a type or an extension.
+struct Method: Equatable {
+  /// The type's name as it is written there.
+  let type: String
+  let name: String
+  /// The argument labels, `_` for none.
+  let labels: [String]
+  /// What `@objc(…)` calls it.
+  let customName: String?
+  let isStatic: Bool
+
+  /// What Objective-C calls it.
+  var selectorName: String { customName ?? SelectorName.make(name, labels: labels) }
+}
+
+extension SourceFile {
+  /// The methods that the file declares in types and extensions, in order.
+  var methods: [Method] {
+    tokens.indices.compactMap { method(at: $0) }
+  }
+
+  private func method(at index: Int) -> Method? {
+    guard isWord("func", at: index), let nameIndex = next(after: index), isName(nameIndex),
+      let scope = scope(around: index),
+      let open = parameterList(after: nameIndex), let close = partner(of: open)
+    else { return nil }
+    let modifiers = modifiers(before: index)
+    return Method(
+      type: scope.name, name: self[nameIndex],
+      labels: labels(in: open, close), customName: modifiers.customName,
+      isStatic: modifiers.words.contains("static") || modifiers.words.contains("class"))
+  }
+
+  /// The parenthesis that opens the parameters, behind generic ones.
+  func parameterList(after name: Int) -> Int? {
+    var index = next(after: name)
+    while let present = index {
+      if self[present] == "(" { return present }
+      if self[present] == "{" || self[present] == "}" { return nil }
+      index = next(after: present)
+    }
+    return nil
+  }
+
+  /// The label of each parameter: the first name before each colon.
+  private func labels(in open: Int, _ close: Int) -> [String] {
+    var labels: [String] = []
+    var index = next(after: open)
+    var isStart = true
+    while let present = index, present < close {
+      if isStart {
+        var label = present
+        while self[label] == "@", let attribute = next(after: label),
+          let after = next(after: attribute)
+        {
+          label = after
+        }
+        labels.append(self[label])
+        isStart = false
+        index = next(after: label)
+        continue
+      }
+      if self[present] == "," { isStart = true }
+      index = next(after: "([{".contains(self[present]) ? partner(of: present) ?? present : present)
+    }
+    return labels
+  }
+
+  /// The words and the name in `@objc(…)` before a declaration's keyword.
+  func modifiers(before keyword: Int) -> (words: Set<String>, customName: String?, start: Int) {
+    var words: Set<String> = []
+    var customName: String?
+    var start = keyword
+    var index = previous(before: keyword)
+    while let present = index {
+      var first = present
+      if self[present] == ")", let open = partner(of: present), let name = previous(before: open),
+        isName(name)
+      {
+        first = name
+        if isWord("objc", at: name) {
+          customName = compact(open + 1..<present).filter { !$0.isWhitespace }
+        }
+      }
+      guard isName(first) else { break }
+      if let at = previous(before: first), self[at] == "@" {
+        words.insert("@" + self[first])
+        first = at
+      } else if Self.modifierWords.contains(self[first]) {
+        words.insert(self[first])
+      } else {
+        break
+      }
+      start = first
+      index = previous(before: first)
+    }
+    return (words, customName, start)
+  }
+
+  static let modifierWords: Set<String> = [
+    "public", "private", "internal", "fileprivate", "open", "package", "final", "static", "class",
+    "override", "required", "convenience", "dynamic", "optional", "weak", "lazy", "unowned",
+    "mutating", "nonmutating", "nonisolated", "isolated", "indirect", "prefix", "postfix",
+  ]
+}

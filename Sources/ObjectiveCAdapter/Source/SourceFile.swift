@@ -1,0 +1,100 @@
+/// A file cut into tokens, with what is around each of them.
+///
+/// Positions are indices of tokens. They stay as they are while a ``Draft`` changes texts.
+struct SourceFile {
+  let path: String
+  let tokens: [Token]
+  /// The bracket that closes one, and the one that it closes.
+  private let partners: [Int?]
+  /// The types and extensions, the outer ones before those within.
+  let scopes: [TypeScope]
+
+  init(path: String, text: String) {
+    self.path = path
+    tokens = Lexer.tokens(of: text)
+    partners = Self.partners(in: tokens)
+    scopes = TypeScope.all(in: tokens, partners: partners)
+  }
+}
+
+extension SourceFile {
+  /// The text of a token, empty past the ends.
+  subscript(index: Int?) -> String {
+    guard let index, tokens.indices.contains(index) else { return "" }
+    return tokens[index].text
+  }
+
+  /// Whether a token is this name or keyword.
+  func isWord(_ word: String, at index: Int?) -> Bool {
+    guard let index, tokens.indices.contains(index) else { return false }
+    return tokens[index].kind == .identifier && tokens[index].text == word
+  }
+
+  /// Whether a token is a name or a keyword.
+  func isName(_ index: Int?) -> Bool {
+    guard let index, tokens.indices.contains(index) else { return false }
+    return tokens[index].kind == .identifier
+  }
+
+  /// The next token that a compiler would look at.
+  func next(after index: Int) -> Int? {
+    var index = index + 1
+    while index < tokens.count {
+      if tokens[index].isSignificant { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The token before that a compiler would look at.
+  func previous(before index: Int) -> Int? {
+    var index = index - 1
+    while index >= 0 {
+      if tokens[index].isSignificant { return index }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The other bracket of a pair.
+  func partner(of index: Int) -> Int? { partners[index] }
+
+  /// The innermost type or extension around a token.
+  func scope(around index: Int) -> TypeScope? {
+    scopes.last { $0.open < index && index < $0.close }
+  }
+
+  /// What a compiler would look at in a range, on one line.
+  func compact(_ range: Range<Int>) -> String {
+    var text = ""
+    var gap = false
+    for token in tokens[range] {
+      if token.isSignificant {
+        if gap, !text.isEmpty { text += " " }
+        text += token.text
+        gap = false
+      } else {
+        gap = true
+      }
+    }
+    return text
+  }
+
+  private static func partners(in tokens: [Token]) -> [Int?] {
+    let closing: [String: String] = ["(": ")", "[": "]", "{": "}"]
+    var partners = [Int?](repeating: nil, count: tokens.count)
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() where token.kind == .mark {
+      if closing[token.text] != nil { open.append(index) }
+      guard closing.values.contains(token.text) else { continue }
+      // An unclosed bracket, as in a branch of #if that is not for this compiler, is passed over.
+      guard let match = open.lastIndex(where: { closing[tokens[$0].text] == token.text }) else {
+        continue
+      }
+      partners[open[match]] = index
+      partners[index] = open[match]
+      open.removeSubrange(match...)
+    }
+    return partners
+  }
+}

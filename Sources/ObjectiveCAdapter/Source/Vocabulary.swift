@@ -1,0 +1,110 @@
+/// What all files of a target declare, as far as adapting one of them depends on it.
+struct Vocabulary {
+  /// The methods of types and extensions by their names.
+  private(set) var methods: [String: [Method]] = [:]
+  /// Optional requirements of the target's own protocols.
+  private(set) var optionalNames: Set<String> = []
+  /// What is declared as a variable or a constant anywhere.
+  private(set) var variables: Set<String> = []
+  /// The last names of the target's own protocols.
+  private(set) var protocols: Set<String> = []
+  /// The last names of its other types.
+  private(set) var types: Set<String> = []
+
+  init(_ files: [SourceFile]) {
+    for file in files { read(file) }
+  }
+
+  private mutating func read(_ file: SourceFile) {
+    for method in file.methods { methods[method.name, default: []].append(method) }
+    for scope in file.scopes {
+      let name = Self.lastName(scope.name)
+      switch scope.keyword {
+      case "protocol": protocols.insert(name)
+      case "extension": break
+      default: types.insert(name)
+      }
+    }
+    for index in file.tokens.indices {
+      if file.isWord("var", at: index) || file.isWord("let", at: index) {
+        let isOptional = file.modifiers(before: index).words.contains("optional")
+        if let name = file.next(after: index), file.isName(name), !isOptional {
+          variables.insert(file[name])
+        }
+      }
+      if file.isWord("func", at: index), let name = file.next(after: index),
+        file.modifiers(before: index).words.contains("optional")
+      {
+        optionalNames.insert(file[name])
+      }
+    }
+  }
+
+  /// The one method that a selector can mean, if there is just one.
+  ///
+  /// Methods of the type it is written in go before those of others, such as its superclass.
+  func method(named name: String, labels: [String]?, of type: String?) -> Method? {
+    let all = methods[name, default: []].filter { labels == nil || $0.labels == labels }
+    let own = all.filter { type != nil && Self.lastName($0.type) == type.map(Self.lastName) }
+    let candidates = own.isEmpty ? all : own
+    guard let first = candidates.first,
+      candidates.allSatisfy({
+        $0.selectorName == first.selectorName && $0.isStatic == first.isStatic
+      })
+    else { return nil }
+    return first
+  }
+
+  /// Whether a method is an optional requirement, so that it is called with a `?` behind its name.
+  func isOptional(_ name: String, receiver: String) -> Bool {
+    guard optionalNames.contains(name) || Self.systemOptionalNames.contains(name) else {
+      return false
+    }
+    guard variables.contains(name) else { return true }
+    let receiver = receiver.lowercased()
+    return receiver.hasSuffix("delegate") || receiver.hasSuffix("datasource")
+  }
+
+  /// Whether a name is that of a protocol: no method can be taken from it without an object.
+  func isProtocol(_ name: String) -> Bool {
+    let name = Self.lastName(name)
+    guard !types.contains(name) else { return false }
+    if protocols.contains(name) { return true }
+    guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
+    return Self.protocolEndings.contains { name.hasSuffix($0) }
+  }
+
+  static func lastName(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  private static let protocolEndings = [
+    "Delegate", "DataSource", "Prefetching", "Updating", "DelegateFlowLayout", "EditActions",
+  ]
+
+  /// The names of the optional methods of UIKit's protocols that list screens use.
+  static let systemOptionalNames: Set<String> = [
+    "collectionView", "collectionViewDidEndMultipleSelectionInteraction", "controller",
+    "controllerDidChangeContent", "controllerWillChangeContent", "didDismissSearchController",
+    "didPresentSearchController", "gestureRecognizer", "gestureRecognizerShouldBegin",
+    "indexPathForPreferredFocusedView", "indexTitles", "numberOfComponents", "numberOfSections",
+    "pickerView", "popoverPresentationControllerDidDismissPopover",
+    "presentationControllerDidDismiss", "presentationControllerShouldDismiss",
+    "presentationControllerWillDismiss", "presentSearchController",
+    "scrollViewDidChangeAdjustedContentInset", "scrollViewDidEndDecelerating",
+    "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation", "scrollViewDidEndZooming",
+    "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom",
+    "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating",
+    "scrollViewWillBeginDragging", "scrollViewWillBeginZooming", "scrollViewWillEndDragging",
+    "searchBar", "searchBarBookmarkButtonClicked", "searchBarCancelButtonClicked",
+    "searchBarSearchButtonClicked", "searchBarShouldBeginEditing", "searchBarShouldEndEditing",
+    "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing", "sectionIndexTitles",
+    "tableView", "tableViewDidEndMultipleSelectionInteraction", "textField",
+    "textFieldDidBeginEditing", "textFieldDidChangeSelection", "textFieldDidEndEditing",
+    "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing",
+    "textFieldShouldReturn", "textView", "textViewDidBeginEditing", "textViewDidChange",
+    "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
+    "textViewShouldEndEditing", "viewForZooming", "willDismissSearchController",
+    "willPresentSearchController",
+  ]
+}

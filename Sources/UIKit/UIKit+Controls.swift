@@ -1,0 +1,32 @@
+// Controls and actions, under UIKit's names.
+import HeadlessKit
+
+public typealias UIControl = Control
+public typealias UIButton = Button
+public typealias UISwitch = Switch
+public typealias UISegmentedControl = SegmentedControl
+public typealias UISlider = Slider
+public typealias UIStepper = Stepper
+public typealias UIPageControl = PageControl
+public typealias UIActivityIndicatorView = ActivityIndicatorView
+public typealias UIProgressView = ProgressView
+public typealias UIRefreshControl = RefreshControl
+
+public typealias UIMenuElement = MenuElement
+public typealias UIMenu = Menu
+public typealias UIAction = Action
+public typealias UIActionHandler = Action.Handler
+
+public typealias UITextField = TextField
+public typealias UITextFieldDelegate = TextFieldDelegate
+public typealias UITextView = TextView
+public typealias UITextViewDelegate = TextViewDelegate
+public typealias UISearchTextField = SearchTextField
+public typealias UIKeyInput = KeyInput
+public typealias UIKeyboardType = KeyboardType
+public typealias UIKeyboardAppearance = KeyboardAppearance
+public typealias UIReturnKeyType = ReturnKeyType
+public typealias UITextContentType = TextContentType
+public typealias UITextAutocapitalizationType = TextAutocapitalizationType
+public typealias UITextAutocorrectionType = TextAutocorrectionType
+public typealias UITextSpellCheckingType = TextSpellCheckingType

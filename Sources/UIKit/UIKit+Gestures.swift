@@ -1,0 +1,10 @@
+// Touches and what recognises gestures in them, under UIKit's names.
+import HeadlessKit
+
+public typealias UITouch = Touch
+public typealias UIGestureRecognizer = GestureRecognizer
+public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
+public typealias UITapGestureRecognizer = TapGestureRecognizer
+public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
+public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
+public typealias UIPanGestureRecognizer = PanGestureRecognizer

@@ -1,0 +1,19 @@
+// What is not simulated says so to the compiler, where a name alone would leave one guessing.
+
+/// Not simulated.
+@available(
+  *, unavailable, message: "Pickers are not simulated. Wrap the picker in a view of your own."
+)
+public class UIPickerView {}
+
+/// Not simulated.
+@available(
+  *, unavailable, message: "Date pickers are not simulated. Wrap the picker in a view of your own."
+)
+public class UIDatePicker {}
+
+/// Not simulated.
+@available(
+  *, unavailable, message: "Property animators are not simulated. UIView.animate is, on the clock."
+)
+public class UIViewPropertyAnimator {}

@@ -1,0 +1,24 @@
+import HeadlessKit
+import Testing
+
+// Beside the others of the suite, so that no two processes die at once.
+extension CrashDeliveryTests {
+  @Test func pushingTwiceEndsTheProcess() async {
+    let result = await #expect(
+      processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let screen = ViewController()
+        let stack = NavigationController(rootViewController: screen)
+        stack.pushViewController(screen, animated: true)
+      }
+    }
+    let first = (said(result).first ?? "").replacing(/0x[0-9a-f]+/, with: "0x")
+    #expect(
+      first == """
+        *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: \
+        'Pushing the same view controller instance more than once is not supported \
+        (<UIViewController: 0x>)'
+        """)
+  }
+}

@@ -1,0 +1,121 @@
+import DiffableKit
+import Foundation
+import ListCore
+import TestSupport
+import Testing
+
+/// Applies to lists of cells that size themselves.
+@MainActor
+@Suite struct ListApplyTests {
+  private func stage() -> CollectionStage {
+    var configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .supplementary
+    let stage = CollectionStage(
+      layout: CollectionViewCompositionalLayout.list(using: configuration))
+    stage.showsHeaders()
+    stage.view.register(HighCell.self, forCellWithReuseIdentifier: "cell")
+    stage.answers = { view, path, item in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      (cell as? HighCell)?.text = item
+      return cell
+    }
+    let (source, view) = (stage.source, stage.view)
+    source.supplementaryViewProvider = { [weak view] _, kind, path in
+      view?.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: path)
+    }
+    return stage
+  }
+
+  /// What is on screen, with its place.
+  private func screen(_ stage: CollectionStage) -> [String] {
+    let header = CollectionView.elementKindSectionHeader
+    let headers = stage.view.indexPathsForVisibleSupplementaryElements(ofKind: header)
+    return stage.view.visibleCells.map { cell in
+      "\((cell as? HighCell)?.text ?? "-") \(cell.frame)"
+    }
+      + headers.map { path in
+        let view = stage.view.supplementaryView(forElementKind: header, at: path)
+        return "\(path) \(view?.frame ?? .zero)"
+      }
+  }
+
+  private func cells(_ stage: CollectionStage) -> [String: ObjectIdentifier] {
+    var cells: [String: ObjectIdentifier] = [:]
+    for case let cell as HighCell in stage.view.visibleCells {
+      cells[cell.text] = ObjectIdentifier(cell)
+    }
+    return cells
+  }
+
+  @Test(
+    "random applies end where a fresh list begins, and what stays on screen keeps its cell",
+    arguments: 0..<8)
+  func random(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let stage = stage()
+    stage.apply(random.snapshot())
+    stage.host.settle()
+    for _ in 0..<40 {
+      let new = random.snapshot()
+      let before = cells(stage)
+      stage.apply(new, animated: Bool.random(using: &random))
+      stage.host.settle()
+      let fresh = self.stage()
+      fresh.apply(new)
+      fresh.host.settle()
+      #expect(screen(stage) == screen(fresh), "\(new.text)")
+      for (item, cell) in cells(stage) where !isRenewed(item, by: new) {
+        guard let known = before[item] else { continue }
+        #expect(known == cell, "\(item) in \(new.text)")
+      }
+    }
+  }
+
+  private func isRenewed(_ item: String, by snapshot: Letters) -> Bool {
+    snapshot.reloadedItemIdentifiers.contains(item)
+      || snapshot.sectionIdentifier(containingItem: item)
+        .map(snapshot.reloadedSectionIdentifiers.contains) ?? false
+  }
+
+  @Test("behaviour 6.24: rows of a list open and close what is under them")
+  func outline() {
+    let configuration = CollectionLayoutListConfiguration(appearance: .sidebar)
+    let stage = CollectionStage(
+      layout: CollectionViewCompositionalLayout.list(using: configuration))
+    stage.answers = { view, path, item in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      (cell as? TextCell)?.text = item
+      (cell as? TextCell)?.accessories = [.outlineDisclosure()]
+      return cell
+    }
+    var tree = DiffableDataSourceSectionSnapshot<String>()
+    tree.append(["a", "z"])
+    tree.append(["b", "c"], to: "a")
+    stage.host.run { stage.source.apply(tree, to: "T", animatingDifferences: false) }
+    stage.host.settle()
+    #expect(stage.items == ["a 0-0", "z 0-1"])
+    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    #expect(stage.items == ["a 0-0", "b 0-1", "c 0-2", "z 0-3"])
+    #expect(stage.view.visibleCells.map(\.frame.minY) == [35, 79, 123, 167])
+    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    #expect(stage.items == ["a 0-0", "z 0-1"])
+    #expect(stage.view.visibleCells.map(\.frame.minY) == [35, 79])
+  }
+}
+
+/// A cell whose height follows from its letter: 60 points for `a`, 77 for `b`, …
+final class HighCell: CollectionViewCell {
+  var text = ""
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutAttributes {
+    guard let copy = layoutAttributes.copy() as? CollectionViewLayoutAttributes else {
+      return layoutAttributes
+    }
+    let number = (text.utf8.first ?? 97) - 97
+    copy.size.height = 60 + 17 * CGFloat(number)
+    return copy
+  }
+}

@@ -1,0 +1,80 @@
+#if !canImport(ObjectiveC)
+  import HeadlessKit
+  import Testing
+
+  @MainActor
+  @Suite struct PerformingTests {
+    final class Search: NSObject {
+      var heard: [String] = []
+      func find(_ text: Any?) { heard.append("find \(text ?? "nothing")") }
+      func tick(_ timer: Timer) { heard.append("tick \(timer.userInfo ?? "")") }
+    }
+    let find = Selector(Search.find(_:), "find:")
+    let tick = Selector(Search.tick(_:), "tick:")
+
+    @Test func laterByTheHostsClock() {
+      let (host, search) = (ListHost(), Search())
+      host.run {
+        search.perform(find, with: "a", afterDelay: 0.3)
+        NSObject.cancelPreviousPerformRequests(withTarget: search, selector: find, object: "a")
+        search.perform(find, with: "b", afterDelay: 0.3)
+        NSObject.cancelPreviousPerformRequests(withTarget: search, selector: find, object: "a")
+        NSObject.cancelPreviousPerformRequests(withTarget: Search())
+      }
+      host.advance(by: 0.2)
+      #expect(search.heard == [])
+      host.settle()
+      #expect(search.heard == ["find b"])
+      host.run {
+        search.perform(find, with: nil, afterDelay: 0)
+        NSObject.cancelPreviousPerformRequests(withTarget: search)
+      }
+      host.settle()
+      #expect(search.heard == ["find b"])
+    }
+
+    @Test func timersOnce() {
+      let (host, search) = (ListHost(), Search())
+      let timer = host.run {
+        Timer.scheduledTimer(
+          timeInterval: 2, target: search, selector: tick, userInfo: "x", repeats: false)
+      }
+      #expect(host.pendingWork == [PendingWork(name: "timer tick:", due: 2)])
+      #expect(timer.isValid)
+      host.settle()
+      #expect(search.heard == ["tick x"])
+      #expect(!timer.isValid)
+    }
+
+    @Test func timersAgainAndAgain() {
+      let (host, search) = (ListHost(), Search())
+      let timer = host.run {
+        Timer.scheduledTimer(
+          timeInterval: 1, target: search, selector: tick, userInfo: nil, repeats: true)
+      }
+      host.advance(by: 2.5)
+      timer.fire()
+      #expect(search.heard == ["tick ", "tick ", "tick "])
+      timer.invalidate()
+      host.settle()
+      #expect(search.heard.count == 3)
+      #expect(host.pendingWork == [])
+    }
+
+    @Test func aTimerThatIsOverKeepsNothing() {
+      let host = ListHost()
+      weak var gone: Search?
+      do {
+        let search = Search()
+        gone = search
+        let timer = host.run {
+          Timer.scheduledTimer(
+            timeInterval: 1, target: search, selector: tick, userInfo: nil, repeats: true)
+        }
+        timer.invalidate()
+      }
+      host.settle()
+      #expect(gone == nil)
+    }
+  }
+#endif

@@ -1,0 +1,66 @@
+#if !canImport(ObjectiveC)
+  import HeadlessKit
+  import Testing
+
+  /// Buttons that send messages.
+  @MainActor
+  @Suite struct BarButtonTests {
+    let host = ListHost()
+    let screen = ButtonScreen()
+
+    init() {
+      host.show(NavigationController(rootViewController: screen))
+    }
+
+    @Test func aTapSendsTheMessageToTheTarget() {
+      let receiver = Receiver()
+      screen.navigationItem.rightBarButtonItems = [
+        BarButtonItem(
+          title: "One", style: .done, target: receiver,
+          action: Selector(Receiver.didTap(_:), "didTap:")),
+        BarButtonItem(
+          barButtonSystemItem: .add, target: screen, action: Selector(ButtonScreen.add, "add")),
+        BarButtonItem(
+          image: Image(named: "x"), style: .plain, target: receiver,
+          action: Selector(Receiver.didTap(_:), "didTap:")),
+      ]
+      for item in screen.navigationItem.rightBarButtonItems ?? [] { host.tap(item) }
+      #expect(receiver.taps == ["One", "no title"])
+      #expect(screen.adds == 1)
+      #expect(screen.navigationItem.rightBarButtonItem?.style == .done)
+    }
+
+    @Test func withoutATargetTheChainIsAsked() {
+      let item = BarButtonItem(
+        title: "Add", style: .plain, target: nil, action: Selector(ButtonScreen.add, "add"))
+      screen.navigationItem.rightBarButtonItem = item
+      host.tap(item)
+      #expect(screen.adds == 1)
+    }
+
+    @Test func aTargetIsNotKept() {
+      weak var gone: Receiver?
+      do {
+        let receiver = Receiver()
+        gone = receiver
+        screen.navigationItem.rightBarButtonItem = BarButtonItem(
+          title: "Add", style: .plain, target: receiver, action: Selector(ButtonScreen.add, "add"))
+      }
+      #expect(gone == nil)
+      // Nobody gets the message, though the chain has somebody for it.
+      screen.navigationItem.rightBarButtonItem.map { host.tap($0) }
+      #expect(screen.adds == 0)
+    }
+
+    final class ButtonScreen: ViewController {
+      var adds = 0
+      func add() { adds += 1 }
+    }
+
+    @MainActor
+    final class Receiver: NSObject {
+      var taps: [String] = []
+      func didTap(_ sender: BarButtonItem) { taps.append(sender.title ?? "no title") }
+    }
+  }
+#endif

@@ -1,0 +1,120 @@
+import HeadlessKit
+import Testing
+
+/// Screens side by side.
+@MainActor
+@Suite struct TabTests {
+  let host = ListHost()
+  let diary = Diary()
+  let first: Screen
+  let second: Screen
+  let tabs = TabBarController()
+
+  init() {
+    first = Screen("A", diary)
+    second = Screen("B", diary)
+    tabs.viewControllers = [first, second]
+    host.safeAreaInsets.bottom = 34
+    host.show(tabs)
+  }
+
+  @Test func onlyTheSelectedScreenIsLoaded() {
+    #expect(
+      diary.take() == """
+        A willMove to parent
+        A didMove to parent
+        B willMove to parent
+        B didMove to parent
+        A viewDidLoad
+        A viewWillAppear
+        A viewDidAppear
+        """)
+    #expect(!second.isViewLoaded)
+    #expect(first.tabBarController === tabs)
+    #expect(tabs.tabBar.items?.map(\.title) == ["A", "B"])
+  }
+
+  @Test func selectingSwitches() {
+    _ = diary.take()
+    tabs.selectedIndex = 1
+    host.settle()
+    #expect(
+      diary.take() == """
+        A viewWillDisappear
+        B viewDidLoad
+        B viewWillAppear
+        A viewDidDisappear
+        B viewDidAppear
+        """)
+    tabs.selectedViewController = first
+    host.settle()
+    #expect(tabs.selectedIndex == 0)
+    #expect(
+      diary.take() == """
+        B viewWillDisappear
+        A viewWillAppear
+        B viewDidDisappear
+        A viewDidAppear
+        """)
+  }
+
+  @Test func theBarCoversTheScreens() {
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+    #expect(first.view.frame == host.screenBounds)
+    #expect(first.view.safeAreaInsets.bottom == 83)
+  }
+
+  @Test func tapsAskAndTell() {
+    let witness = TabWitness()
+    tabs.delegate = witness
+    host.tap(second.tabBarItem)
+    #expect(tabs.selectedViewController === second)
+    witness.allows = false
+    host.tap(first.tabBarItem)
+    #expect(tabs.selectedViewController === second)
+    #expect(witness.log == ["should B", "did B", "should A"])
+  }
+
+  @Test func aTapOnTheSelectedTabGoesToTheFirstScreen() {
+    let stack = NavigationController(rootViewController: first)
+    tabs.viewControllers = [stack, second]
+    let detail = ViewController()
+    detail.hidesBottomBarWhenPushed = true
+    stack.pushViewController(ViewController(), animated: false)
+    host.settle()
+    host.tap(stack.tabBarItem)
+    #expect(stack.viewControllers == [first])
+    stack.pushViewController(detail, animated: false)
+    host.settle()
+    #expect(tabs.tabBar.isHidden)
+    #expect(detail.view.safeAreaInsets.bottom == 34)
+  }
+
+  @Test func screensMayBeReplaced() {
+    _ = diary.take()
+    let third = Screen("C", diary)
+    tabs.viewControllers = [third]
+    host.settle()
+    #expect(tabs.children == [third])
+    #expect(first.parent == nil)
+    #expect(first.view.window == nil)
+    #expect(third.view.window != nil)
+    #expect(tabs.selectedIndex == 0)
+  }
+}
+
+private final class TabWitness: NSObject, TabBarControllerDelegate {
+  var log: [String] = []
+  var allows = true
+  func tabBarController(
+    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
+  ) -> Bool {
+    log.append("should \(viewController.title ?? "")")
+    return allows
+  }
+  func tabBarController(
+    _ tabBarController: TabBarController, didSelect viewController: ViewController
+  ) {
+    log.append("did \(viewController.title ?? "")")
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import HeadlessKit
+import Testing
+
+@MainActor
+@Suite struct ButtonTests {
+  @Test func aStateWithoutAValueHasThatOfTheNormalOne() {
+    let button = Button(type: .system)
+    let (on, off) = (Image(size: CGSize(width: 10, height: 10)), Image(size: .zero))
+    button.setTitle("Follow", for: .normal)
+    button.setTitle("Following", for: .selected)
+    button.setTitleColor(.red, for: .disabled)
+    button.setImage(off, for: .normal)
+    button.setImage(on, for: .selected)
+    #expect(button.title(for: .highlighted) == "Follow")
+    #expect(button.titleColor(for: .normal) == .systemBlue)
+    #expect(button.titleColor(for: .disabled) == .red)
+    #expect(button.titleLabel?.text == "Follow")
+    button.isSelected = true
+    #expect(button.currentTitle == "Following")
+    #expect(button.titleLabel?.text == "Following")
+    #expect(button.imageView?.image === on)
+    button.isSelected = false
+    button.isEnabled = false
+    #expect(button.titleLabel?.textColor == .red)
+    #expect(Button().currentTitleColor == .white)
+  }
+
+  /// Each character is half as wide as the font is high: 4 of 15 points are 30 wide, 18 high.
+  @Test func sizesFollowFromTheContent() {
+    let system = Button(type: .system)
+    system.setTitle("Save", for: .normal)
+    #expect(system.intrinsicContentSize == CGSize(width: 30, height: 18 + 12))
+    system.setTitle("Save all", for: .normal)
+    #expect(system.intrinsicContentSize == CGSize(width: 60, height: 30))
+    system.setImage(Image(size: CGSize(width: 20, height: 40)), for: .normal)
+    #expect(system.intrinsicContentSize == CGSize(width: 80, height: 40))
+    system.contentEdgeInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(system.intrinsicContentSize == CGSize(width: 86, height: 44))
+    var configuration = Button.Configuration.filled()
+    configuration.title = "Save"
+    configuration.image = Image(size: CGSize(width: 10, height: 10))
+    configuration.imagePadding = 5
+    let filled = Button(configuration: configuration)
+    // 4 × 8.5 + 10 + 5 + 2 × 12 and 20⅓ + 2 × 7, in thirds of a point
+    let size = filled.intrinsicContentSize
+    #expect(abs(size.width - 73) < 0.001)
+    #expect(abs(size.height - (20 + 1.0 / 3 + 14)) < 0.001)
+  }
+
+  @Test func contentStandsWhereItIsAligned() {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    button.setImage(Image(size: CGSize(width: 20, height: 10)), for: .normal)
+    let places: [(Control.ContentHorizontalAlignment, Control.ContentVerticalAlignment, CGPoint)] =
+      [
+        (.center, .center, CGPoint(x: 40, y: 20)), (.left, .top, CGPoint(x: 0, y: 0)),
+        (.trailing, .bottom, CGPoint(x: 80, y: 40)),
+      ]
+    for (horizontal, vertical, place) in places {
+      button.contentHorizontalAlignment = horizontal
+      button.contentVerticalAlignment = vertical
+      button.layoutIfNeeded()
+      #expect(button.imageView?.frame.origin == place)
+    }
+  }
+
+  @Test func aTapSendsBothEventsAtOnce() {
+    let host = ListHost()
+    let button = Button(type: .system, primaryAction: Action(title: "Go") { _ in })
+    var heard: [String] = []
+    button.addAction(Action { _ in heard.append("down") }, for: .touchDown)
+    button.addAction(
+      Action { _ in heard.append("both") }, for: [.touchUpInside, .primaryActionTriggered])
+    host.show(button)
+    host.tap(button)
+    #expect(heard == ["down", "both"])
+    #expect(button.currentTitle == "Go")
+  }
+
+  @Test func selectionCanBeThePrimaryAction() {
+    let host = ListHost()
+    let button = Button(type: .system)
+    button.changesSelectionAsPrimaryAction = true
+    host.show(button)
+    host.tap(button)
+    #expect(button.isSelected)
+    host.tap(button)
+    #expect(!button.isSelected)
+  }
+
+  @Test func theHandlerSuitsTheConfigurationToTheState() {
+    let button = Button(configuration: .plain())
+    button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "On" : "Off" }
+    #expect(button.titleLabel?.text == "Off")
+    button.isSelected = true
+    #expect(button.titleLabel?.text == "On")
+  }
+
+  @Test func aMenuIsChosenFrom() {
+    let host = ListHost()
+    let button = Button(type: .system)
+    var heard: [String] = []
+    func action(_ title: String) -> Action { Action(title: title) { heard.append($0.title) } }
+    button.menu = Menu(
+      options: .singleSelection,
+      children: [action("New"), Menu(title: "Sort", children: [action("Name"), action("Date")])])
+    button.showsMenuAsPrimaryAction = true
+    button.addAction(Action { _ in heard.append("opens") }, for: .menuActionTriggered)
+    button.addAction(Action { _ in heard.append("tap") }, for: .touchUpInside)
+    host.show(button)
+    host.choose("Date", from: button)
+    #expect(heard == ["opens", "Date"])
+    #expect(button.menu?.selectedElements.map(\.title) == [])
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import HeadlessKit
+import Testing
+
+@MainActor
+@Suite struct LayerTests {
+  @Test func aViewsLayerHasWhatTheViewHas() {
+    let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    let layer = view.layer
+    #expect(layer === view.layer)
+    layer.masksToBounds = true
+    layer.backgroundColor = Color.red.cgColor
+    layer.opacity = 0.5
+    layer.position = CGPoint(x: 50, y: 50)
+    #expect(view.clipsToBounds)
+    #expect(view.backgroundColor == .red)
+    #expect(view.alpha == 0.5)
+    #expect(view.frame == CGRect(x: 35, y: 30, width: 30, height: 40))
+    view.isHidden = true
+    view.backgroundColor = nil
+    #expect(layer.isHidden)
+    #expect(layer.backgroundColor == nil)
+    #expect(layer.bounds == view.bounds)
+  }
+
+  @Test func layersAreAddedBehindThoseOfTheSubviews() {
+    let (view, inside) = (View(), View())
+    let (one, two) = (Layer(), GradientLayer())
+    #expect(view.layer.sublayers == nil)
+    view.addSubview(inside)
+    view.layer.addSublayer(one)
+    view.layer.insertSublayer(two, at: 0)
+    #expect(view.layer.sublayers == [inside.layer, two, one])
+    Layer().addSublayer(two)
+    one.removeFromSuperlayer()
+    #expect(view.layer.sublayers == [inside.layer])
+    #expect(one.superlayer == nil)
+  }
+
+  @Test func aLayerOfItsOwnKeepsItsPlace() {
+    let layer = Layer()
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
+    layer.position = CGPoint(x: 5, y: 5)
+    #expect(layer.frame == CGRect(x: 0, y: -5, width: 10, height: 20))
+    layer.borderColor = Color.systemBlue.cgColor
+    #expect(Color(cgColor: Color.systemBlue.cgColor) == .systemBlue)
+    #expect(layer.borderColor?.components?.count == 4)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessKit
+import Testing
+
+@MainActor
+@Suite struct TextFieldTests {
+  /// Writes down what it is asked and told, and refuses what it is told to.
+  final class Witness: NSObject, TextFieldDelegate {
+    var lines: [String] = []
+    var refuses: Set<String> = []
+
+    private func note(_ line: String) -> Bool {
+      lines.append(line)
+      return !refuses.contains(line)
+    }
+    func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { note("shouldBegin") }
+    func textFieldDidBeginEditing(_ textField: TextField) { lines.append("didBegin") }
+    func textFieldShouldEndEditing(_ textField: TextField) -> Bool { note("shouldEnd") }
+    func textFieldDidEndEditing(_ textField: TextField) { lines.append("didEnd") }
+    func textField(
+      _ textField: TextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool { note("change \(range.location)+\(range.length) to '\(string)'") }
+    func textFieldDidChangeSelection(_ textField: TextField) {
+      lines.append("selection in '\(textField.text ?? "nil")'")
+    }
+    func textFieldShouldClear(_ textField: TextField) -> Bool { note("shouldClear") }
+    func textFieldShouldReturn(_ textField: TextField) -> Bool { note("shouldReturn") }
+
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  let host = ListHost()
+  let field = TextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+  let ground = View()
+  let witness = Witness()
+
+  init() {
+    field.delegate = witness
+    ground.addSubview(field)
+    host.show(ground)
+    let names: [(Control.Event, String)] = [
+      (.editingDidBegin, "event begin"), (.editingChanged, "event changed"),
+      (.editingDidEnd, "event end"),
+    ]
+    for (event, name) in names {
+      field.addAction(Action { [witness] _ in witness.lines.append(name) }, for: event)
+    }
+  }
+
+  @Test func typingAsksAndTellsInOrder() {
+    host.type("hi", into: field)
+    #expect(
+      witness.take() == [
+        "shouldBegin", "didBegin", "event begin", "change 0+0 to 'h'", "selection in 'h'",
+        "event changed", "change 1+0 to 'i'", "selection in 'hi'", "event changed",
+      ])
+    #expect(field.isEditing)
+    host.deleteBackward(in: field)
+    #expect(witness.take() == ["change 1+1 to ''", "selection in 'h'", "event changed"])
+    #expect(field.resignFirstResponder())
+    #expect(witness.take() == ["shouldEnd", "didEnd", "event end"])
+  }
+
+  @Test func theDelegateMayRefuse() {
+    witness.refuses = ["change 1+0 to 'x'", "shouldEnd"]
+    host.type("axb", into: field)
+    #expect(field.text == "ab")
+    #expect(!field.resignFirstResponder())
+    #expect(!ground.endEditing(false))
+    #expect(field.isEditing)
+    #expect(ground.endEditing(true))
+    #expect(!field.isEditing)
+    witness.refuses = ["shouldBegin"]
+    #expect(!field.becomeFirstResponder())
+  }
+
+  @Test func aProgramTellsNobody() {
+    field.text = "abc"
+    field.text = nil
+    #expect(field.text == "")
+    #expect(witness.take() == [])
+    field.insertText("x")
+    #expect(witness.take() == ["selection in 'x'", "event changed"])
+  }
+
+  @Test func theReturnKeyEndsEditingWhereSomebodyListensForThat() {
+    host.type("a\n", into: field)
+    #expect(witness.take().last == "shouldReturn")
+    #expect(field.isEditing)
+    field.addAction(Action { _ in }, for: .editingDidEndOnExit)
+    host.pressReturn(in: field)
+    #expect(witness.take() == ["shouldReturn", "shouldEnd", "didEnd", "event end"])
+    #expect(!field.isEditing)
+  }
+
+  @Test func clearing() {
+    field.text = "abc"
+    field.clearButtonMode = .always
+    host.clearText(in: field)
+    #expect(witness.take() == ["shouldClear", "selection in ''", "event changed"])
+  }
+
+  @Test func charactersOfSeveralUnitsGoAtOnce() {
+    host.type("a👩‍👩‍👧", into: field)
+    host.deleteBackward(in: field)
+    #expect(field.text == "a")
+  }
+
+  @Test func oneFieldEndsBeforeTheNextBegins() {
+    let other = TextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
+    let otherWitness = Witness()
+    other.delegate = otherWitness
+    ground.addSubview(other)
+    host.tap(field)
+    _ = witness.take()
+    host.tap(other)
+    #expect(witness.take() == ["shouldEnd", "didEnd", "event end"])
+    #expect(otherWitness.take() == ["shouldBegin", "didBegin"])
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import HeadlessKit
+import Testing
+
+@MainActor
+@Suite struct ValueControlTests {
+  let host = ListHost()
+
+  private func show(_ control: Control) {
+    let ground = View()
+    control.frame = CGRect(origin: CGPoint(x: 20, y: 20), size: CGSize(width: 100, height: 40))
+    ground.addSubview(control)
+    host.show(ground)
+  }
+
+  private func changes(of control: Control) -> Counter {
+    let counter = Counter()
+    control.addAction(Action { _ in counter.count += 1 }, for: .valueChanged)
+    return counter
+  }
+
+  @MainActor final class Counter { var count = 0 }
+
+  @Test func aSwitchTellsOfTouchesOnly() {
+    let toggle = Switch()
+    let counter = changes(of: toggle)
+    show(toggle)
+    toggle.isOn = true
+    toggle.setOn(false, animated: true)
+    #expect(counter.count == 0)
+    host.tap(toggle)
+    #expect(toggle.isOn)
+    #expect(counter.count == 1)
+    #expect(Switch(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.size == Switch.size)
+  }
+
+  @Test func aSegmentIsSelectedByATap() {
+    let control = SegmentedControl(items: ["A", "B", "C", "D"])
+    let counter = changes(of: control)
+    show(control)
+    control.selectedSegmentIndex = 3
+    #expect(counter.count == 0)
+    host.tap(at: CGPoint(x: 20 + 30, y: 30))
+    #expect(control.selectedSegmentIndex == 1)
+    host.tapSegment("B", in: control)
+    #expect(counter.count == 1)
+    host.tapSegment("A", in: control)
+    #expect(control.selectedSegmentIndex == 0)
+    control.setEnabled(false, forSegmentAt: 3)
+    host.tap(at: CGPoint(x: 20 + 90, y: 30))
+    #expect(control.selectedSegmentIndex == 0)
+    #expect(counter.count == 2)
+  }
+
+  @Test func segmentsComeAndGoUnderTheSelection() {
+    let control = SegmentedControl(items: ["A", "B"])
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "New", at: 0, animated: false)
+    control.insertSegment(withTitle: "Last", at: 99, animated: false)
+    #expect((0..<4).map { control.titleForSegment(at: $0) } == ["New", "A", "B", "Last"])
+    #expect(control.selectedSegmentIndex == 2)
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 1)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0)
+  }
+
+  @Test func aSliderStaysWithinItsEnds() {
+    let slider = Slider()
+    let counter = changes(of: slider)
+    show(slider)
+    slider.maximumValue = 10
+    slider.value = 12
+    #expect(slider.value == 10)
+    host.slide(slider, to: 4)
+    #expect(slider.value == 4)
+    #expect(counter.count == 1)
+    slider.minimumValue = 6
+    #expect(slider.value == 6)
+    slider.minimumValue = 20
+    #expect([slider.minimumValue, slider.value, slider.maximumValue] == [20, 20, 20])
+  }
+
+  @Test func aStepperStepsByHalves() {
+    let stepper = Stepper()
+    let counter = changes(of: stepper)
+    show(stepper)
+    stepper.maximumValue = 2
+    for _ in 0..<4 { host.step(stepper, up: true) }
+    #expect(stepper.value == 2)
+    #expect(counter.count == 2)
+    stepper.wraps = true
+    host.step(stepper, up: true)
+    #expect(stepper.value == 0)
+    host.step(stepper, up: false)
+    #expect(stepper.value == 2)
+  }
+
+  @Test func aPageControlTurnsPages() {
+    let control = PageControl()
+    let counter = changes(of: control)
+    control.numberOfPages = 2
+    show(control)
+    for _ in 0..<3 { host.tap(at: CGPoint(x: 110, y: 30)) }
+    #expect(control.currentPage == 1)
+    #expect(counter.count == 1)
+    control.numberOfPages = 0
+    #expect(control.currentPage == 0)
+  }
+
+  @Test func aWheelHidesWhenItStops() {
+    let wheel = ActivityIndicatorView(style: .large)
+    #expect(wheel.isHidden)
+    wheel.startAnimating()
+    #expect([wheel.isHidden, wheel.isAnimating] == [false, true])
+    wheel.hidesWhenStopped = false
+    wheel.stopAnimating()
+    #expect([wheel.isHidden, wheel.isAnimating] == [false, false])
+    #expect(wheel.frame.size == CGSize(width: 37, height: 37))
+  }
+
+  @Test func progressStaysWithinTheLine() {
+    let line = ProgressView(progressViewStyle: .bar)
+    line.progress = 1.5
+    #expect(line.progress == 1)
+    line.setProgress(-1, animated: true)
+    #expect(line.progress == 0)
+    #expect(line.intrinsicContentSize.height == 4)
+  }
+}

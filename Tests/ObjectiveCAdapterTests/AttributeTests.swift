@@ -1,0 +1,61 @@
+import Testing
+
+@Suite struct AttributeTests {
+  static let cases = [
+    AdaptationCase("objc", "@objc func go() {}", "func go() {}"),
+    AdaptationCase(
+      "objc with a name", "@objc(go:for:) private func go() {}", "private func go() {}"),
+    AdaptationCase(
+      "objc on a line of its own", "  @objc\n  func go() {}", "  \n  func go() {}"),
+    AdaptationCase(
+      "objc name over lines", "@objc(\n  go\n) func go() {}", "\n\nfunc go() {}"),
+    AdaptationCase(
+      "members", "@objcMembers final class A: NSObject {}", "final class A: NSObject {}"),
+    AdaptationCase("nonobjc", "@nonobjc static let a = 1", "static let a = 1"),
+    AdaptationCase(
+      "action", "@IBAction private func tap(_ sender: Any) {}",
+      "private func tap(_ sender: Any) {}"),
+    AdaptationCase(
+      "outlet", "@IBOutlet weak var title: UILabel!", "weak var title: UILabel!"),
+    AdaptationCase(
+      "outlet on a line of its own", "@IBOutlet\nprivate weak var title: UILabel!",
+      "\nprivate weak var title: UILabel!"),
+    AdaptationCase("inspectable", "@IBInspectable var size: Int = 3", "var size: Int = 3"),
+    AdaptationCase("designable", "@IBDesignable class A: UIView {}", "class A: UIView {}"),
+    AdaptationCase(
+      "app delegate", "@UIApplicationMain\nclass App: UIResponder {}",
+      "\nclass App: UIResponder {}"),
+    AdaptationCase(
+      "main stays", "@main class App: UIResponder {}", "@main class App: UIResponder {}"),
+    AdaptationCase("dynamic", "@objc dynamic var count = 0", "var count = 0"),
+    AdaptationCase(
+      "dynamic before a modifier", "public dynamic private(set) var a = 0",
+      "public private(set) var a = 0"),
+    AdaptationCase(
+      "dynamic as a name", "let dynamic = a.dynamic; dynamic.go()",
+      "let dynamic = a.dynamic; dynamic.go()"),
+    AdaptationCase(
+      "other attributes stay", "@MainActor @objc @available(iOS 13, *) func go() {}",
+      "@MainActor @available(iOS 13, *) func go() {}"),
+    AdaptationCase(
+      "in comments and strings",
+      "// @objc\n/* @objc /* @IBAction */ @objc */ let a = \"@objc\", b = #\"\\(@objc\"#",
+      "// @objc\n/* @objc /* @IBAction */ @objc */ let a = \"@objc\", b = #\"\\(@objc\"#"),
+    AdaptationCase(
+      "in branches",
+      "#if os(iOS)\n@objc func a() {}\n#else\n@objc func b() {}\n#endif",
+      "#if os(iOS)\nfunc a() {}\n#else\nfunc b() {}\n#endif"),
+    AdaptationCase(
+      "managed by Core Data", "@NSManaged var a: Int", "@NSManaged var a: Int",
+      complaints: [
+        "1:1: error: '@NSManaged' cannot be adapted: Core Data makes the property when the "
+          + "program runs"
+      ]),
+    AdaptationCase(
+      "what stays", "override class func a() {}\nrequired init?(coder: NSCoder) {}\nweak var a: A!",
+      "override class func a() {}\nrequired init?(coder: NSCoder) {}\nweak var a: A!"),
+  ]
+
+  @Test(arguments: cases)
+  func adapts(_ given: AdaptationCase) { given.check() }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import ObjectiveCAdapter
+
+@Suite struct CommandTests {
+  @Test func adaptsFilesTogether() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func path(_ name: String) -> String { folder.appending(path: name).path }
+    try "import UIKit\nclass A: B { let a = #selector(go) }".write(
+      toFile: path("A.swift"), atomically: true, encoding: .utf8)
+    try "class B { @objc func go(_ a: Any) {} }".write(
+      toFile: path("B.swift"), atomically: true, encoding: .utf8)
+    let arguments = ["A.swift", "A2.swift", "B.swift", "B2.swift"].map(path)
+    #expect(Command.run(arguments) == 0)
+    let adapted = try String(contentsOfFile: path("A2.swift"), encoding: .utf8)
+    #expect(
+      adapted == """
+        #sourceLocation(file: "\(path("A.swift"))", line: 1)
+        import UIKit
+        class A: B { let a = Selector(A.go, "go:") }
+        """)
+    let date = try modificationDate(path("B2.swift"))
+    #expect(Command.run(arguments) == 0)
+    #expect(try modificationDate(path("B2.swift")) == date)
+  }
+
+  @Test func saysByStatusWhatWentWrong() throws {
+    #expect(Command.run([]) == 64)
+    #expect(Command.run(["one"]) == 64)
+    #expect(Command.run(["/no/such/file.swift", "/no/such/other.swift"]) == 74)
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try "class A { @NSManaged var a: Int }".write(to: file, atomically: true, encoding: .utf8)
+    let other = file.path + ".adapted"
+    defer { try? FileManager.default.removeItem(atPath: other) }
+    #expect(Command.run([file.path, other]) == 1)
+  }
+
+  private func modificationDate(_ path: String) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+}

@@ -1,0 +1,73 @@
+import AdapterFixture
+import Testing
+import UIKit
+
+/// Sources with Objective-C's syntax, as a target has them, compiled and at work.
+@MainActor
+@Suite struct FixtureTests {
+  @Test func notificationsArrive() {
+    let center = NotificationCenter()
+    let downloads = Downloads(center: center)
+    center.post(name: Downloads.progressed, object: nil, userInfo: ["percent": 50])
+    center.post(name: Downloads.ended, object: nil)
+    #expect(downloads.heard == ["progress 50", "end"])
+    center.removeObserver(downloads)
+    center.post(name: Downloads.ended, object: nil)
+    #expect(downloads.heard == ["progress 50", "end"])
+  }
+
+  @Test func placesAreThoseOfTheSource() {
+    #expect(Downloads.place == "AdapterFixture/Downloads.swift:32")
+    #expect(Downloads.names == ["didProgress:", "downloadDidEnd", "heard"])
+  }
+
+  @Test func timersFollowTheHost() {
+    let host = ListHost()
+    let downloads = Downloads(center: NotificationCenter())
+    host.run { downloads.poll() }
+    host.advance(by: 1.5)
+    #expect(downloads.heard == ["look at disk"])
+    host.settle()
+    #expect(downloads.heard == ["look at disk", "look at disk", "look at disk"])
+  }
+
+  @Test func optionalMethodsHaveDefaults() {
+    final class Owner: RowScreenDelegate {
+      var opened: [Int] = []
+      func rowScreen(_ screen: RowScreen, didOpen row: Int) { opened.append(row) }
+    }
+    final class Titles: RowScreenDelegate {
+      var reloads = 0
+      func rowScreen(_ screen: RowScreen, didOpen row: Int) {}
+      func rowScreen(_ screen: RowScreen, titleFor row: Int) -> String? { "Row \(row)" }
+      func rowScreenDidReload(_ screen: RowScreen) { reloads += 1 }
+    }
+    let (screen, sender) = (RowScreen(frame: .zero), UIView(frame: .zero))
+    let (owner, titles) = (Owner(), Titles())
+    sender.tag = 7
+    screen.delegate = owner
+    screen.perform(screen.open, with: sender)
+    screen.delegate = titles
+    screen.perform(screen.open, with: sender)
+    ControlAction(target: screen, action: screen.reload).send(from: sender, for: UIEvent())
+    #expect(owner.opened == [7])
+    #expect(screen.titles == [nil, "Row 7"])
+    #expect(titles.reloads == 1)
+  }
+
+  #if os(Linux)
+    @Test func optionalMethodsOfTheSystemAreCalled() {
+      final class Source: NSObject, UITableViewDataSource {
+        func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          UITableViewCell()
+        }
+        func numberOfSections(in table: UITableView) -> Int { 4 }
+      }
+      let (source, table) = (Source(), UITableView())
+      #expect(RowScreen(frame: .zero).sections(of: source, in: table) == [4, 0])
+      table.dataSource = source
+      #expect(RowScreen(frame: .zero).sections(of: source, in: table) == [4, 4])
+    }
+  #endif
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import ObjectiveCAdapter
+
+@Suite struct LexerTests {
+  static let cases: [(String, [String])] = [
+    ("a.b?(c)", ["a", ".", "b", "?", "(", "c", ")"]),
+    ("/* a /* b */ c */d", ["/* a /* b */ c */", "d"]),
+    ("a // b\nc", ["a", " ", "// b", "\n", "c"]),
+    (#""a\"b" c"#, [#""a\"b""#, " ", "c"]),
+    (#""a\(b("c"))d""#, [#""a\("#, "b", "(", #""c""#, ")", #")d""#]),
+    ("#\"a\\(b\"c\\#(d)\"#", ["#\"a\\(b\"c\\#(", "d", ")\"#"]),
+    ("\"\"\"\n a \"b\" \\(c)\n\"\"\"", ["\"\"\"\n a \"b\" \\(", "c", ")\n\"\"\""]),
+    ("a = /b\"[/]\\/c/", ["a", " ", "=", " ", "/b\"[/]\\/c/"]),
+    ("#/a\"/b/#", ["#/a\"/b/#"]),
+    ("a / b / c", ["a", " ", "/", " ", "b", " ", "/", " ", "c"]),
+    ("(a)/b/c", ["(", "a", ")", "/", "b", "/", "c"]),
+    ("x ?? y != z", ["x", " ", "??", " ", "y", " ", "!=", " ", "z"]),
+    ("a */* b */c", ["a", " ", "*", "/* b */", "c"]),
+    ("`class`.été", ["`class`", ".", "été"]),
+    ("1.5e3..<2", ["1.5e3", ".", ".", "<", "2"]),
+    ("a\r\nb\rc", ["a", "\r\n", "b", "\r", "c"]),
+    ("\"open\nnext", ["\"open", "\n", "next"]),
+  ]
+
+  @Test(arguments: cases)
+  func cuts(_ source: String, _ texts: [String]) {
+    #expect(Lexer.tokens(of: source).map(\.text) == texts)
+  }
+
+  @Test func knowsLinesAndColumns() {
+    let tokens = Lexer.tokens(of: "a\n  /* b\n */ c\r\n\"\"\"\nd\n\"\"\" e")
+    #expect(
+      tokens.filter(\.isSignificant).map { "\($0.text.prefix(1)) \($0.line):\($0.column)" }
+        == ["a 1:1", "c 3:5", "\" 4:1", "e 6:5"])
+  }
+}

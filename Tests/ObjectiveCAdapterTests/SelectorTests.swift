@@ -1,0 +1,94 @@
+import Testing
+
+@Suite struct SelectorTests {
+  static let cases = [
+    Self.inType("own method", "#selector(go)", #"Selector(A.go, base: "go")"#),
+    Self.inType("labels", "#selector(tap(_:))", #"Selector(A.tap(_:), "tap:")"#),
+    Self.inType(
+      "two labels", "#selector(tap(_:forEvent:))",
+      #"Selector(A.tap(_:forEvent:), "tap:forEvent:")"#),
+    Self.inType(
+      "a first label", "#selector(handle(tap:))",
+      #"Selector(A.handle(tap:), "handleWithTap:")"#),
+    Self.inType("self", "#selector(self.go)", #"Selector(A.go, base: "go")"#),
+    Self.inType("Self", "#selector(Self.go)", #"Selector(A.go, base: "go")"#),
+    Self.inType("super", "#selector(super.tap(_:))", #"Selector(A.tap(_:), "tap:")"#),
+    Self.inType("another type", "#selector(B.C.tap(_:))", #"Selector(B.C.tap(_:), "tap:")"#),
+    Self.inType(
+      "an object", "#selector(model.list[3].tap(_:))",
+      #"Selector(of: model.list[3], { $0.tap(_:) }, "tap:")"#),
+    Self.inType(
+      "a cast", "#selector(go as () -> Void)",
+      #"Selector(A.go as (A) -> () -> Void, base: "go")"#),
+    Self.inType(
+      "a cast with its type", "#selector(B.tap(_:) as (B) -> (Int) -> Void)",
+      #"Selector(B.tap(_:) as (B) -> (Int) -> Void, "tap:")"#),
+    Self.inType("parentheses", "#selector((go))", #"Selector(A.go, base: "go")"#),
+    Self.inType("backticks", "#selector(`repeat`)", #"Selector(A.`repeat`, base: "repeat")"#),
+    Self.inType(
+      "over lines", "#selector(\n  tap(_:) // the one\n)", "Selector(A.tap(_:), \"tap:\"\n\n)"),
+    Self.inType(
+      "in a string", #""\(#selector(tap(_:))) #selector(go)""#,
+      #""\(Selector(A.tap(_:), "tap:")) #selector(go)""#),
+    Self.inType(
+      "of a system protocol", "#selector(UITableViewDelegate.tableView(_:didSelectRowAt:))",
+      #"Selector("tableView:didSelectRowAt:")"#),
+    Self.inType(
+      "a class that is called a delegate", "#selector(AppDelegate.go)",
+      #"Selector(AppDelegate.go, base: "go")"#),
+    Self.inType(
+      "of three arguments", "#selector(add(_:to:at:))", #"Selector("add:to:at:")"#),
+    AdaptationCase(
+      "a declared method without labels",
+      "import UIKit\nclass A { let a = #selector(tap); func tap(_ a: Any, event: UIEvent) {} }",
+      "import UIKit\nclass A { let a = Selector(A.tap, \"tap:event:\"); "
+        + "func tap(_ a: Any, event: UIEvent) {} }"),
+    AdaptationCase(
+      "a name of its own",
+      "import UIKit\nclass A { let a = #selector(tap); @objc(hit:) func tap(_ a: Any) {} }",
+      "import UIKit\nclass A { let a = Selector(A.tap, \"hit:\"); func tap(_ a: Any) {} }"),
+    AdaptationCase(
+      "types in types",
+      "import UIKit\nclass A<T> where T: B {\n  class C { let a = #selector(go(_:)) }\n"
+        + "  let a = #selector(go(_:))\n}\nextension A.C { var b: Selector { #selector(go(_:)) } }",
+      "import UIKit\nclass A<T> where T: B {\n  class C { let a = Selector(C.go(_:), \"go:\") }\n"
+        + "  let a = Selector(A.go(_:), \"go:\")\n}\n"
+        + "extension A.C { var b: Selector { Selector(A.C.go(_:), \"go:\") } }"),
+    AdaptationCase(
+      "an import",
+      "import class Foundation.NSObject // all\nclass A { let a = #selector(A.b(_:)) }",
+      "import class Foundation.NSObject; import UIKit // all\n"
+        + "class A { let a = Selector(A.b(_:), \"b:\") }"),
+    AdaptationCase(
+      "a getter", "class A { let a = #selector(getter: b) }",
+      "class A { let a = #selector(getter: b) }",
+      complaints: [
+        "1:19: error: '#selector' of a getter, a setter or of this expression cannot be adapted; "
+          + "name a method"
+      ]),
+    AdaptationCase(
+      "no type", "let a = #selector(b)", "let a = #selector(b)",
+      complaints: [
+        "1:9: error: '#selector(b)' cannot be adapted outside a type; name the type"
+      ]),
+    AdaptationCase(
+      "a class method", "class A { let a = #selector(b); @objc class func b() {} }",
+      "class A { let a = #selector(b); class func b() {} }",
+      complaints: [
+        "1:19: error: '#selector(b)' cannot be adapted: it is a method of the class"
+      ]),
+  ]
+
+  @Test(arguments: cases)
+  func adapts(_ given: AdaptationCase) { given.check() }
+
+  private static func inType(
+    _ name: String, _ source: String, _ adapted: String
+  ) -> AdaptationCase {
+    func file(_ expression: String) -> String {
+      "import UIKit\nfinal class A: B<[C]> {\n"
+        + "  func set(on a: D) { a.add(\(expression), for: .e) }\n}\n"
+    }
+    return AdaptationCase(name, file(source), file(adapted))
+  }
+}
