@@ -18,7 +18,7 @@ import Testing
     let row = (0..<7).map {
       CGRect(x: edges[$0] / 3, y: 0, width: (edges[$0 + 1] - edges[$0]) / 3, height: 10)
     }
-    #expect(world.frames() == row + [CGRect(x: 0, y: 10, width: 43 / 3, height: 10)])
+    #expect(world.frames() == row + [CGRect(x: 0, y: 10, width: 43.0 / 3, height: 10)])
     #expect(world.view.contentSize == CGSize(width: 100, height: 20))
   }
 
