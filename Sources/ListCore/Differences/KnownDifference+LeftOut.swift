@@ -31,7 +31,7 @@ extension KnownDifference {
         """,
       reason: "Nothing is drawn."),
     KnownDifference(
-      "view-controllers", .leftOut,
+      "pickers-and-haptics", .leftOut,
       subject: """
         Haptics, page views, pickers, keyframe animations, property animators
         """,
