@@ -33,8 +33,11 @@ extension KnownDifference {
     KnownDifference(
       "pickers-and-haptics", .leftOut,
       subject: """
-        Haptics, page views, pickers, keyframe animations, property animators
+        Haptics; `UIPickerView`, `UIDatePicker`, `UIViewPropertyAnimator`; keyframe animations, \
+        animations of layers, shape layers; pinch and rotation; overrides of `touchesBegan`; \
+        search tokens
         """,
+      here: "The three classes are unavailable with a message; the others do not exist.",
       reason: "They come later."),
     KnownDifference(
       "visual-format", .leftOut,
