@@ -25,6 +25,16 @@ import Testing
       "protocol P: AnyObject { @available(iOS 13, *) func b() }; "
         + "extension P { @available(iOS 13, *) func b() {} }"),
     AdaptationCase(
+      "of the type",
+      "@objc protocol P: AnyObject { @objc optional static func b() -> (() -> Void)? }",
+      "protocol P: AnyObject { static func b() -> (() -> Void)? }; "
+        + "extension P { static func b() -> (() -> Void)? { nil } }"),
+    AdaptationCase(
+      "a subscript",
+      "@objc protocol P: AnyObject { @objc optional subscript(i: Int) -> A? { get }; var c: A }",
+      "protocol P: AnyObject { subscript(i: Int) -> A? { get }; var c: A }",
+      complaints: ["1:37: error: this optional requirement cannot be adapted"]),
+    AdaptationCase(
       "in a type", "class A {\n  @objc protocol P: AnyObject { @objc optional func b() }\n}",
       "class A {\n  protocol P: AnyObject { func b() }\n}; extension A.P { func b() {} }"),
     AdaptationCase(

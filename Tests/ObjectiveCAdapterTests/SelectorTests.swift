@@ -12,6 +12,8 @@ import Testing
       #"Selector(A.handle(tap:), "handleWithTap:")"#),
     Self.inType("self", "#selector(self.go)", #"Selector(A.go, base: "go")"#),
     Self.inType("Self", "#selector(Self.go)", #"Selector(A.go, base: "go")"#),
+    Self.inType(
+      "the type of self", "#selector(type(of: self).go)", #"Selector(A.go, base: "go")"#),
     Self.inType("super", "#selector(super.tap(_:))", #"Selector(A.tap(_:), "tap:")"#),
     Self.inType("another type", "#selector(B.C.tap(_:))", #"Selector(B.C.tap(_:), "tap:")"#),
     Self.inType(

@@ -20,6 +20,7 @@
     /// - Parameters:
     ///   - method: The method, not applied to an object: `Screen.didTap`.
     ///   - name: What Objective-C calls it.
+    ///   - isolation: The actor that the method is bound to.
     @_disfavoredOverload
     public init<Target: AnyObject, Result>(
       _ method: @escaping (Target) -> @MainActor () -> Result, _ name: String,
@@ -45,6 +46,7 @@
     /// - Parameters:
     ///   - method: The method, not applied to an object: `Screen.didTap`.
     ///   - name: What Objective-C calls it.
+    ///   - isolation: The actor that the method is bound to.
     @_disfavoredOverload
     public init<Target: AnyObject, Sender, Result>(
       _ method: @escaping (Target) -> @MainActor (Sender) -> Result, _ name: String,
@@ -71,6 +73,7 @@
     /// - Parameters:
     ///   - method: The method, not applied to an object: `Screen.didTap`.
     ///   - name: What Objective-C calls it.
+    ///   - isolation: The actor that the method is bound to.
     @_disfavoredOverload
     public init<Target: AnyObject, Sender, Other, Result>(
       _ method: @escaping (Target) -> @MainActor (Sender, Other) -> Result, _ name: String,

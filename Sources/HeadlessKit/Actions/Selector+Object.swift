@@ -23,6 +23,7 @@
     ///   - object: An object of the type. It is not looked at.
     ///   - method: The method of an object: `{ $0.reload }`.
     ///   - name: What Objective-C calls it.
+    ///   - isolation: The actor that the method is bound to.
     @_disfavoredOverload
     public init<Target: AnyObject, Result>(
       of object: @autoclosure () -> Target,
@@ -52,6 +53,7 @@
     ///   - object: An object of the type. It is not looked at.
     ///   - method: The method of an object: `{ $0.reload }`.
     ///   - name: What Objective-C calls it.
+    ///   - isolation: The actor that the method is bound to.
     @_disfavoredOverload
     public init<Target: AnyObject, Sender, Result>(
       of object: @autoclosure () -> Target,
@@ -82,6 +84,7 @@
     ///   - object: An object of the type. It is not looked at.
     ///   - method: The method of an object: `{ $0.reload }`.
     ///   - name: What Objective-C calls it.
+    ///   - isolation: The actor that the method is bound to.
     @_disfavoredOverload
     public init<Target: AnyObject, Sender, Other, Result>(
       of object: @autoclosure () -> Target,

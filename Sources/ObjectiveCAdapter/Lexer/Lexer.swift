@@ -55,8 +55,9 @@ struct Lexer {
     case UInt8(ascii: "`"):
       position += 1
       skip { $0 != UInt8(ascii: "`") && !Self.isLineBreak($0) }
-      position = min(position + 1, bytes.count)
-      add(.identifier, from: start)
+      let isClosed = peek() == UInt8(ascii: "`")
+      position = isClosed ? position + 1 : start + 1
+      add(isClosed ? .identifier : .mark, from: start)
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       skip(Self.isNameByte)
       if peek() == UInt8(ascii: "."), let digit = peek(1), Self.isDigit(digit) {

@@ -23,7 +23,10 @@ extension Adapter {
     ofRequirementAt index: Int, in scope: TypeScope, _ draft: inout Draft
   ) -> String? {
     let file = draft.file
-    guard let requirement = Requirement(around: index, in: file) else { return nil }
+    guard let requirement = Requirement(around: index, in: file) else {
+      draft.complain(.error, at: index, "this optional requirement cannot be adapted")
+      return nil
+    }
     guard let body = requirement.defaultBody else {
       draft.complain(
         .error, at: index,

@@ -33,7 +33,7 @@ extension Adapter {
 
   private func owner(of reference: MethodReference, in scope: TypeScope?) -> Owner? {
     switch reference.qualifier {
-    case nil, "self", "super", "Self":
+    case nil, "self", "super", "Self", "type(of: self)":
       return scope.map { Owner(text: $0.name, isExpression: false) }
     case let qualifier?:
       let isType = Vocabulary.lastName(qualifier).first?.isUppercase ?? false

@@ -7,15 +7,15 @@ struct Requirement {
   let declaration: String
   /// The type that it returns or has; empty for none.
   let result: String
+  private let isMethod: Bool
   private let isSettable: Bool
 
   /// Reads the requirement that a modifier belongs to.
   init?(around modifier: Int, in file: SourceFile) {
     var index = modifier
     while let next = file.next(after: index), !["func", "var"].contains(file[next]) {
-      guard
-        SourceFile.modifierWords.contains(file[next]) || "@()".contains(file[next])
-          || file.isName(next)
+      guard file.isName(next) || "@()".contains(file[next]),
+        !["subscript", "init", "optional"].contains(file[next])
       else { return nil }
       index = next
     }
@@ -23,15 +23,17 @@ struct Requirement {
       return nil
     }
     name = file[nameIndex]
-    let start = file.modifiers(before: keyword).start
+    let (words, _, start) = file.modifiers(before: keyword)
+    let prefix = words.contains("static") || words.contains("class") ? "static " : ""
     attributes = Self.attributes(in: start..<keyword, of: file)
-    if file[keyword] == "func" {
+    isMethod = file[keyword] == "func"
+    if isMethod {
       guard let open = file.parameterList(after: nameIndex), let close = file.partner(of: open)
       else { return nil }
       let end = Self.endOfMethod(after: close, in: file)
       let arrow = (close...end).first { file[$0] == "->" }
       result = arrow.map { file.compact($0 + 1..<end + 1) } ?? ""
-      declaration = file.compact(keyword..<end + 1)
+      declaration = prefix + file.compact(keyword..<end + 1)
       isSettable = false
     } else {
       guard let colon = file.next(after: nameIndex), file[colon] == ":",
@@ -39,14 +41,14 @@ struct Requirement {
         let close = file.partner(of: open)
       else { return nil }
       result = file.compact(colon + 1..<open)
-      declaration = file.compact(keyword..<open)
+      declaration = prefix + file.compact(keyword..<open)
       isSettable = (open..<close).contains { file.isWord("set", at: $0) }
     }
   }
 
   /// What the default does, if there is something that it can do.
   var defaultBody: String? {
-    if declaration.hasPrefix("func"), ["", "Void", "()"].contains(result) { return "{}" }
+    if isMethod, ["", "Void", "()"].contains(result) { return "{}" }
     let isOptional =
       result.hasSuffix("?") || result.hasSuffix("!") || result.hasPrefix("Optional<")
     return isOptional && !isSettable ? "{ nil }" : nil
