@@ -22,7 +22,7 @@ extension ListHost {
 
   /// Empties a search bar by its button.
   ///
-  /// - Precondition: As for ``type(_:into:file:line:)``.
+  /// - Precondition: As for `type(_:into:)`.
   public func clearText(
     in bar: SearchBar, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -36,7 +36,7 @@ extension ListHost {
 
   /// Taps the button that searches on the keyboard.
   ///
-  /// - Precondition: As for ``type(_:into:file:line:)``.
+  /// - Precondition: As for `type(_:into:)`.
   public func tapSearchButton(
     in bar: SearchBar, file: StaticString = #filePath, line: UInt = #line
   ) {

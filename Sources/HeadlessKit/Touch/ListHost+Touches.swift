@@ -7,7 +7,7 @@ extension ListHost {
   /// Taps a view, in its middle.
   ///
   /// Gesture recognisers on the view and around it come first; then a control gets the touch; then
-  /// the row or item that the view is in, as by ``tap(_:in:file:line:)``. A tap on a control in a
+  /// the row or item that the view is in, as by `tap(_:in:)`. A tap on a control in a
   /// row is none on the row. A label or an image view, which takes no touches, lets the tap through
   /// to what it is in.
   ///

@@ -45,7 +45,12 @@ open class LayoutConstraint: NSObject {
   ///
   /// - Parameters:
   ///   - view1: A view or a layout guide.
+  ///   - attr1: The attribute of it that is constrained.
+  ///   - relation: How the two sides compare.
   ///   - view2: Another one, or the same; `nil` for a constant.
+  ///   - attr2: The attribute of that one; `.notAnAttribute` for a constant.
+  ///   - multiplier: What the other attribute is multiplied by.
+  ///   - c: What is added to that, in points.
   /// - Precondition: The items are views or layout guides, and the attributes suit each other: a
   ///   horizontal position has a horizontal position as its counterpart, and so on.
   public init(

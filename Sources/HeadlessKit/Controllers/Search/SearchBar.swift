@@ -2,7 +2,7 @@ import Foundation
 
 /// A field for the words to search for.
 ///
-/// A test types into it, or into the field within it, with ``ListHost/type(_:into:file:line:)``.
+/// A test types into it, or into the field within it, with `ListHost.type(_:into:)`.
 ///
 /// Counterpart: `UISearchBar`.
 @MainActor
