@@ -42,7 +42,8 @@ extension ControllerRefusal {
   /// - Parameter method: The name of the touch, without arguments.
   func message(_ method: String) -> String { "ListHost.\(method): \(reason)" }
 
-  private var reason: String {
+  /// The sentence without the name of the touch.
+  var reason: String {
     switch self {
     case .alertNotShown(let alert):
       "\(alert) is not on screen. Present it first, and let the presentation settle."

@@ -84,10 +84,7 @@ extension ListHost {
   /// Why nothing leads back, if nothing does.
   func refusalToGoBack(in stack: NavigationController) -> ControllerRefusal? {
     let bar = stack.navigationBar
-    guard isWithinReach(bar), bar.backItem != nil, let top = bar.topItem, !top.hidesBackButton,
-      top.leftItemsSupplementBackButton || (top.leftBarButtonItems ?? []).isEmpty
-    else { return .noBackButton(stack.description) }
-    return nil
+    return isWithinReach(bar) && stack.showsBackButton ? nil : .noBackButton(stack.description)
   }
 
   /// Taps a tab.

@@ -51,26 +51,30 @@ extension ListHost {
     _ view: View, duration: TimeInterval = 1, file: StaticString = #filePath, line: UInt = #line
   ) {
     reach(view, "longPress", file, line) { hit, window, place in
-      let touch = Touch(at: place, in: window, view: hit, tapCount: 1)
-      let path = TouchPath(touch)
-      let recognizer = path.first(LongPressGestureRecognizer.self) {
-        $0.minimumPressDuration <= duration && $0.numberOfTapsRequired == 0
-          && $0.numberOfTouchesRequired == 1
-      }
-      guard let recognizer else {
-        advance(by: duration)
-        return tap(hit, window, place, times: 1)
-      }
-      let cancels = recognizer.cancelsTouchesInView
-      path.begin()
-      advance(by: recognizer.minimumPressDuration)
-      if cancels { path.cancel() }
-      recognizer.perform([.began], with: touch)
-      layoutIfNeeded()
-      advance(by: duration - recognizer.minimumPressDuration)
-      recognizer.perform([.ended], with: touch)
-      if !cancels { path.deliver() }
+      longPress(hit, window, place, duration: duration)
     }
+  }
+
+  func longPress(_ hit: View, _ window: Window, _ place: CGPoint, duration: TimeInterval) {
+    let touch = Touch(at: place, in: window, view: hit, tapCount: 1)
+    let path = TouchPath(touch)
+    let recognizer = path.first(LongPressGestureRecognizer.self) {
+      $0.minimumPressDuration <= duration && $0.numberOfTapsRequired == 0
+        && $0.numberOfTouchesRequired == 1
+    }
+    guard let recognizer else {
+      advance(by: duration)
+      return tap(hit, window, place, times: 1)
+    }
+    let cancels = recognizer.cancelsTouchesInView
+    path.begin()
+    advance(by: recognizer.minimumPressDuration)
+    if cancels { path.cancel() }
+    recognizer.perform([.began], with: touch)
+    layoutIfNeeded()
+    advance(by: duration - recognizer.minimumPressDuration)
+    recognizer.perform([.ended], with: touch)
+    if !cancels { path.deliver() }
   }
 
   /// Draws a finger across a view, by a hundred points: the innermost recogniser of such a swipe,
@@ -83,24 +87,36 @@ extension ListHost {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     reach(view, "swipe", file, line) { hit, window, place in
-      let touch = Touch(at: place, in: window, view: hit, tapCount: 0)
-      let path = TouchPath(touch)
-      if let recognizer = path.first(
-        SwipeGestureRecognizer.self, where: { !$0.direction.isDisjoint(with: direction) })
-      {
-        path.begin()
-        if recognizer.cancelsTouchesInView { path.cancel() }
-        recognizer.perform([.ended], with: touch)
-        if !recognizer.cancelsTouchesInView { path.end() }
-      } else if let recognizer = path.first(PanGestureRecognizer.self, where: { _ in true }) {
-        path.begin()
-        if recognizer.cancelsTouchesInView { path.cancel() }
-        recognizer.perform(direction, with: touch)
-        if !recognizer.cancelsTouchesInView { path.end() }
-      } else if !path.follow(direction) {
+      guard swipe(hit, window, place, direction) else {
         refuseTouch(.unrecognized(view.description, gesture: "swipe"), "swipe", file, line)
       }
     }
+  }
+
+  /// Draws a finger across what it reaches, and answers whether somebody recognised that.
+  func swipe(
+    _ hit: View, _ window: Window, _ place: CGPoint,
+    _ direction: SwipeGestureRecognizer.Direction
+  ) -> Bool {
+    let touch = Touch(at: place, in: window, view: hit, tapCount: 0)
+    let path = TouchPath(touch)
+    if let recognizer = path.first(
+      SwipeGestureRecognizer.self, where: { !$0.direction.isDisjoint(with: direction) })
+    {
+      path.begin()
+      if recognizer.cancelsTouchesInView { path.cancel() }
+      recognizer.perform([.ended], with: touch)
+      if !recognizer.cancelsTouchesInView { path.end() }
+      return true
+    }
+    guard let recognizer = path.first(PanGestureRecognizer.self, where: { _ in true }) else {
+      return path.follow(direction)
+    }
+    path.begin()
+    if recognizer.cancelsTouchesInView { path.cancel() }
+    recognizer.perform(direction, with: touch)
+    if !recognizer.cancelsTouchesInView { path.end() }
+    return true
   }
 
   /// Does something where a finger reaches a view.

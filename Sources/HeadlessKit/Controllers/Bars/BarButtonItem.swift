@@ -201,7 +201,7 @@ extension BarButtonItem {
 
   /// What messages call the button.
   var nameInMessages: String {
-    title ?? accessibilityLabel ?? accessibilityIdentifier ?? systemItem.map { "\($0)" }
+    title ?? accessibilityAttributes?.label?.string ?? accessibilityIdentifier ?? systemItem.map { "\($0)" }
       ?? "(no title)"
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Counterpart: `UIBarItem`.
 @MainActor
-open class BarItem: NSObject {
+open class BarItem: AccessibleObject {
   /// What the item says.
   open var title: String?
   /// The item's picture.
@@ -18,10 +18,6 @@ open class BarItem: NSObject {
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
   /// A number to find the item by.
   open var tag = 0
-  /// What tests find the item by.
-  open var accessibilityIdentifier: String?
-  /// What the item is called by those who cannot see it.
-  open var accessibilityLabel: String?
 
   /// Creates an item that shows nothing.
   public override init() {

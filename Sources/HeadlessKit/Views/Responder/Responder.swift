@@ -4,7 +4,7 @@ import Foundation
 ///
 /// UIKit's counterpart is `UIResponder`.
 @MainActor
-open class Responder: NSObject {
+open class Responder: AccessibleObject {
   /// What messages print as the class of this object, instead of its real one.
   ///
   /// For replaying a report about a class that is not there: `"SwiftUI.UpdateCoalescingTable"`.

@@ -52,14 +52,6 @@ open class View: Responder {
   open var contentMode = ContentMode.scaleToFill
   /// Whether the view turns around where reading goes from right to left.
   open var semanticContentAttribute = SemanticContentAttribute.unspecified
-  /// What tests find the view by.
-  open var accessibilityIdentifier: String?
-  /// What the view is called by those who cannot see it.
-  open var accessibilityLabel: String?
-  /// What the view says by those who cannot see it.
-  open var accessibilityValue: String?
-  /// Whether the view is one thing to those who cannot see it.
-  open var isAccessibilityElement = false
 
   /// Creates a view.
   ///
