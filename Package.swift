@@ -51,7 +51,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "Playground", targets: ["Playground"]),
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
-    .executable(name: "ObjectiveCAdapter", targets: ["ObjectiveCAdapter"]),
+    .executable(name: "adapt-objective-c", targets: ["adapt-objective-c"]),
     .plugin(name: "AdaptObjectiveC", targets: ["AdaptObjectiveC"]),
   ] + coreDataProducts,
   targets: [
@@ -74,9 +74,11 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],
       swiftSettings: settings),
-    .executableTarget(name: "ObjectiveCAdapter", swiftSettings: settings),
+    .target(name: "ObjectiveCAdapter", swiftSettings: settings),
+    .executableTarget(
+      name: "adapt-objective-c", dependencies: ["ObjectiveCAdapter"], swiftSettings: settings),
     .plugin(
-      name: "AdaptObjectiveC", capability: .buildTool(), dependencies: ["ObjectiveCAdapter"],
+      name: "AdaptObjectiveC", capability: .buildTool(), dependencies: ["adapt-objective-c"],
       path: "Sources/AdaptObjectiveC"),
 
     .target(
