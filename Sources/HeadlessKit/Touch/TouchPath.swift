@@ -65,7 +65,6 @@ struct TouchPath {
   ///
   /// - Parameter total: How many taps there are in the row.
   func tap(of total: Int) {
-    begin()
     let taps = recognizers.compactMap { $0 as? TapGestureRecognizer }
     let coming = taps.filter {
       $0.numberOfTapsRequired <= total && $0.numberOfTouchesRequired == 1
@@ -80,12 +79,15 @@ struct TouchPath {
       }
       recognized.append(tap)
     }
-    guard recognized.contains(where: \.cancelsTouchesInView) else {
-      for tap in recognized { tap.perform([.ended], with: touch) }
-      return deliver()
-    }
-    cancel()
+    // A recogniser that delays touches keeps them from the view until it has failed.
+    let isWithheld =
+      recognized.contains(where: \.delaysTouchesBegan)
+      || coming.contains { $0.delaysTouchesBegan && $0.numberOfTapsRequired > touch.tapCount }
+    if !isWithheld { begin() }
+    let isCancelled = recognized.contains(where: \.cancelsTouchesInView)
+    if isCancelled, !isWithheld { cancel() }
     for tap in recognized { tap.perform([.ended], with: touch) }
+    if !isCancelled, !isWithheld { deliver() }
   }
 
   /// Gives the touch to the view, or to the row or item that it is in.
