@@ -9,3 +9,5 @@ public typealias UIVisualEffect = VisualEffect
 public typealias UIBlurEffect = BlurEffect
 public typealias NSTextAlignment = TextAlignment
 public typealias NSLineBreakMode = LineBreakMode
+public typealias UIFontDescriptor = FontDescriptor
+public typealias UIBaselineAdjustment = BaselineAdjustment

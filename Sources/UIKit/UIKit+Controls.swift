@@ -30,3 +30,13 @@ public typealias UITextContentType = TextContentType
 public typealias UITextAutocapitalizationType = TextAutocapitalizationType
 public typealias UITextAutocorrectionType = TextAutocorrectionType
 public typealias UITextSpellCheckingType = TextSpellCheckingType
+public typealias UITextSmartQuotesType = TextSmartQuotesType
+public typealias UITextSmartDashesType = TextSmartDashesType
+public typealias UITextSmartInsertDeleteType = TextSmartInsertDeleteType
+public typealias UITextInput = TextInput
+public typealias UITextPosition = TextPosition
+public typealias UITextRange = TextRange
+public typealias NSTextContainer = TextContainer
+public typealias UIDataDetectorTypes = DataDetectorTypes
+public typealias UIConfigurationTextAttributesTransformer =
+  ConfigurationTextAttributesTransformer

@@ -74,6 +74,7 @@ public final class ListHost {
   var listPort = EventPort()
   /// Where the moments are told that suit a look at lists.
   var momentPort = MomentPort()
+  var keptStates = KeptStates()
   #if !canImport(ObjectiveC)
     /// What objects asked to be told later.
     var performRequests = PerformRequests()

@@ -67,8 +67,9 @@ extension ListHost {
       return tap(hit, window, place, times: 1)
     }
     let cancels = recognizer.cancelsTouchesInView
+    path.begin()
     advance(by: recognizer.minimumPressDuration)
-    if cancels { hit.receiveCancelledTouch(touch) }
+    if cancels { path.cancel() }
     recognizer.perform([.began], with: touch)
     layoutIfNeeded()
     advance(by: duration - recognizer.minimumPressDuration)
@@ -76,8 +77,9 @@ extension ListHost {
     if !cancels { path.deliver() }
   }
 
-  /// Draws a finger across a view: the innermost recogniser of such a swipe, or else of a movement,
-  /// hears of it.
+  /// Draws a finger across a view, by a hundred points: the innermost recogniser of such a swipe,
+  /// or else of a movement, hears of it; else a view that overrides `touchesMoved` and does not
+  /// call `super`.
   ///
   /// - Precondition: A finger can reach the middle of the view, and somebody recognises the swipe.
   public func swipe(
@@ -101,15 +103,19 @@ extension ListHost {
     if let recognizer = path.first(
       SwipeGestureRecognizer.self, where: { !$0.direction.isDisjoint(with: direction) })
     {
-      if recognizer.cancelsTouchesInView { hit.receiveCancelledTouch(touch) }
+      path.begin()
+      if recognizer.cancelsTouchesInView { path.cancel() }
       recognizer.perform([.ended], with: touch)
+      if !recognizer.cancelsTouchesInView { path.end() }
       return true
     }
     guard let recognizer = path.first(PanGestureRecognizer.self, where: { _ in true }) else {
-      return false
+      return path.follow(direction)
     }
-    if recognizer.cancelsTouchesInView { hit.receiveCancelledTouch(touch) }
+    path.begin()
+    if recognizer.cancelsTouchesInView { path.cancel() }
     recognizer.perform(direction, with: touch)
+    if !recognizer.cancelsTouchesInView { path.end() }
     return true
   }
 
@@ -142,16 +148,37 @@ extension ListHost {
   }
 }
 
+extension SwipeGestureRecognizer.Direction {
+  /// A hundred points that way.
+  fileprivate var distance: CGPoint {
+    CGPoint(
+      x: contains(.left) ? -100 : contains(.right) ? 100 : 0,
+      y: contains(.up) ? -100 : contains(.down) ? 100 : 0)
+  }
+}
+
+extension TouchPath {
+  /// Moves the finger for a view that follows touches itself.
+  ///
+  /// - Returns: Whether there was one: somebody along the chain kept the movement to himself.
+  fileprivate func follow(_ direction: SwipeGestureRecognizer.Direction) -> Bool {
+    begin()
+    let isFollowed = move(by: direction.distance)
+    end()
+    return isFollowed
+  }
+}
+
 extension PanGestureRecognizer {
   /// Moves by a hundred points in a tenth of a second.
   fileprivate func perform(
     _ direction: SwipeGestureRecognizer.Direction, with touch: Touch
   ) {
-    let x: CGFloat = direction.contains(.left) ? -1 : direction.contains(.right) ? 1 : 0
-    let y: CGFloat = direction.contains(.up) ? -1 : direction.contains(.down) ? 1 : 0
-    speed = CGPoint(x: x * 1000, y: y * 1000)
+    let distance = direction.distance
+    speed = CGPoint(x: distance.x * 10, y: distance.y * 10)
     perform([.began], with: touch)
-    moved = CGPoint(x: moved.x + x * 100, y: moved.y + y * 100)
+    touch.move(by: distance)
+    moved = CGPoint(x: moved.x + distance.x, y: moved.y + distance.y)
     perform([.changed, .ended], with: touch)
     (moved, speed) = (.zero, .zero)
   }

@@ -33,9 +33,8 @@ extension KnownDifference {
     KnownDifference(
       "pickers-and-haptics", .leftOut,
       subject: """
-        Haptics; `UIPickerView`, `UIDatePicker`, `UIViewPropertyAnimator`; keyframe animations, \
-        animations of layers, shape layers; pinch and rotation; overrides of `touchesBegan`; \
-        search tokens
+        Haptics; `UIPickerView`, `UIDatePicker`, `UIViewPropertyAnimator`; animations of layers, \
+        shape layers
         """,
       here: "The three classes are unavailable with a message; the others do not exist.",
       reason: "They come later."),
@@ -50,7 +49,10 @@ extension KnownDifference {
     KnownDifference(
       "traits", .leftOut,
       subject: "Trait-driven appearance",
-      here: "Traits are stored values. Colours have their light values only.",
+      here: """
+        Traits are stored values. Colours differ with them when they are asked: \
+        `resolvedColor(with:)`. A colour by name answers black's numbers.
+        """,
       reason: "Nothing is drawn."),
     KnownDifference(
       "zooming", .leftOut,
@@ -63,8 +65,11 @@ extension KnownDifference {
       reason: "Nothing is drawn."),
     KnownDifference(
       "images", .leftOut,
-      subject: "Decoded images, symbols",
-      here: "An image has a name and a size.",
+      subject: "Decoded images, symbols, `cgImage`; patterns as colours; drawing into a context",
+      here: """
+        An image has a name and a size; tint, rendering mode and symbol configuration are kept. \
+        What would draw is unavailable with a message.
+        """,
       reason: "Nothing is drawn."),
     KnownDifference(
       "interactive-transitions", .leftOut,
@@ -92,14 +97,29 @@ extension KnownDifference {
     KnownDifference(
       "drawing-properties", .leftOut,
       subject: """
-        `selfSizingInvalidation` of tables, `contentHuggingElements`, `separatorEffect`, \
-        `selectionFollowsFocus`
+        `selfSizingInvalidation` of tables, `contentHuggingElements`
         """,
       reason: "They concern what is drawn, focused or constrained."),
     KnownDifference(
       "menu-accessories", .leftOut,
-      subject: "`CellAccessory.popUpMenu`, `focusStyle`, `preferredSymbolConfiguration`",
-      reason: "Menus, focus and symbols are left out."),
+      subject: "`CellAccessory.popUpMenu`",
+      reason: "Public screens do without it."),
+    KnownDifference(
+      "pictures-of-controls", .leftOut,
+      subject: """
+        Pictures of sliders, steppers, segments and search fields (`setThumbImage`, \
+        `setDividerImage`, `setSearchFieldBackgroundImage`, …), password rules, search \
+        suggestions, `UITextInput` by a class of one's own
+        """,
+      reason: "Nothing is drawn, and no test leans on the others."),
+    KnownDifference(
+      "other-bars", .leftOut,
+      subject: """
+        Navigation bars and tab bars outside of their controllers (`delegate`, `setItems`), \
+        `UINavigationController(navigationBarClass:toolbarClass:)`, the "more" tab
+        """,
+      here: "A bar shows what its controller has; a lone tab bar keeps its items.",
+      reason: "Screens put bars into controllers."),
     KnownDifference(
       "right-to-left", .leftOut,
       subject: "Layout mirroring for right-to-left",

@@ -11,6 +11,10 @@ extension Font {
       self.rawValue = rawValue
     }
 
+    /// 44 points.
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// 36 points.
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     /// 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// 28 points.
@@ -43,7 +47,17 @@ extension Font {
       ofSize: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
   }
 
+  /// The font for a part that a text plays, as ``preferredFont(forTextStyle:)`` does.
+  ///
+  /// - Parameters:
+  ///   - style: The part.
+  ///   - traitCollection: It makes no difference here: there is one size.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
+  ) -> Font { preferredFont(forTextStyle: style) }
+
   private static let sizes: [TextStyle: CGFloat] = [
+    .extraLargeTitle: 44, .extraLargeTitle2: 36,
     .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17,
     .callout: 16, .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
   ]

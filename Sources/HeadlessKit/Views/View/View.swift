@@ -170,6 +170,8 @@ open class View: Responder {
 
   /// Asks to be drawn. There are no pixels, so nothing comes of it.
   open func setNeedsDisplay() {}
+  /// Draws a part of the view. There are no pixels, so nobody calls this but a test.
+  open func draw(_ rect: CGRect) {}
 
   // MARK: Sizes
 
@@ -251,10 +253,12 @@ open class View: Responder {
 
   // MARK: Layer
 
+  /// The class of ``layer``.
+  open class var layerClass: AnyClass { Layer.self }
   /// What the view is drawn by, as data.
   open var layer: Layer {
     if let knownLayer { return knownLayer }
-    let layer = Layer(of: self)
+    let layer = makeLayer()
     knownLayer = layer
     return layer
   }
