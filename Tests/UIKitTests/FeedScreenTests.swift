@@ -210,7 +210,7 @@ import UIKit
     host.settle()
     loader.complete(with: [a, b])
     host.settle()
-    #expect(host.findAll(.row(containing: .text(containing: ""))).count == 2)
+    #expect(host.findAll(.view(UITableViewCell.self)).count == 2)
     try host.find(.title("Feed"))
     try host.tap(.text("B"))
     host.settle()

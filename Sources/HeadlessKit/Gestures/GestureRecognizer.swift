@@ -2,8 +2,8 @@ import Foundation
 
 /// What recognises a gesture on a view and tells of it.
 ///
-/// A test makes gestures by ``ListHost/tap(_:times:file:line:)``,
-/// ``ListHost/longPress(_:duration:file:line:)`` and ``ListHost/swipe(_:_:file:line:)``. Recognisers
+/// A test makes gestures by ``ListHost/tap(_:times:file:line:)-(View,_,_,_)``,
+/// ``ListHost/longPress(_:duration:file:line:)-(View,_,_,_)`` and ``ListHost/swipe(_:_:file:line:)-(View,_,_,_)``. Recognisers
 /// of a client's own, which follow touches themselves, are not simulated.
 ///
 /// Counterpart: `UIGestureRecognizer`.

@@ -10,12 +10,6 @@ extension KnownDifference {
         """,
       reason: "Swift alone cannot override members of an extension of `NSObject`."),
     KnownDifference(
-      "accessibility-extras", .leftOut,
-      subject: """
-        Accessibility rotors, paths, identifiers of pictures and menus, blocks in place of \
-        attributes, drag and drop descriptors, guided access restrictions
-        """),
-    KnownDifference(
       "spoken-cells", .onPurpose,
       subject: "What a table or list cell says by itself",
       uikit: "the texts in it, by private elements",

@@ -201,7 +201,9 @@ extension BarButtonItem {
 
   /// What messages call the button.
   var nameInMessages: String {
-    title ?? accessibilityAttributes?.label?.string ?? accessibilityIdentifier ?? systemItem.map { "\($0)" }
+    title ?? accessibilityAttributes?.label?.string ?? accessibilityIdentifier ?? systemItem.map {
+      "\($0)"
+    }
       ?? "(no title)"
   }
 }
