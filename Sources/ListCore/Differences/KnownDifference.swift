@@ -56,7 +56,8 @@ extension KnownDifference {
 
   /// All differences, area by area.
   public static let all: [KnownDifference] =
-    leftOut + onPurpose + ofControllers + ofCoreData + wordsByAnalogy + notReproduced + choices
+    leftOut + coreDataLeftOut + onPurpose + ofControllers + coreDataOnPurpose + wordsByAnalogy
+    + notReproduced + choices + coreDataChoices
 
   /// The end of a sentence that a difference is the reason of: `(known difference count-passes)`.
   public var note: String { "(known difference \(id))" }
