@@ -51,6 +51,15 @@ public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
+/// The key of the new objects in a context's notification.
+public let NSInsertedObjectsKey = ManagedObjectContext.NotificationKey.insertedObjects.rawValue
+/// The key of the changed objects in a context's notification.
+public let NSUpdatedObjectsKey = ManagedObjectContext.NotificationKey.updatedObjects.rawValue
+/// The key of the deleted objects in a context's notification.
+public let NSDeletedObjectsKey = ManagedObjectContext.NotificationKey.deletedObjects.rawValue
+/// The key of the objects that were read again in a context's notification.
+public let NSRefreshedObjectsKey = ManagedObjectContext.NotificationKey.refreshedObjects.rawValue
+
 extension Notification.Name {
   /// Posted when a context processed changes. Its object is the context.
   public static let NSManagedObjectContextObjectsDidChange =

@@ -1,8 +1,6 @@
 extension KnownDifference {
-  /// What the fetched results controller and its store do otherwise than Core Data.
-  static let ofCoreData: [KnownDifference] = coreDataLeftOut + coreDataOnPurpose + coreDataChoices
-
-  private static let coreDataLeftOut: [KnownDifference] = [
+  /// What of Core Data does not exist here.
+  static let coreDataLeftOut: [KnownDifference] = [
     KnownDifference(
       "core-data-stores", .leftOut,
       subject: """
@@ -48,7 +46,8 @@ extension KnownDifference {
       reason: "Foundation has no predicate formats there."),
   ]
 
-  private static let coreDataOnPurpose: [KnownDifference] = [
+  /// What the fetched results controller and its store do otherwise than Core Data.
+  static let coreDataOnPurpose: [KnownDifference] = [
     KnownDifference(
       "core-data-on-macos", .onPurpose,
       subject: "Module `CoreData`",
@@ -118,73 +117,60 @@ extension KnownDifference {
       facts: ["A1"]),
   ]
 
-  private static let coreDataChoices: [KnownDifference] = [
+  /// What was chosen where it is not known what Core Data does.
+  static let coreDataChoices: [KnownDifference] = [
     KnownDifference(
       "fetched-change-order", .choice,
       subject: "Order of the callbacks for one batch of a fetched results controller",
-      uikit: """
-        sections before objects; the order of objects follows a set and differs from run to run
-        """,
       here: """
-        sections deleted, sections inserted, objects deleted, inserted, updated, moved, each by \
-        path
-        """,
-      reason: "One order that a test can lean on."),
+        Sections deleted, sections inserted, objects deleted, inserted, updated, moved, each by \
+        path. Core Data tells sections before objects; its order of objects follows a set.
+        """),
     KnownDifference(
       "fetched-moves", .choice,
-      subject: "Which objects are moved and which are updated",
-      uikit: """
-        a move if a sort key changed, an update if another value did, and releases differ where \
-        the place stays
-        """,
+      subject: "Which objects of fetched results are moved and which are updated",
       here: """
-        the fewest changed objects that must move are moved, also into inserted and out of \
-        deleted sections; the other changed ones are updated, with the path before and after
-        """,
-      reason: "Told to a list this is always a legal batch."),
+        The fewest changed objects that must move are moved, also into inserted and out of \
+        deleted sections; the others are updated, with the path before and after. Core Data \
+        looks at the sort keys, and its releases differ where the place stays. Told to a list \
+        as deletions and insertions this is always a legal batch.
+        """),
     KnownDifference(
       "fetched-section-order", .choice,
       subject: "Fetched sections that change places",
-      uikit: "not documented",
-      here: "some are deleted and inserted, and their objects are moved",
-      reason: "There is no callback for a section that moves."),
+      here: "Some are deleted and inserted, and their objects are moved."),
     KnownDifference(
       "fetched-first-snapshot", .choice,
-      subject: "`performFetch()` with a delegate that takes snapshots",
-      uikit: "calls it with the first snapshot",
+      subject: "The first callback of a fetched results controller",
       here: """
-        the same; the callback with a `CollectionDifference` is called for later changes only, \
-        in which an updated object is removed and inserted
-        """,
-      reason: "No report shows the second."),
+        `performFetch()` calls a delegate that takes snapshots. One that takes a \
+        `CollectionDifference` hears of later changes only, and an updated object is removed \
+        and inserted in it.
+        """),
     KnownDifference(
       "fetched-marks", .choice,
       subject: "Marks in the snapshot of a fetched results controller",
-      uikit: "reports are few",
       here: """
-        updated and moved objects are marked to be reconfigured from iOS 15 on, and to be \
-        reloaded before
-        """,
-      reason: "An identifier does not change with its object, so somebody must say it."),
+        Updated and moved objects are marked to be reconfigured from iOS 15 on, and to be \
+        reloaded before.
+        """),
     KnownDifference(
       "temporary-identifiers", .choice,
       subject: "Identifiers of objects that are not saved",
-      uikit: "are temporary, and replaced when the object is saved",
       here: """
-        the same; the next snapshot has the new identifiers, and saving alone makes none
-        """,
-      reason: "Reports show rows that are replaced after a save, not when."),
+        They are temporary, and replaced when the object is saved. The next snapshot has the new \
+        ones; saving alone makes no snapshot.
+        """),
     KnownDifference(
       "merged-updates", .choice,
       subject: "Merging an update of an object that the context does not have",
-      uikit: "is reported to be missed by fetched results controllers",
-      here: "the object is read, and controllers that find it now tell of it",
-      reason: "Reports do not say when it is missed."),
+      here: """
+        The object is read, and controllers that find it now tell of it. Core Data is reported \
+        to miss it.
+        """),
     KnownDifference(
       "fetch-limit-of-controllers", .choice,
       subject: "`fetchLimit` of a fetched results controller",
-      uikit: "not documented for later changes",
-      here: "holds after every change",
-      reason: "The results are those of the request."),
+      here: "Holds after every change."),
   ]
 }

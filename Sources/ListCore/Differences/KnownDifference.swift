@@ -56,8 +56,8 @@ extension KnownDifference {
 
   /// All differences, area by area.
   public static let all: [KnownDifference] =
-    leftOut + onPurpose + ofControllers + ofQueries + ofCoreData + wordsByAnalogy + notReproduced
-    + choices
+    leftOut + coreDataLeftOut + onPurpose + ofControllers + ofQueries + coreDataOnPurpose
+    + wordsByAnalogy + notReproduced + choices + coreDataChoices
 
   /// The end of a sentence that a difference is the reason of: `(known difference count-passes)`.
   public var note: String { "(known difference \(id))" }

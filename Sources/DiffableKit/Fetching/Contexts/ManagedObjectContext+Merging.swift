@@ -7,14 +7,14 @@ extension ManagedObjectContext {
   ///
   /// - Parameter notification: The other context's ``didSaveObjectsNotification``.
   public func mergeChanges(fromContextDidSave notification: Notification) {
-    func ids(_ key: String) -> [ManagedObjectID] {
-      let objects = notification.userInfo?[key] as? Set<ManagedObject> ?? []
+    func ids(_ key: NotificationKey) -> [ManagedObjectID] {
+      let objects = notification.userInfo?[key.rawValue] as? Set<ManagedObject> ?? []
       return objects.sorted(by: Self.areInOrder).map(\.objectID)
     }
     merge(
       SavedChanges(
-        inserted: ids(NSInsertedObjectsKey), updated: ids(NSUpdatedObjectsKey),
-        deleted: ids(NSDeletedObjectsKey)))
+        inserted: ids(.insertedObjects), updated: ids(.updatedObjects),
+        deleted: ids(.deletedObjects)))
   }
 
   func merge(_ saved: SavedChanges) {

@@ -92,7 +92,9 @@ private struct PendingSets {
 
   var userInfo: [String: Any] {
     [
-      NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted,
+      ManagedObjectContext.NotificationKey.insertedObjects.rawValue: inserted,
+      ManagedObjectContext.NotificationKey.updatedObjects.rawValue: updated,
+      ManagedObjectContext.NotificationKey.deletedObjects.rawValue: deleted,
     ]
   }
 }

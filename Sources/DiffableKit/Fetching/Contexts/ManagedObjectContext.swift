@@ -4,8 +4,8 @@ import ListCore
 
 /// The objects of a store that belong together, with what is not saved of them.
 ///
-/// Changes are collected. At the end of the turn of the run loop, which is ``ListHost/nextTurn()``
-/// or ``ListHost/settle()``, at a save, or when ``processPendingChanges()`` is called, they are told
+/// Changes are collected. At the end of the turn of the run loop, which is `nextTurn()`
+/// or `settle()`, at a save, or when ``processPendingChanges()`` is called, they are told
 /// to fetched results controllers as one batch.
 ///
 /// Core Data's counterpart is `NSManagedObjectContext`. As there it belongs to a queue: the context

@@ -36,22 +36,28 @@ struct PendingChanges {
 
   /// The sets that a notification tells of, those that are not empty.
   var userInfo: [String: Any] {
-    let sets = [
-      NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted,
-      NSRefreshedObjectsKey: refreshed,
+    let sets: [ManagedObjectContext.NotificationKey: Set<ManagedObject>] = [
+      .insertedObjects: inserted, .updatedObjects: updated, .deletedObjects: deleted,
+      .refreshedObjects: refreshed,
     ]
-    return sets.filter { !$0.value.isEmpty }
+    return Dictionary(
+      uniqueKeysWithValues: sets.filter { !$0.value.isEmpty }.map { ($0.key.rawValue, $0.value) })
   }
 }
 
-/// The key of the new objects in a context's notification: a `Set<ManagedObject>`.
-public let NSInsertedObjectsKey = "inserted"
-/// The key of the changed objects in a context's notification: a `Set<ManagedObject>`.
-public let NSUpdatedObjectsKey = "updated"
-/// The key of the deleted objects in a context's notification: a `Set<ManagedObject>`.
-public let NSDeletedObjectsKey = "deleted"
-/// The key of the objects that were read again in a notification: a `Set<ManagedObject>`.
-public let NSRefreshedObjectsKey = "refreshed"
+extension ManagedObjectContext {
+  /// The keys of a context's notifications; each leads to a `Set<ManagedObject>`.
+  public enum NotificationKey: String, Sendable {
+    /// The new objects.
+    case insertedObjects = "inserted"
+    /// The changed objects.
+    case updatedObjects = "updated"
+    /// The deleted objects.
+    case deletedObjects = "deleted"
+    /// The objects that were read again.
+    case refreshedObjects = "refreshed"
+  }
+}
 
 extension ManagedObjectContext {
   /// Posted when changes are processed. Its object is the context.

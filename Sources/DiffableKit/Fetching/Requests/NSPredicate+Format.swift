@@ -18,7 +18,7 @@
     /// Creates a predicate from a format and an array of what is to be put in.
     ///
     /// - Parameters:
-    ///   - predicateFormat: The format; see ``init(format:_:)``.
+    ///   - predicateFormat: The format; as above.
     ///   - arguments: What `%@`, `%K`, `%d` and the like stand for, in order.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
       do throws(PredicateFormatError) {

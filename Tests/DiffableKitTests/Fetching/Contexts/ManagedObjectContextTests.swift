@@ -205,12 +205,12 @@ final class NotificationLog: NSObject {
   deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 
   private func hear(_ notification: Notification, _ text: String) {
-    func count(_ key: String) -> Int {
-      (notification.userInfo?[key] as? Set<ManagedObject>)?.count ?? 0
+    func count(_ key: ManagedObjectContext.NotificationKey) -> Int {
+      (notification.userInfo?[key.rawValue] as? Set<ManagedObject>)?.count ?? 0
     }
     heard.append(
-      "\(text) +\(count(NSInsertedObjectsKey)) ~\(count(NSUpdatedObjectsKey)) "
-        + "-\(count(NSDeletedObjectsKey))")
+      "\(text) +\(count(.insertedObjects)) ~\(count(.updatedObjects)) "
+        + "-\(count(.deletedObjects))")
     last = notification
   }
 }
