@@ -3,16 +3,23 @@ extension KnownDifference {
   static let leftOut: [KnownDifference] = [
     KnownDifference(
       "nibs", .leftOut,
-      subject: "Nibs and storyboards",
+      subject: "Reading nibs and storyboards",
       here: """
-        `init?(coder:)` exists everywhere, because subclasses must declare it, and makes an \
-        empty view.
+        A name makes what a test registered for it with `host.interfaces`; an unknown one stops \
+        and says how to register it. Outlets are set by what is registered.
         """,
-      reason: "There is no Interface Builder to write them."),
+      reason: "There is no Interface Builder to write the files."),
     KnownDifference(
       "focus-menus-drag-and-drop", .leftOut,
-      subject: "Focus, menus, spring loading, drag and drop sessions",
-      reason: "No test of list logic that we know leans on them."),
+      subject: """
+        Focus, spring loading, drops with placeholders, the path of a drag, `UIDragInteraction` \
+        and `UIDropInteraction`
+        """,
+      here: """
+        A menu is opened, and a drag done from place to place, through the delegates in UIKit's \
+        order. What an item provider hands over comes at once.
+        """,
+      reason: "A test of list logic has no need of what is on the way."),
     KnownDifference(
       "compositional-rare", .leftOut,
       subject: """
@@ -33,11 +40,10 @@ extension KnownDifference {
     KnownDifference(
       "pickers-and-haptics", .leftOut,
       subject: """
-        Haptics; `UIPickerView`, `UIDatePicker`, `UIViewPropertyAnimator`; keyframe animations, \
-        animations of layers, shape layers; pinch and rotation; overrides of `touchesBegan`; \
-        search tokens
+        `UIViewPropertyAnimator`; keyframe animations; pinch and rotation; overrides of \
+        `touchesBegan`; search tokens
         """,
-      here: "The three classes are unavailable with a message; the others do not exist.",
+      here: "The class is unavailable with a message; the others do not exist.",
       reason: "They come later."),
     KnownDifference(
       "visual-format", .leftOut,
@@ -49,17 +55,24 @@ extension KnownDifference {
       reason: "Few screens use them."),
     KnownDifference(
       "traits", .leftOut,
-      subject: "Trait-driven appearance",
-      here: "Traits are stored values. Colours have their light values only.",
-      reason: "Nothing is drawn."),
+      subject: "Traits that change by themselves; scaling by a font's line height",
+      here: """
+        A test changes a host's traits or its screen's size; views, controllers and registrations \
+        hear of it. `UIFontMetrics` scales by the sizes of the design guidelines.
+        """,
+      reason: "There is no user, and the system's tables are not public."),
     KnownDifference(
       "zooming", .leftOut,
       subject: "Zooming, flashing scroll indicators",
       reason: "No list uses them."),
     KnownDifference(
       "layers", .leftOut,
-      subject: "Core Animation (`layer`)",
-      here: "A description prints the address of a layer that does not exist.",
+      subject: "What Core Animation draws; values on their way",
+      here: """
+        Layers, paths and animations are data. An animation begins and ends on the host's clock, \
+        and there is no presentation layer. A path's bounds and insides take a curve for sixteen \
+        lines.
+        """,
       reason: "Nothing is drawn."),
     KnownDifference(
       "images", .leftOut,
@@ -115,5 +128,29 @@ extension KnownDifference {
         plugin does, and what it cannot.
         """,
       reason: "The language has no Objective-C there."),
+    KnownDifference(
+      "classes-that-stop", .leftOut,
+      subject: """
+        `UILocalizedIndexedCollation`, `UIGraphicsImageRenderer`, `UITableViewRowAction`; \
+        `NSKeyValueObservation` on Linux
+        """,
+      here: "Unavailable, with a message that says what to use.",
+      reason: """
+        The collator's tables are not public, nothing is drawn, row actions are long gone, and \
+        the language observes no keys there.
+        """),
+    KnownDifference(
+      "edit-actions", .leftOut,
+      subject: "`copy(_:)`, `paste(_:)` and the like of text fields and text views",
+      here: """
+        A class that overrides one has it, and says so in `canPerformAction(_:withSender:)`; \
+        else it stops as an unrecognized selector does.
+        """,
+      reason: "What is selected in a text is not simulated."),
+    KnownDifference(
+      "document-types", .leftOut,
+      subject: "`UTType`, and so `init(forOpeningContentTypes:asCopy:)`, on Linux",
+      here: "`UIDocumentPickerViewController(documentTypes:in:)` takes names.",
+      reason: "There is no UniformTypeIdentifiers there."),
   ]
 }
