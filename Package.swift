@@ -19,6 +19,19 @@ let settings: [SwiftSetting] = [
 #endif
 let fixture = adapted(but: ["AdapterFixture.swift"])
 
+// Core Data's names, where there is no Core Data.
+#if os(Linux)
+  let coreDataProducts: [Product] = [.library(name: "CoreData", targets: ["CoreData"])]
+  let coreDataTargets: [Target] = [
+    .target(name: "CoreData", dependencies: ["DiffableKit"], swiftSettings: settings)
+  ]
+  let coreData: [Target.Dependency] = ["CoreData"]
+#else
+  let coreDataProducts: [Product] = []
+  let coreDataTargets: [Target] = []
+  let coreData: [Target.Dependency] = []
+#endif
+
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
@@ -38,9 +51,9 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "Playground", targets: ["Playground"]),
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
-    .executable(name: "ObjectiveCAdapter", targets: ["ObjectiveCAdapter"]),
+    .executable(name: "adapt-objective-c", targets: ["adapt-objective-c"]),
     .plugin(name: "AdaptObjectiveC", targets: ["AdaptObjectiveC"]),
-  ],
+  ] + coreDataProducts,
   targets: [
     .target(name: "ListCore", swiftSettings: settings),
     .target(name: "HeadlessKit", dependencies: ["ListCore"], swiftSettings: settings),
@@ -61,9 +74,11 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],
       swiftSettings: settings),
-    .executableTarget(name: "ObjectiveCAdapter", swiftSettings: settings),
+    .target(name: "ObjectiveCAdapter", swiftSettings: settings),
+    .executableTarget(
+      name: "adapt-objective-c", dependencies: ["ObjectiveCAdapter"], swiftSettings: settings),
     .plugin(
-      name: "AdaptObjectiveC", capability: .buildTool(), dependencies: ["ObjectiveCAdapter"],
+      name: "AdaptObjectiveC", capability: .buildTool(), dependencies: ["adapt-objective-c"],
       path: "Sources/AdaptObjectiveC"),
 
     .target(
@@ -76,11 +91,12 @@ let package = Package(
     tests("UIKitTests", ["UIKit"]),
     tests("DocsTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "UIKit"]),
     .target(
-      name: "AdapterFixture", dependencies: ["UIKit"], path: "Tests/AdapterFixture",
+      name: "AdapterFixture", dependencies: ["UIKit"] + coreData, path: "Tests/AdapterFixture",
       sources: fixture.sources, plugins: fixture.plugins),
-    tests("ObjectiveCAdapterTests", ["ObjectiveCAdapter", "AdapterFixture", "UIKit"]),
+    tests(
+      "ObjectiveCAdapterTests", ["ObjectiveCAdapter", "AdapterFixture", "UIKit"] + coreData),
     tests("PlaygroundTests", ["ListCore", "HeadlessKit", "ListTesting", "Playground"]),
     tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit"]),
-  ],
+  ] + coreDataTargets,
   swiftLanguageModes: [.v6]
 )

@@ -21,7 +21,7 @@ struct AdaptObjectiveC: BuildToolPlugin {
       return [
         .buildCommand(
           displayName: "Adapting Objective-C syntax in \(target.name)",
-          executable: try context.tool(named: "ObjectiveCAdapter").url,
+          executable: try context.tool(named: "adapt-objective-c").url,
           arguments: zip(sources, outputs).flatMap { [$0.path, $1.path] },
           inputFiles: sources, outputFiles: outputs)
       ]

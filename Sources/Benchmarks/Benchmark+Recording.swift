@@ -28,7 +28,7 @@ extension Benchmark {
     return [
       Measurement(
         name: "1000 updates and 1000 screens of 10,000 rows, recorded against not",
-        value: times[1] / times[0], unit: "×", limit: 2, nanoseconds: times[1] * 1000),
+        value: times[1] / times[0], unit: "×", limit: 2, nanoseconds: times[1]),
       Measurement(
         name: "an event that nobody hears", value: event, unit: "ns", nanoseconds: event),
       Measurement(

@@ -1,15 +1,15 @@
 import Foundation
 
 /// What the executable does.
-enum Command {
+public enum Command {
   /// Adapts files.
   ///
   /// - Parameter arguments: Each source's path, followed by the path of what it becomes.
   /// - Returns: The status to exit with: 0, 1 when something cannot be adapted, 64 for a wrong use,
   ///   74 when a file cannot be read or written.
-  static func run(_ arguments: [String]) -> Int32 {
+  public static func run(_ arguments: [String]) -> Int32 {
     guard !arguments.isEmpty, arguments.count.isMultiple(of: 2) else {
-      say("usage: ObjectiveCAdapter SOURCE ADAPTED [SOURCE ADAPTED]...")
+      say("usage: adapt-objective-c SOURCE ADAPTED [SOURCE ADAPTED]...")
       return 64
     }
     do {

@@ -20,3 +20,6 @@ public typealias UIBackgroundConfiguration = BackgroundConfiguration
 public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
 public typealias UIShadowProperties = ShadowProperties
 public typealias UIAxis = Axes
+public typealias UIContentUnavailableConfiguration = ContentUnavailableConfiguration
+public typealias UIContentUnavailableConfigurationState = ContentUnavailableConfigurationState
+public typealias UIContentUnavailableView = ContentUnavailableView

@@ -10,3 +10,5 @@ public typealias UIBlurEffect = BlurEffect
 public typealias UIVisualEffectView = VisualEffectView
 public typealias NSTextAlignment = TextAlignment
 public typealias NSLineBreakMode = LineBreakMode
+public typealias UIFontDescriptor = FontDescriptor
+public typealias UIBaselineAdjustment = BaselineAdjustment

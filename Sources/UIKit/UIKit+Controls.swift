@@ -35,3 +35,13 @@ public typealias UIPickerViewDataSource = PickerViewDataSource
 public typealias UIPickerViewDelegate = PickerViewDelegate
 public typealias UIDatePicker = DatePicker
 public typealias UIDatePickerStyle = DatePicker.Style
+public typealias UITextSmartQuotesType = TextSmartQuotesType
+public typealias UITextSmartDashesType = TextSmartDashesType
+public typealias UITextSmartInsertDeleteType = TextSmartInsertDeleteType
+public typealias UITextInput = TextInput
+public typealias UITextPosition = TextPosition
+public typealias UITextRange = TextRange
+public typealias NSTextContainer = TextContainer
+public typealias UIDataDetectorTypes = DataDetectorTypes
+public typealias UIConfigurationTextAttributesTransformer =
+  ConfigurationTextAttributesTransformer

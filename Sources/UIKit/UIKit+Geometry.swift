@@ -6,3 +6,4 @@ public typealias UIEdgeInsets = EdgeInsets
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 public typealias NSDirectionalRectEdge = DirectionalRectEdge
 public typealias UIRectEdge = RectEdge
+public typealias UIOffset = Offset

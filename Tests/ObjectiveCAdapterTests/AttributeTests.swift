@@ -46,12 +46,6 @@ import Testing
       "#if os(iOS)\n@objc func a() {}\n#else\n@objc func b() {}\n#endif",
       "#if os(iOS)\nfunc a() {}\n#else\nfunc b() {}\n#endif"),
     AdaptationCase(
-      "managed by Core Data", "@NSManaged var a: Int", "@NSManaged var a: Int",
-      complaints: [
-        "1:1: error: '@NSManaged' cannot be adapted: Core Data makes the property when the "
-          + "program runs"
-      ]),
-    AdaptationCase(
       "what stays", "override class func a() {}\nrequired init?(coder: NSCoder) {}\nweak var a: A!",
       "override class func a() {}\nrequired init?(coder: NSCoder) {}\nweak var a: A!"),
   ]

@@ -33,7 +33,7 @@ import Testing
     #expect(Command.run(["/no/such/file.swift", "/no/such/other.swift"]) == 74)
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".swift")
     defer { try? FileManager.default.removeItem(at: file) }
-    try "class A { @NSManaged var a: Int }".write(to: file, atomically: true, encoding: .utf8)
+    try "class A { @NSManaged let a = 1 }".write(to: file, atomically: true, encoding: .utf8)
     let other = file.path + ".adapted"
     defer { try? FileManager.default.removeItem(atPath: other) }
     #expect(Command.run([file.path, other]) == 1)

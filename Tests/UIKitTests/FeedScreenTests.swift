@@ -203,6 +203,29 @@ import UIKit
     #expect(loader.loads == 1)
   }
 
+  @Test func aPersonReadsAndTaps() throws {
+    let host = ListHost()
+    let flow = host.run { FeedFlow(window: CountingWindow(), loader: loader) }
+    flow.start()
+    host.settle()
+    loader.complete(with: [a, b])
+    host.settle()
+    #expect(host.findAll(.row(containing: .text(containing: ""))).count == 2)
+    try host.find(.title("Feed"))
+    try host.tap(.text("B"))
+    host.settle()
+    try host.find(.title("B"))
+    try host.tap(.button("Feed"))
+    host.settle()
+    try host.tap(.button("Refresh"))
+    #expect(loader.loads == 2)
+    loader.fail()
+    host.settle()
+    try host.pullToRefresh()
+    #expect(loader.loads == 3)
+    #expect(try host.findIfPresent(.text("C")) == nil)
+  }
+
   @Test func nothingIsKept() {
     weak var feed: FeedViewController?
     weak var table: UITableView?

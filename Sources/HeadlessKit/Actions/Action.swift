@@ -36,6 +36,8 @@ open class Action: MenuElement {
     public static let destructive = Attributes(rawValue: 2)
     /// It is not offered.
     public static let hidden = Attributes(rawValue: 4)
+    /// The menu stays open when it is chosen. It is kept.
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
   /// Whether an action that stands for a setting is on.

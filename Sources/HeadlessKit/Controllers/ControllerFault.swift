@@ -17,13 +17,16 @@ enum ControllerFault: Equatable {
   case presentedTwice(String, presenter: String)
   /// A controller is to present itself.
   case presentsItself(String)
+  /// A text field is added to an alert that is an action sheet.
+  case textFieldInActionSheet
 }
 
 extension ControllerFault {
   /// The exception's name.
   var exceptionName: String {
     switch self {
-    case .noView, .notOnStack: ExceptionName.internalInconsistency.rawValue
+    case .noView, .notOnStack, .textFieldInActionSheet:
+      ExceptionName.internalInconsistency.rawValue
     case .pushedTwice, .pushedNavigation, .presentedTwice, .presentsItself:
       "NSInvalidArgumentException"
     }
@@ -46,6 +49,8 @@ extension ControllerFault {
     case .presentsItself(let controller):
       "Application tried to present modal view controller on itself. Presenting controller is "
         + "\(controller)."
+    case .textFieldInActionSheet:
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
     }
   }
 

@@ -12,6 +12,10 @@ enum ControllerRefusal: Equatable {
   case disabledButton(String)
   /// The button does nothing.
   case idleButton(String)
+  /// The button does nothing but open a menu.
+  case onlyMenu(String)
+  /// The button has no menu with such a choice; those that it has.
+  case noChoice(String, String, titles: [String])
   /// Nothing leads back.
   case noBackButton(String)
   /// No tab bar on screen has the tab; those that are there.
@@ -38,7 +42,8 @@ extension ControllerRefusal {
   /// - Parameter method: The name of the touch, without arguments.
   func message(_ method: String) -> String { "ListHost.\(method): \(reason)" }
 
-  private var reason: String {
+  /// The sentence without the name of the touch.
+  var reason: String {
     switch self {
     case .alertNotShown(let alert):
       "\(alert) is not on screen. Present it first, and let the presentation settle."
@@ -52,6 +57,10 @@ extension ControllerRefusal {
       "the button '\(title)' is disabled."
     case .idleButton(let title):
       "the button '\(title)' does nothing. Give it an action first."
+    case .onlyMenu(let title):
+      "the button '\(title)' opens a menu. Choose from it: host.choose(_:from:)."
+    case .noChoice(let choice, let title, let titles):
+      "the button '\(title)' offers no choice '\(choice)' that is enabled; it has \(titles)."
     case .noBackButton(let controller):
       "the bar of \(controller) shows no back button."
     case .noTab(let title, let titles):

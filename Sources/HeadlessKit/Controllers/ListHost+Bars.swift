@@ -22,7 +22,47 @@ extension ListHost {
       return .noButton(item.nameInMessages, titles: items.map(\.nameInMessages))
     }
     guard item.isEnabled else { return .disabledButton(item.nameInMessages) }
-    return item.isIdle ? .idleButton(item.nameInMessages) : nil
+    guard item.isIdle else { return nil }
+    return item.menu == nil ? .idleButton(item.nameInMessages) : .onlyMenu(item.nameInMessages)
+  }
+
+  /// Opens the menu of a button on a navigation bar or a toolbar, and chooses from it.
+  ///
+  /// - Parameters:
+  ///   - title: What the action is called, in the menu or in one within it.
+  ///   - item: The button. It has a menu.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: The button is on a bar that a finger can reach, and enabled; the menu has such
+  ///   an action, which is enabled.
+  public func choose(
+    _ title: String, from item: BarButtonItem, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    run {
+      layoutIfNeeded()
+      if let refusal = refusal(of: title, from: item) { refuse(refusal, "choose", file, line) }
+      guard let menu = item.menu,
+        let action = menu.offeredActions.first(where: { $0.title == title })
+      else { return }
+      menu.noteChoice(of: action)
+      action.perform(by: item)
+      layoutIfNeeded()
+    }
+  }
+
+  /// Why nothing of that name can be chosen from a button's menu, if it cannot.
+  func refusal(of title: String, from item: BarButtonItem) -> ControllerRefusal? {
+    switch refusal(of: item) {
+    case nil, .onlyMenu, .idleButton: break
+    case let refusal: return refusal
+    }
+    let offered = item.menu?.offeredActions ?? []
+    let choice = offered.first { $0.title == title }
+    guard let choice, !choice.attributes.contains(.disabled) else {
+      return .noChoice(title, item.nameInMessages, titles: offered.map(\.title))
+    }
+    return nil
   }
 
   /// Taps the button that leads back on a navigation bar.
@@ -44,10 +84,7 @@ extension ListHost {
   /// Why nothing leads back, if nothing does.
   func refusalToGoBack(in stack: NavigationController) -> ControllerRefusal? {
     let bar = stack.navigationBar
-    guard isWithinReach(bar), bar.backItem != nil, let top = bar.topItem, !top.hidesBackButton,
-      top.leftItemsSupplementBackButton || (top.leftBarButtonItems ?? []).isEmpty
-    else { return .noBackButton(stack.description) }
-    return nil
+    return isWithinReach(bar) && stack.showsBackButton ? nil : .noBackButton(stack.description)
   }
 
   /// Taps a tab.

@@ -11,6 +11,12 @@ open class ActivityIndicatorView: View {
   public enum Style: Int, Hashable, Sendable {
     case medium = 100
     case large = 101
+    /// Large and white. Long deprecated.
+    public static let whiteLarge = Style.large
+    /// White. Long deprecated.
+    public static let white = Style.medium
+    /// Grey. Long deprecated.
+    public static let gray = Style.medium
 
     /// The size, in points.
     var size: CGSize {

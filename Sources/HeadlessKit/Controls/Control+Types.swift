@@ -41,6 +41,8 @@ extension Control {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ends with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Events of a client's own.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
     /// All touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All of editing.
@@ -69,6 +71,8 @@ extension Control {
     public static let selected = State(rawValue: 4)
     /// In focus.
     public static let focused = State(rawValue: 8)
+    /// States of a client's own.
+    public static let application = State(rawValue: 0x00FF_0000)
   }
 
   /// Where content stands in a control from side to side.

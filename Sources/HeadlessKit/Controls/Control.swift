@@ -161,6 +161,27 @@ open class Control: View {
     sendActions(for: .primaryActionTriggered)
   }
 
+  // MARK: Touches
+
+  // A control keeps touches to itself.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: HeadlessKit.Event?) {}
+  open override func touchesMoved(_ touches: Set<Touch>, with event: HeadlessKit.Event?) {}
+  open override func touchesEnded(_ touches: Set<Touch>, with event: HeadlessKit.Event?) {}
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: HeadlessKit.Event?) {}
+
+  /// Tells a subclass that a finger has come down.
+  ///
+  /// - Returns: Whether the control goes on with the touch. If not, nothing is sent.
+  open func beginTracking(_ touch: Touch, with event: HeadlessKit.Event?) -> Bool { true }
+  /// Tells a subclass that the finger has moved. Nothing moves a finger on a control here.
+  ///
+  /// - Returns: Whether the control goes on with the touch.
+  open func continueTracking(_ touch: Touch, with event: HeadlessKit.Event?) -> Bool { true }
+  /// Tells a subclass that the finger was lifted.
+  open func endTracking(_ touch: Touch?, with event: HeadlessKit.Event?) {}
+  /// Tells a subclass that the touch was taken for a gesture.
+  open func cancelTracking(with event: HeadlessKit.Event?) {}
+
   // MARK: For classes of this module
 
   /// Does something when the control is used as it mainly is.
@@ -177,24 +198,26 @@ open class Control: View {
   }
 
   override func receiveTap(_ touch: Touch) -> Bool {
-    guard isEnabled else { return true }
-    fingerDown(touch)
+    guard isEnabled, fingerDown(touch) else { return true }
     isHighlighted = false
+    endTracking(touch, with: nil)
     fingerLifted(touch)
     (isTracking, isTouchInside) = (false, false)
     return true
   }
 
   override func receiveCancelledTouch(_ touch: Touch) {
-    guard isEnabled else { return }
-    fingerDown(touch)
+    guard isEnabled, fingerDown(touch) else { return }
     isHighlighted = false
     (isTracking, isTouchInside) = (false, false)
+    cancelTracking(with: nil)
     sendActions(for: .touchCancel)
   }
 
-  private func fingerDown(_ touch: Touch) {
+  private func fingerDown(_ touch: Touch) -> Bool {
+    guard beginTracking(touch, with: nil) else { return false }
     (isTracking, isTouchInside, isHighlighted) = (true, true, true)
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    return true
   }
 }

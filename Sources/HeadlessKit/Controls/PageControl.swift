@@ -8,7 +8,20 @@ import Foundation
 /// Counterpart: `UIPageControl`.
 @MainActor
 open class PageControl: Control {
+  /// What is behind the points.
+  ///
+  /// Counterpart: `UIPageControl.BackgroundStyle`.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    case automatic, prominent, minimal
+  }
+
   private var page = 0
+  /// What is behind the points. It is kept.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether a finger can move along the points. It is kept.
+  open var allowsContinuousInteraction = true
+  /// The picture of a point. It is kept.
+  open var preferredIndicatorImage: Image?
 
   /// How many pages there are.
   open var numberOfPages = 0 {

@@ -11,6 +11,10 @@ open class Switch: Control {
   nonisolated public static let size = CGSize(width: 51, height: 31)
 
   private var value = false
+  /// The picture when it is on. UIKit has ignored it since iOS 7.
+  open var onImage: Image?
+  /// The picture when it is off. UIKit has ignored it since iOS 7.
+  open var offImage: Image?
 
   /// Whether the switch is on.
   open var isOn: Bool {

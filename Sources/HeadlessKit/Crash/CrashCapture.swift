@@ -62,3 +62,16 @@ public func captureCrashes(
   try await CrashCapture.$current.withValue(capture) { try await body() }
   return capture.reports
 }
+
+/// Runs code whose crashes the system catches and survives, as Core Data does around its delegates.
+///
+/// The view that crashed is inert from then on. A capture around all this gets the reports too, so
+/// that a test can ask for what the system only writes into a log.
+///
+/// - Returns: The crashes, in order.
+public func survivingCrashes(_ body: () throws -> Void) rethrows -> [CrashReport] {
+  let outer = CrashCapture.current
+  let reports = try captureCrashes(body)
+  for report in reports { outer?.add(report) }
+  return reports
+}

@@ -1,7 +1,7 @@
 import ListCore
 
 /// Why a finger cannot do what a test asks of it.
-enum TouchRefusal: Equatable {
+enum TouchRefusal: Error, Equatable {
   /// The list is in no window of the host.
   case notShown(ListKind)
   /// The row or item is not on screen; those that are, in order.
@@ -30,7 +30,8 @@ extension TouchRefusal {
     "ListHost.\(method): \(reason)"
   }
 
-  private var reason: String {
+  /// The sentence without the name of the touch.
+  var reason: String {
     switch self {
     case .notShown(let kind):
       "the \(kind.viewNoun) is in no window of this host. Show it first."
@@ -70,6 +71,14 @@ extension TouchRefusal {
 }
 
 extension ListHost {
+  /// Does what may be refused. A refusal stops the test, in its own line.
+  func orRefuse<Answer>(
+    _ method: String, _ file: StaticString, _ line: UInt,
+    _ body: () throws(TouchRefusal) -> Answer
+  ) -> Answer {
+    do { return try body() } catch { refuse(error, method, file, line) }
+  }
+
   /// Stops a test, in its own line, at a touch that no finger could make.
   func refuse(
     _ refusal: TouchRefusal, _ method: String, _ file: StaticString, _ line: UInt

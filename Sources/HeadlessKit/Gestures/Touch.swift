@@ -10,7 +10,8 @@ open class Touch: NSObject {
     case began, moved, stationary, ended, cancelled
   }
 
-  let place: CGPoint
+  private(set) var place: CGPoint
+  private var placeBefore: CGPoint
 
   /// The window that was touched.
   public let window: Window?
@@ -23,6 +24,7 @@ open class Touch: NSObject {
 
   init(at place: CGPoint, in window: Window, view: View, tapCount: Int) {
     self.place = place
+    placeBefore = place
     self.window = window
     self.view = view
     self.tapCount = tapCount
@@ -32,5 +34,17 @@ open class Touch: NSObject {
   /// Where the finger is, in a view's coordinates; in those of the window for `nil`.
   open func location(in view: View?) -> CGPoint {
     window.map { $0.convert(place, to: view ?? $0) } ?? place
+  }
+
+  /// Where the finger was before it moved, in a view's coordinates; in those of the window for
+  /// `nil`.
+  open func previousLocation(in view: View?) -> CGPoint {
+    window.map { $0.convert(placeBefore, to: view ?? $0) } ?? placeBefore
+  }
+
+  /// Moves the finger, in points of the window.
+  func move(by distance: CGPoint) {
+    placeBefore = place
+    place = CGPoint(x: place.x + distance.x, y: place.y + distance.y)
   }
 }

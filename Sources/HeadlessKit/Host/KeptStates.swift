@@ -14,6 +14,14 @@ struct KeptStates {
   mutating func keep<State: AnyObject>(_ state: State) {
     states[ObjectIdentifier(State.self)] = state
   }
+
+  /// The state of a class. What makes it must not ask for another state.
+  mutating func value<State: AnyObject>(or make: () -> State) -> State {
+    if let known = known(State.self) { return known }
+    let made = make()
+    keep(made)
+    return made
+  }
 }
 
 extension ListHost {

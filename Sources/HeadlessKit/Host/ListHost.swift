@@ -64,6 +64,8 @@ public final class ListHost {
   public internal(set) weak var keyWindow: Window?
 
   var queue = WorkQueue()
+  /// What is known about those who cannot see.
+  var accessibility = AccessibilityState()
   /// What follows the layout of the windows: views have appeared, transitions begin.
   var followsLayout: [@MainActor () -> Void] = []
   /// Where what is said on the console is heard.

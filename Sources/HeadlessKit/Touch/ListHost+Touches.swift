@@ -51,29 +51,35 @@ extension ListHost {
     _ view: View, duration: TimeInterval = 1, file: StaticString = #filePath, line: UInt = #line
   ) {
     reach(view, "longPress", file, line) { hit, window, place in
-      let touch = Touch(at: place, in: window, view: hit, tapCount: 1)
-      let path = TouchPath(touch)
-      let recognizer = path.first(LongPressGestureRecognizer.self) {
-        $0.minimumPressDuration <= duration && $0.numberOfTapsRequired == 0
-          && $0.numberOfTouchesRequired == 1
-      }
-      guard let recognizer else {
-        advance(by: duration)
-        return tap(hit, window, place, times: 1)
-      }
-      let cancels = recognizer.cancelsTouchesInView
-      advance(by: recognizer.minimumPressDuration)
-      if cancels { hit.receiveCancelledTouch(touch) }
-      recognizer.perform([.began], with: touch)
-      layoutIfNeeded()
-      advance(by: duration - recognizer.minimumPressDuration)
-      recognizer.perform([.ended], with: touch)
-      if !cancels { path.deliver() }
+      longPress(hit, window, place, duration: duration)
     }
   }
 
-  /// Draws a finger across a view: the innermost recogniser of such a swipe, or else of a movement,
-  /// hears of it.
+  func longPress(_ hit: View, _ window: Window, _ place: CGPoint, duration: TimeInterval) {
+    let touch = Touch(at: place, in: window, view: hit, tapCount: 1)
+    let path = TouchPath(touch)
+    let recognizer = path.first(LongPressGestureRecognizer.self) {
+      $0.minimumPressDuration <= duration && $0.numberOfTapsRequired == 0
+        && $0.numberOfTouchesRequired == 1
+    }
+    guard let recognizer else {
+      advance(by: duration)
+      return tap(hit, window, place, times: 1)
+    }
+    let cancels = recognizer.cancelsTouchesInView
+    path.begin()
+    advance(by: recognizer.minimumPressDuration)
+    if cancels { path.cancel() }
+    recognizer.perform([.began], with: touch)
+    layoutIfNeeded()
+    advance(by: duration - recognizer.minimumPressDuration)
+    recognizer.perform([.ended], with: touch)
+    if !cancels { path.deliver() }
+  }
+
+  /// Draws a finger across a view, by a hundred points: the innermost recogniser of such a swipe,
+  /// or else of a movement, hears of it; else a view that overrides `touchesMoved` and does not
+  /// call `super`.
   ///
   /// - Precondition: A finger can reach the middle of the view, and somebody recognises the swipe.
   public func swipe(
@@ -81,20 +87,36 @@ extension ListHost {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     reach(view, "swipe", file, line) { hit, window, place in
-      let touch = Touch(at: place, in: window, view: hit, tapCount: 0)
-      let path = TouchPath(touch)
-      if let recognizer = path.first(
-        SwipeGestureRecognizer.self, where: { !$0.direction.isDisjoint(with: direction) })
-      {
-        if recognizer.cancelsTouchesInView { hit.receiveCancelledTouch(touch) }
-        recognizer.perform([.ended], with: touch)
-      } else if let recognizer = path.first(PanGestureRecognizer.self, where: { _ in true }) {
-        if recognizer.cancelsTouchesInView { hit.receiveCancelledTouch(touch) }
-        recognizer.perform(direction, with: touch)
-      } else {
+      guard swipe(hit, window, place, direction) else {
         refuseTouch(.unrecognized(view.description, gesture: "swipe"), "swipe", file, line)
       }
     }
+  }
+
+  /// Draws a finger across what it reaches, and answers whether somebody recognised that.
+  func swipe(
+    _ hit: View, _ window: Window, _ place: CGPoint,
+    _ direction: SwipeGestureRecognizer.Direction
+  ) -> Bool {
+    let touch = Touch(at: place, in: window, view: hit, tapCount: 0)
+    let path = TouchPath(touch)
+    if let recognizer = path.first(
+      SwipeGestureRecognizer.self, where: { !$0.direction.isDisjoint(with: direction) })
+    {
+      path.begin()
+      if recognizer.cancelsTouchesInView { path.cancel() }
+      recognizer.perform([.ended], with: touch)
+      if !recognizer.cancelsTouchesInView { path.end() }
+      return true
+    }
+    guard let recognizer = path.first(PanGestureRecognizer.self, where: { _ in true }) else {
+      return path.follow(direction)
+    }
+    path.begin()
+    if recognizer.cancelsTouchesInView { path.cancel() }
+    recognizer.perform(direction, with: touch)
+    if !recognizer.cancelsTouchesInView { path.end() }
+    return true
   }
 
   /// Does something where a finger reaches a view.
@@ -126,16 +148,37 @@ extension ListHost {
   }
 }
 
+extension SwipeGestureRecognizer.Direction {
+  /// A hundred points that way.
+  fileprivate var distance: CGPoint {
+    CGPoint(
+      x: contains(.left) ? -100 : contains(.right) ? 100 : 0,
+      y: contains(.up) ? -100 : contains(.down) ? 100 : 0)
+  }
+}
+
+extension TouchPath {
+  /// Moves the finger for a view that follows touches itself.
+  ///
+  /// - Returns: Whether there was one: somebody along the chain kept the movement to himself.
+  fileprivate func follow(_ direction: SwipeGestureRecognizer.Direction) -> Bool {
+    begin()
+    let isFollowed = move(by: direction.distance)
+    end()
+    return isFollowed
+  }
+}
+
 extension PanGestureRecognizer {
   /// Moves by a hundred points in a tenth of a second.
   fileprivate func perform(
     _ direction: SwipeGestureRecognizer.Direction, with touch: Touch
   ) {
-    let x: CGFloat = direction.contains(.left) ? -1 : direction.contains(.right) ? 1 : 0
-    let y: CGFloat = direction.contains(.up) ? -1 : direction.contains(.down) ? 1 : 0
-    speed = CGPoint(x: x * 1000, y: y * 1000)
+    let distance = direction.distance
+    speed = CGPoint(x: distance.x * 10, y: distance.y * 10)
     perform([.began], with: touch)
-    moved = CGPoint(x: moved.x + x * 100, y: moved.y + y * 100)
+    touch.move(by: distance)
+    moved = CGPoint(x: moved.x + distance.x, y: moved.y + distance.y)
     perform([.changed, .ended], with: touch)
     (moved, speed) = (.zero, .zero)
   }

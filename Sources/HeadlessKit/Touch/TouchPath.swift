@@ -9,6 +9,37 @@ struct TouchPath {
     self.touch = touch
   }
 
+  /// Tells the view that the finger has come down.
+  func begin() { tell(.began) { $0.touchesBegan($1, with: $2) } }
+
+  /// Tells the view that the finger has moved.
+  ///
+  /// - Returns: Whether anybody along the chain kept that to himself.
+  @discardableResult
+  func move(by distance: CGPoint) -> Bool {
+    touch.move(by: distance)
+    return tell(.moved) { $0.touchesMoved($1, with: $2) }
+  }
+
+  /// Tells the view that the finger was lifted.
+  func end() { tell(.ended) { $0.touchesEnded($1, with: $2) } }
+
+  /// Tells the view that the touch was taken for a gesture.
+  func cancel() {
+    touch.view?.receiveCancelledTouch(touch)
+    tell(.cancelled) { $0.touchesCancelled($1, with: $2) }
+  }
+
+  @discardableResult
+  private func tell(
+    _ phase: Touch.Phase, _ message: (Responder, Set<Touch>, Event) -> Void
+  ) -> Bool {
+    touch.phase = phase
+    let event = Event([touch])
+    if let view = touch.view { message(view, [touch], event) }
+    return !event.isUnclaimed
+  }
+
   /// The view that was touched and those around it, from the inside out.
   private var views: [View] {
     Array(sequence(first: touch.view, next: { $0?.superview }).compactMap { $0 })
@@ -48,16 +79,20 @@ struct TouchPath {
       }
       recognized.append(tap)
     }
-    guard recognized.contains(where: \.cancelsTouchesInView) else {
-      for tap in recognized { tap.perform([.ended], with: touch) }
-      return deliver()
-    }
-    touch.view?.receiveCancelledTouch(touch)
+    // A recogniser that delays touches keeps them from the view until it has failed.
+    let isWithheld =
+      recognized.contains(where: \.delaysTouchesBegan)
+      || coming.contains { $0.delaysTouchesBegan && $0.numberOfTapsRequired > touch.tapCount }
+    if !isWithheld { begin() }
+    let isCancelled = recognized.contains(where: \.cancelsTouchesInView)
+    if isCancelled, !isWithheld { cancel() }
     for tap in recognized { tap.perform([.ended], with: touch) }
+    if !isCancelled, !isWithheld { deliver() }
   }
 
   /// Gives the touch to the view, or to the row or item that it is in.
   func deliver() {
+    end()
     guard let view = touch.view, !view.receiveTap(touch) else { return }
     var link: View? = view
     while let inner = link {

@@ -20,6 +20,8 @@ enum ViewTouchRefusal: Equatable {
   case covered(String, by: String)
   /// No view is at the point.
   case nothing(CGPoint)
+  /// The view does not let a finger scroll it.
+  case doesNotScroll(String)
   /// Nobody recognises the gesture there.
   case unrecognized(String, gesture: String)
   /// The view does not let a person edit it.
@@ -36,7 +38,8 @@ extension ViewTouchRefusal {
   /// - Parameter method: The name of the touch, without arguments.
   func message(_ method: String) -> String { "ListHost.\(method): \(reason)" }
 
-  private var reason: String {
+  /// The sentence without the name of the touch.
+  var reason: String {
     switch self {
     case .notShown(let view): "\(view) is in no window of this host. Show it first."
     case .hidden(let view, let outer): "\(Self.where(view, outer)) is hidden."
@@ -49,9 +52,11 @@ extension ViewTouchRefusal {
     case .outOfSight(let view): "the middle of \(view) is not on screen. Scroll to it first."
     case .covered(let view, let other): "\(view) is covered by \(other)."
     case .nothing(let point): "no view is at (\(point.x), \(point.y))."
+    case .doesNotScroll(let view):
+      "\(view) does not scroll. Scroll a scroll view whose isScrollEnabled is true."
     case .unrecognized(let view, let gesture):
       "nobody recognises a \(gesture) on \(view). Add a recogniser to it, or to a view around it; "
-        + "for the actions of a row there is tapSwipeAction, for scrolling the content offset."
+        + "for the actions of a row there is tapSwipeAction, for scrolling there is scroll."
     case .refusesEditing(let view): "\(view) does not begin editing."
     case .noChoice(let title, let view, let titles):
       "\(view) has no choice '\(title)'; it has \(titles)."
@@ -73,11 +78,17 @@ extension ListHost {
   }
 
   /// Why a finger cannot reach the middle of a view, if it cannot.
-  func refusal(of view: View) -> ViewTouchRefusal? {
-    let name = view.description
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - nameOf: What the sentence calls a view.
+  func refusal(
+    of view: View, nameOf: (View) -> String = \.description
+  ) -> ViewTouchRefusal? {
+    let name = nameOf(view)
     guard let window = view.window, window.ownHost === self else { return .notShown(name) }
     for link in sequence(first: view, next: \.superview) {
-      let outer = link === view ? nil : link.description
+      let outer = link === view ? nil : nameOf(link)
       if link.isHidden { return .hidden(name, by: outer) }
       if link.alpha < 0.01 { return .transparent(name, by: outer) }
       if !link.isUserInteractionEnabled, outer != nil || view.expectsTouches {
@@ -95,7 +106,7 @@ extension ListHost {
     let isReached =
       hit.isDescendant(of: view)
       || (!view.isUserInteractionEnabled && view.isDescendant(of: hit))
-    return isReached ? nil : .covered(name, by: hit.description)
+    return isReached ? nil : .covered(name, by: nameOf(hit))
   }
 
   /// The frontmost view at a point of the screen.

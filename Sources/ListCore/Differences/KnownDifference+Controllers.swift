@@ -60,6 +60,20 @@ extension KnownDifference {
       here: "the bar is data, the results controller is not shown",
       reason: "Screens show results in the list below."),
     KnownDifference(
+      "keyboard", .onPurpose,
+      subject: "The keyboard",
+      uikit: "comes when editing begins",
+      here: """
+        comes when a test says so: `host.showKeyboard(height:)` posts the notifications
+        """,
+      reason: "Layouts stay what a test expects."),
+    KnownDifference(
+      "touches-of-lists", .onPurpose,
+      subject: "An override of `touchesBegan` in a cell or a list that does not call `super`",
+      uikit: "keeps a row from being selected",
+      here: "hears of the touch; the row is selected all the same",
+      reason: "Rows are tapped by the list's own rules."),
+    KnownDifference(
       "sheets", .onPurpose,
       subject: "Sheets",
       uikit: "follow a finger from stop to stop",

@@ -38,12 +38,9 @@ extension KnownDifference {
         """,
       reason: "Nothing is drawn."),
     KnownDifference(
-      "pickers-and-haptics", .leftOut,
-      subject: """
-        `UIViewPropertyAnimator`; keyframe animations; pinch and rotation; overrides of \
-        `touchesBegan`; search tokens
-        """,
-      here: "The class is unavailable with a message; the others do not exist.",
+      "property-animators", .leftOut,
+      subject: "`UIViewPropertyAnimator`",
+      here: "The class is unavailable with a message.",
       reason: "They come later."),
     KnownDifference(
       "visual-format", .leftOut,
@@ -58,9 +55,11 @@ extension KnownDifference {
       subject: "Traits that change by themselves; scaling by a font's line height",
       here: """
         A test changes a host's traits or its screen's size; views, controllers and registrations \
-        hear of it. `UIFontMetrics` scales by the sizes of the design guidelines.
+        hear of it. Colours differ with them when they are asked: `resolvedColor(with:)`. A colour \
+        by name answers black's numbers. `UIFontMetrics` scales by the sizes of the design \
+        guidelines.
         """,
-      reason: "There is no user, and the system's tables are not public."),
+      reason: "There is no user, nothing is drawn, and the system's tables are not public."),
     KnownDifference(
       "zooming", .leftOut,
       subject: "Zooming, flashing scroll indicators",
@@ -76,8 +75,11 @@ extension KnownDifference {
       reason: "Nothing is drawn."),
     KnownDifference(
       "images", .leftOut,
-      subject: "Decoded images, symbols",
-      here: "An image has a name and a size.",
+      subject: "Decoded images, symbols, `cgImage`; patterns as colours; drawing into a context",
+      here: """
+        An image has a name and a size; tint, rendering mode and symbol configuration are kept. \
+        What would draw is unavailable with a message.
+        """,
       reason: "Nothing is drawn."),
     KnownDifference(
       "interactive-transitions", .leftOut,
@@ -105,14 +107,29 @@ extension KnownDifference {
     KnownDifference(
       "drawing-properties", .leftOut,
       subject: """
-        `selfSizingInvalidation` of tables, `contentHuggingElements`, `separatorEffect`, \
-        `selectionFollowsFocus`
+        `selfSizingInvalidation` of tables, `contentHuggingElements`
         """,
       reason: "They concern what is drawn, focused or constrained."),
     KnownDifference(
       "menu-accessories", .leftOut,
-      subject: "`CellAccessory.popUpMenu`, `focusStyle`, `preferredSymbolConfiguration`",
-      reason: "Menus, focus and symbols are left out."),
+      subject: "`CellAccessory.popUpMenu`",
+      reason: "Public screens do without it."),
+    KnownDifference(
+      "pictures-of-controls", .leftOut,
+      subject: """
+        Pictures of sliders, steppers, segments and search fields (`setThumbImage`, \
+        `setDividerImage`, `setSearchFieldBackgroundImage`, …), password rules, search \
+        suggestions, `UITextInput` by a class of one's own
+        """,
+      reason: "Nothing is drawn, and no test leans on the others."),
+    KnownDifference(
+      "other-bars", .leftOut,
+      subject: """
+        Navigation bars and tab bars outside of their controllers (`delegate`, `setItems`), \
+        `UINavigationController(navigationBarClass:toolbarClass:)`, the "more" tab
+        """,
+      here: "A bar shows what its controller has; a lone tab bar keeps its items.",
+      reason: "Screens put bars into controllers."),
     KnownDifference(
       "right-to-left", .leftOut,
       subject: "Layout mirroring for right-to-left",

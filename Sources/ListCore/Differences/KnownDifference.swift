@@ -56,7 +56,8 @@ extension KnownDifference {
 
   /// All differences, area by area.
   public static let all: [KnownDifference] =
-    leftOut + onPurpose + ofControllers + wordsByAnalogy + notReproduced + choices
+    leftOut + onPurpose + ofControllers + ofQueries + ofCoreData + wordsByAnalogy + notReproduced
+    + choices
 
   /// The end of a sentence that a difference is the reason of: `(known difference count-passes)`.
   public var note: String { "(known difference \(id))" }

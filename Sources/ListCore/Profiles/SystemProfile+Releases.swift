@@ -34,6 +34,7 @@ extension SystemProfile {
     $0.presentSectionMessage = .countMismatch
     $0.namesViewInQueueMessages = false
     $0.diffsWithoutAnimation = false
+    $0.reconfiguresFetchedObjects = false
   }
 
   /// iOS 13.

@@ -109,6 +109,9 @@ public struct SystemProfile: Hashable, Sendable {
   /// for items that stay. Reports show it for iOS 13 and 14; until when is not known, so this is on
   /// everywhere. (behaviour 6.11)
   public var providesOldInstancesDuringApply = true
+  /// Whether the snapshot of a fetched results controller marks objects that changed to be
+  /// configured again; else to be reloaded.
+  public var reconfiguresFetchedObjects = true
 
   init(name: String) {
     self.name = name

@@ -14,11 +14,6 @@ extension Adapter {
   private func dropAttribute(at index: Int, _ draft: inout Draft) {
     let file = draft.file
     let name = file[index + 1]
-    if name == "NSManaged" {
-      draft.complain(
-        .error, at: index,
-        "'@NSManaged' cannot be adapted: Core Data makes the property when the program runs")
-    }
     guard Self.attributes.contains(name) else { return }
     if name == "objc" { bindProtocolToClasses(after: index, &draft) }
     var last = index + 1

@@ -17,6 +17,7 @@ struct Adapter {
   func adapt(_ file: SourceFile) -> Draft {
     var draft = Draft(file)
     dropAttributes(&draft)
+    fillInManaged(&draft)
     fillInOptionalRequirements(&draft)
     unwrapOptionalCalls(&draft)
     for index in file.tokens.indices where file[index] == "#" {

@@ -10,6 +10,10 @@ struct Vocabulary {
   private(set) var protocols: Set<String> = []
   /// The last names of its other types.
   private(set) var types: Set<String> = []
+  /// The last names of the types with `@NSManaged` properties.
+  private(set) var managedTypes: Set<String> = []
+  /// The computed `@objc` properties of types that are to be found by their keys.
+  private(set) var computedKeys: [String: [String]] = [:]
 
   init(_ files: [SourceFile]) {
     for file in files { read(file) }
@@ -26,6 +30,7 @@ struct Vocabulary {
       }
     }
     for index in file.tokens.indices {
+      readManaged(at: index, in: file)
       if file.isWord("var", at: index) || file.isWord("let", at: index) {
         let isOptional = file.modifiers(before: index).words.contains("optional")
         if let name = file.next(after: index), file.isName(name), !isOptional {
@@ -39,6 +44,31 @@ struct Vocabulary {
       }
     }
   }
+
+  /// Notes the type around `@NSManaged`, and computed properties with `@objc`.
+  private mutating func readManaged(at index: Int, in file: SourceFile) {
+    if file[index] == "@", file[index + 1] == "NSManaged", let scope = file.scope(around: index) {
+      managedTypes.insert(Self.lastName(scope.name))
+    }
+    guard file.isWord("var", at: index), let scope = file.scope(around: index),
+      let name = file.next(after: index), file.isName(name)
+    else { return }
+    let words = file.modifiers(before: index).words
+    guard words.contains("@objc"), words.isDisjoint(with: Self.wordsOfUnanswered) else { return }
+    var next = file.next(after: name)
+    while let present = next, file[present] != "{" {
+      guard file[present] != "=", file.tokens[present].line == file.tokens[name].line else {
+        return
+      }
+      next = file.next(after: present)
+    }
+    guard next != nil else { return }
+    computedKeys[Self.lastName(scope.name), default: []].append(file[name].filter { $0 != "`" })
+  }
+
+  private static let wordsOfUnanswered: Set<String> = [
+    "@NSManaged", "private", "fileprivate", "static", "class", "lazy",
+  ]
 
   /// The one method that a selector can mean, if there is just one.
   ///

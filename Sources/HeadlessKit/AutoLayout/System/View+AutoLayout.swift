@@ -185,7 +185,7 @@ extension View {
     }
     if autoLayout.needsUpdate {
       autoLayout.needsUpdate = false
-      updateConstraints()
+      controller.map { $0.updateViewConstraints() } ?? updateConstraints()
     }
   }
 }

@@ -2,13 +2,13 @@ import Foundation
 
 extension ListContentConfiguration {
   /// How an image is shown.
-  ///
-  /// Symbols are not drawn, so that a symbol configuration is left out.
   public struct ImageProperties: Hashable {
     /// The size that the system reserves for a symbol: asks for that size in
     /// ``reservedLayoutSize``.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
+    /// What is asked of a symbol. It is kept: symbols are not drawn.
+    public var preferredSymbolConfiguration: Image.SymbolConfiguration?
     /// The tint; the one of the view if there is none.
     public var tintColor: Color?
     /// What is made of the tint when it is shown.

@@ -88,3 +88,12 @@ extension TableViewCell {
     case dragging
   }
 }
+
+extension TableViewCell {
+  /// How a cell shows focus.
+  ///
+  /// Counterpart: `UITableViewCell.FocusStyle`.
+  public enum FocusStyle: Int, Hashable, Sendable {
+    case `default`, custom
+  }
+}

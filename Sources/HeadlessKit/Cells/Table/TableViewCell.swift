@@ -172,6 +172,10 @@ open class TableViewCell: View {
   open var showingDeleteConfirmation: Bool { flags.showsDeleteConfirmation }
   /// Whether the control that moves the row is to be seen while the cell is edited.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  /// How the cell shows focus. It is kept: nothing gets focus here.
+  open var focusStyle = FocusStyle.default
+  /// Whether the cell gets touches while a row is dragged. It is kept.
+  open var userInteractionEnabledWhileDragging = false
   /// Whether the content moves aside while the cell is edited.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
 

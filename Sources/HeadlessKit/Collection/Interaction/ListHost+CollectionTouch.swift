@@ -15,18 +15,8 @@ extension ListHost {
     _ indexPath: IndexPath, in collectionView: CollectionView, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    run {
-      layoutIfNeeded()
-      guard !collectionView.engine.isInert else { return }
-      let path = path(touched: indexPath, in: collectionView, "tap", file, line)
-      if let accessory = collectionView.stage.cells[path]?.outlineDisclosure,
-        accessory.appearance.outlineStyle == .header
-      {
-        collectionView.tapOutlineDisclosure(accessory, at: indexPath)
-      } else if collectionView.touchDown(path) {
-        collectionView.touchUp()
-      }
-      layoutIfNeeded()
+    orRefuse("tap", file, line) { () throws(TouchRefusal) in
+      try attemptTap(indexPath, in: collectionView)
     }
   }
 
@@ -40,15 +30,8 @@ extension ListHost {
     at indexPath: IndexPath, in collectionView: CollectionView, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    run {
-      layoutIfNeeded()
-      guard !collectionView.engine.isInert else { return }
-      let path = path(touched: indexPath, in: collectionView, "tapOutlineDisclosure", file, line)
-      guard let accessory = collectionView.stage.cells[path]?.outlineDisclosure else {
-        refuse(.noOutlineDisclosure(path), "tapOutlineDisclosure", file, line)
-      }
-      collectionView.tapOutlineDisclosure(accessory, at: indexPath)
-      layoutIfNeeded()
+    orRefuse("tapOutlineDisclosure", file, line) { () throws(TouchRefusal) in
+      try attemptTapOfOutlineDisclosure(at: indexPath, in: collectionView)
     }
   }
 
@@ -66,18 +49,8 @@ extension ListHost {
     from source: IndexPath, to target: IndexPath, in collectionView: CollectionView,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
-    run {
-      layoutIfNeeded()
-      guard !collectionView.engine.isInert else { return false }
-      _ = path(touched: source, in: collectionView, "drag", file, line)
-      _ = path(touched: target, in: collectionView, "drag", file, line)
-      guard collectionView.beginInteractiveMovementForItem(at: source) else { return false }
-      let end = collectionView.layoutAttributesForItem(at: target)?.center ?? .zero
-      collectionView.updateInteractiveMovementTargetPosition(end)
-      layoutIfNeeded()
-      collectionView.endInteractiveMovement()
-      layoutIfNeeded()
-      return true
+    orRefuse("drag", file, line) { () throws(TouchRefusal) in
+      try attemptDrag(from: source, to: target, in: collectionView)
     }
   }
 
@@ -100,25 +73,5 @@ extension ListHost {
       collectionView.scrollToItem(at: target, at: .top, animated: false)
       layoutIfNeeded()
     }
-  }
-
-  /// The path of an item on screen, or a refusal.
-  func path(
-    touched indexPath: IndexPath, in collectionView: CollectionView, _ method: String,
-    _ file: StaticString, _ line: UInt
-  ) -> ItemPath {
-    guard collectionView.window?.ownHost === self else {
-      refuse(.notShown(.collection), method, file, line)
-    }
-    let path = ItemPath(item: indexPath.item, section: indexPath.section)
-    guard collectionView.stage.cells[path] != nil else {
-      let counts = collectionView.engine.counts()
-      guard counts.contains(path) else {
-        refuse(.missing(path, .collection, counts), method, file, line)
-      }
-      let visible = collectionView.stage.cells.paths
-      refuse(.offScreen(path, .collection, visible: visible), method, file, line)
-    }
-    return path
   }
 }

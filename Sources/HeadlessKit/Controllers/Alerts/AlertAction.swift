@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Counterpart: `UIAlertAction`.
 @MainActor
-open class AlertAction: NSObject {
+open class AlertAction: AccessibleObject {
   /// How a button looks, and what it stands for.
   ///
   /// Counterpart: `UIAlertAction.Style`.

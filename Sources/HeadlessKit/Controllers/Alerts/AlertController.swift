@@ -2,8 +2,8 @@ import Foundation
 
 /// A question with some answers to choose from.
 ///
-/// A test chooses one with ``ListHost/choose(_:in:file:line:)``. Text fields in alerts are not
-/// simulated yet.
+/// A test chooses one with ``ListHost/choose(_:in:file:line:)``, and types into the text fields with
+/// `host.type(_:into:)`.
 ///
 /// Counterpart: `UIAlertController`.
 @MainActor
@@ -39,8 +39,63 @@ open class AlertController: ViewController {
     self.preferredStyle = preferredStyle
   }
 
+  /// How grave the matter is. It is kept.
+  open var severity = AlertControllerSeverity.default
+  private var fields: [TextField] = []
+  /// The text fields, in the order in which they were added; `nil` if there are none.
+  open var textFields: [TextField]? { fields.isEmpty ? nil : fields }
+
   /// Adds a button.
   open func addAction(_ action: AlertAction) { actions.append(action) }
+
+  /// Adds a text field.
+  ///
+  /// - Parameter configurationHandler: Sets the field up. It is called at once.
+  /// - Precondition: The alert is no action sheet.
+  open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      ControllerFault.textFieldInActionSheet.stop()
+    }
+    let field = TextField(frame: .zero)
+    fields.append(field)
+    configurationHandler?(field)
+    if let view = viewIfLoaded { place(field, in: view) }
+  }
+
+  // MARK: For classes of this module
+
+  override func makePlainView() {
+    super.makePlainView()
+    guard let view = loadedView else { return }
+    for field in fields { place(field, in: view) }
+  }
+
+  override func layOutContents() {
+    guard let room = viewIfLoaded?.bounds else { return }
+    let width = min(Self.width, room.width)
+    for (index, field) in fields.enumerated() {
+      field.frame = CGRect(
+        x: (room.width - width) / 2 + Self.margin,
+        y: room.midY + CGFloat(index) * (Self.fieldHeight + 1),
+        width: width - 2 * Self.margin, height: Self.fieldHeight)
+    }
+  }
+
+  private static var width: CGFloat { 270 }
+  private static var margin: CGFloat { 16 }
+  private static var fieldHeight: CGFloat { 32 }
+
+  private func place(_ field: TextField, in view: View) {
+    view.addSubview(field)
+    view.setNeedsLayout()
+  }
+}
+
+/// How grave the matter of an alert is.
+///
+/// Counterpart: `UIAlertControllerSeverity`.
+public enum AlertControllerSeverity: Int, Hashable, Sendable {
+  case `default`, critical
 }
 
 extension AlertController {

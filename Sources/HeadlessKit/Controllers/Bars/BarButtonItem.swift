@@ -11,6 +11,8 @@ open class BarButtonItem: BarItem {
   public enum Style: Int, Hashable, Sendable {
     case plain = 0
     case done = 2
+    /// The same as plain, since iOS 8.
+    public static let bordered = Style.plain
   }
 
   /// A button that the system draws.
@@ -37,6 +39,17 @@ open class BarButtonItem: BarItem {
   private(set) var hadTarget = false
   /// What a tap does. It gives the button its title and picture.
   open var primaryAction: Action? { didSet { takeOver(primaryAction) } }
+  /// What the button offers: on a tap, or, if that does something else, while a finger rests.
+  ///
+  /// A test chooses from it with `host.choose(_:from:)`.
+  open var menu: Menu?
+  /// In which order the menu shows its actions. It is kept.
+  open var preferredMenuElementOrder = ContextMenuElementOrder.automatic
+  /// Whether the button shows what was chosen from its menu, or goes on and off. It is kept.
+  open var changesSelectionAsPrimaryAction = false
+  /// The titles that the button leaves room for. They are kept.
+  open var possibleTitles: Set<String>?
+  private var backgrounds = StateValues<Image>()
   /// Whether the button is on.
   open var isSelected = false
   /// Whether the button is left out of its bar.
@@ -58,19 +71,37 @@ open class BarButtonItem: BarItem {
     super.init(coder: coder)
   }
 
-  /// Creates a button with an action. The action's title and picture count where none are given.
-  public convenience init(title: String? = nil, image: Image? = nil, primaryAction: Action? = nil) {
+  /// Creates a button with an action, a menu, or both. The action's title and picture count where
+  /// none are given.
+  ///
+  /// - Parameters:
+  ///   - title: What the button says.
+  ///   - image: The button's picture.
+  ///   - primaryAction: What a tap does.
+  ///   - menu: What the button offers.
+  public convenience init(
+    title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     takeOver(primaryAction)
     if let title { self.title = title }
     if let image { self.image = image }
   }
 
   /// Creates a button that the system draws.
-  public convenience init(systemItem: SystemItem, primaryAction: Action? = nil) {
+  ///
+  /// - Parameters:
+  ///   - systemItem: What the system draws.
+  ///   - primaryAction: What a tap does.
+  ///   - menu: What the button offers.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     self.systemItem = systemItem
     if systemItem == .done { style = .done }
   }
@@ -89,12 +120,30 @@ open class BarButtonItem: BarItem {
     set(style, target, action)
   }
 
+  /// Creates a button with a picture, and another one for low bars, that sends a message.
+  public convenience init(
+    image: Image?, landscapeImagePhone: Image?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
   /// Creates a button that the system draws and that sends a message.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init(systemItem: systemItem)
     set(style, target, action)
+  }
+
+  /// Sets the picture behind the button in a state. It is kept, the same for all bars.
+  open func setBackgroundImage(
+    _ backgroundImage: Image?, for state: Control.State, barMetrics: BarMetrics
+  ) { backgrounds[state] = backgroundImage }
+
+  /// The picture behind the button in a state.
+  open func backgroundImage(for state: Control.State, barMetrics: BarMetrics) -> Image? {
+    backgrounds[state]
   }
 
   private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
@@ -152,7 +201,9 @@ extension BarButtonItem {
 
   /// What messages call the button.
   var nameInMessages: String {
-    title ?? accessibilityLabel ?? accessibilityIdentifier ?? systemItem.map { "\($0)" }
+    title ?? accessibilityAttributes?.label?.string ?? accessibilityIdentifier ?? systemItem.map {
+      "\($0)"
+    }
       ?? "(no title)"
   }
 }

@@ -24,6 +24,26 @@ open class NavigationBar: View {
   open var isTranslucent = true
   /// The colour behind the items.
   open var barTintColor: Color?
+  /// Whether the bar is light or dark.
+  open var barStyle = BarStyle.default
+  /// The attributes of titles. They are kept.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of large titles. They are kept.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The line below the bar. It is kept.
+  open var shadowImage: Image?
+  /// The picture of the button that leads back. It is kept.
+  open var backIndicatorImage: Image?
+  /// The stencil of that picture. It is kept.
+  open var backIndicatorTransitionMaskImage: Image?
+  private var background: Image?
+
+  /// Sets the picture behind the bar. It is kept, the same for all bars.
+  open func setBackgroundImage(_ backgroundImage: Image?, for barMetrics: BarMetrics) {
+    background = backgroundImage
+  }
+  /// The picture behind the bar.
+  open func backgroundImage(for barMetrics: BarMetrics) -> Image? { background }
 
   /// The title that the bar shows.
   public var shownTitle: String? { topItem?.title }
@@ -44,27 +64,4 @@ open class NavigationBar: View {
     ((topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []))
       .filter { !$0.isHidden }
   }
-}
-
-/// The bar below a stack of screens. What it shows is data.
-///
-/// Counterpart: `UIToolbar`.
-@MainActor
-open class Toolbar: View {
-  /// The height of a toolbar, in points.
-  nonisolated public static let height: CGFloat = 44
-
-  weak var stack: NavigationController?
-  private var ownItems: [BarButtonItem]?
-
-  /// The items, from left to right: in a navigation controller those of the screen on top.
-  open var items: [BarButtonItem]? {
-    get { stack?.topViewController?.toolbarItems ?? ownItems }
-    set { ownItems = newValue }
-  }
-
-  var shownItems: [BarButtonItem] { (items ?? []).filter { !$0.isHidden } }
-
-  /// Sets the items.
-  open func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
 }

@@ -15,6 +15,13 @@ open class NavigationController: ViewController {
   nonisolated public static let hideShowBarDuration: TimeInterval = 0.2
 
   var stack: [ViewController] = []
+  /// What recognises that a finger leads back. It is kept: swiping back is not simulated.
+  public private(set) lazy var interactivePopGestureRecognizer: GestureRecognizer? =
+    ScreenEdgePanGestureRecognizer()
+  /// Whether a tap hides the bars. It is kept.
+  open var hidesBarsOnTap = false
+  /// Whether the keyboard hides the bars. It is kept: there is none.
+  open var hidesBarsWhenKeyboardAppears = false
   /// The screen whose view is in this controller's view.
   weak var shown: ViewController?
   /// Whether the next transition takes time.

@@ -17,6 +17,27 @@ open class NavigationItem: NSObject {
     case never
   }
 
+  /// What the button says that leads back to a screen.
+  ///
+  /// Counterpart: `UINavigationItem.BackButtonDisplayMode`.
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+    case `default`, generic, minimal
+  }
+
+  /// Where a search bar stands.
+  ///
+  /// Counterpart: `UINavigationItem.SearchBarPlacement`.
+  public enum SearchBarPlacement: Int, Hashable, Sendable {
+    case automatic, inline, stacked
+  }
+
+  /// How the items are arranged.
+  ///
+  /// Counterpart: `UINavigationItem.ItemStyle`.
+  public enum ItemStyle: Int, Hashable, Sendable {
+    case navigator, browser, editor
+  }
+
   weak var owner: ViewController?
 
   /// What the screen is called.
@@ -27,6 +48,14 @@ open class NavigationItem: NSObject {
   open var backButtonTitle: String?
   /// The button that leads back to this screen.
   open var backBarButtonItem: BarButtonItem?
+  /// What the button says that leads back to this screen. It is kept.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// Where the search bar stands. It is kept.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// How the items are arranged. It is kept.
+  open var style = ItemStyle.navigator
+  /// What makes the menu of the title out of the system's suggestions. Nobody opens it.
+  open var titleMenuProvider: (([MenuElement]) -> Menu?)?
   /// Whether the button that leads back is left out.
   open var hidesBackButton = false
   /// Whether items at the left stand beside the button that leads back, not in its place.

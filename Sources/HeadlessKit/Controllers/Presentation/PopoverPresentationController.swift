@@ -33,6 +33,16 @@ open class PopoverPresentationController: PresentationController {
   open var sourceRect = CGRect.null
   /// The button that the popover points at.
   open var barButtonItem: BarButtonItem?
+  /// The colour behind the content. It is kept.
+  open var backgroundColor: Color?
+  /// The views that get touches while the popover is there. They are kept.
+  open var passthroughViews: [View]?
+  /// How far the popover keeps from the edges of the screen, in points. It is kept.
+  open var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// Whether the popover may cover what it points at. It is kept.
+  open var canOverlapSourceViewRect = false
+  /// The side to which the arrow points: none, as there is no popover on a phone.
+  open var arrowDirection: ArrowDirection { [] }
   /// The sides to which the arrow may point.
   open var permittedArrowDirections = ArrowDirection.any
 }

@@ -31,9 +31,37 @@ open class SheetPresentationController: PresentationController {
     /// What tells the stop from others.
     public let identifier: Identifier
 
-    private init(_ identifier: Identifier) {
+    private let resolver: (@MainActor @Sendable (any DetentResolutionContext) -> CGFloat?)?
+
+    private init(
+      _ identifier: Identifier,
+      _ resolver: (@MainActor @Sendable (any DetentResolutionContext) -> CGFloat?)? = nil
+    ) {
       self.identifier = identifier
+      self.resolver = resolver
       super.init()
+    }
+
+    /// A height of one's own.
+    ///
+    /// - Parameters:
+    ///   - identifier: What tells the stop from others; a new one for `nil`.
+    ///   - resolver: Answers the height in points, without the safe area at the bottom; `nil` for no
+    ///     stop.
+    @MainActor
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping @MainActor @Sendable (any DetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier(rawValue: UUID().uuidString), resolver)
+    }
+
+    /// The height in points, without the safe area at the bottom; `nil` for no stop.
+    @MainActor
+    public func resolvedValue(in context: any DetentResolutionContext) -> CGFloat? {
+      if let resolver { return resolver(context) }
+      return identifier == .medium
+        ? (context.maximumDetentValue / 2).rounded() : context.maximumDetentValue
     }
 
     /// Half of the screen.
@@ -52,17 +80,50 @@ open class SheetPresentationController: PresentationController {
   open var prefersGrabberVisible = false
   /// Whether scrolling at the edge makes the sheet higher.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet stands on the lower edge of a low screen. It is kept.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether a sheet on the edge is as wide as its content wants. It is kept.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The view from which the sheet comes. It is kept.
+  open var sourceView: View?
   /// The radius of the corners; `nil` for the system's.
   open var preferredCornerRadius: CGFloat?
 
   /// Makes changes that UIKit animates. Here they are made.
   open func animateChanges(_ changes: () -> Void) { changes() }
+  /// Asks for the heights of one's own again, when the sheet is next laid out.
+  open func invalidateDetents() { presentedViewController.viewIfLoaded?.setNeedsLayout() }
+}
+
+/// What a height of one's own may follow from.
+///
+/// Counterpart: `UISheetPresentationControllerDetentResolutionContext`.
+@MainActor
+public protocol DetentResolutionContext {
+  /// The host's traits.
+  var containerTraitCollection: TraitCollection { get }
+  /// The greatest height, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+private struct SheetRoom: DetentResolutionContext {
+  let containerTraitCollection: TraitCollection
+  let maximumDetentValue: CGFloat
 }
 
 extension SheetPresentationController {
   /// How far from the top of the screen the sheet begins.
   func top(in room: CGRect, safe: EdgeInsets) -> CGFloat {
     let stop = selectedDetentIdentifier ?? detents.first?.identifier
-    return stop == .medium ? (room.height / 2).rounded() : safe.top + 10
+    if stop == .medium { return (room.height / 2).rounded() }
+    let top = safe.top + 10
+    guard stop != .large, let detent = detents.first(where: { $0.identifier == stop }) else {
+      return top
+    }
+    let context = SheetRoom(
+      containerTraitCollection: presentedViewController.traitCollection,
+      maximumDetentValue: room.height - top - safe.bottom)
+    let height = detent.resolvedValue(in: context) ?? context.maximumDetentValue
+    return room.height - safe.bottom - min(height, context.maximumDetentValue)
   }
 }

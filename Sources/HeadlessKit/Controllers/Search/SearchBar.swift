@@ -26,6 +26,40 @@ open class SearchBar: View {
   public let searchTextField = SearchTextField()
   /// How much of the bar is drawn. It is kept.
   open var searchBarStyle = Style.default
+  /// Whether the bar is light or dark.
+  open var barStyle = BarStyle.default
+  /// Whether a person can use the bar.
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set { searchTextField.isEnabled = newValue }
+  }
+  /// Whether a button for bookmarks is shown. ``ListHost`` does not tap it.
+  open var showsBookmarkButton = false
+  /// Whether a button for results is shown. ``ListHost`` does not tap it.
+  open var showsSearchResultsButton = false
+  /// Whether the button for results is on.
+  open var isSearchResultsButtonSelected = false
+  /// How the text stands in the field. It is kept.
+  open var searchTextPositionAdjustment = Offset.zero
+  /// The picture behind the bar. It is kept.
+  open var backgroundImage: Image?
+  /// The picture behind the scopes. It is kept.
+  open var scopeBarBackgroundImage: Image?
+  /// What is checked while one types.
+  open var spellCheckingType: TextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  /// Whether the button that searches is off while there are no words. It is kept.
+  open var enablesReturnKeyAutomatically = true
+  private var accessory: View?
+  /// The view above the keyboard. It is kept: there is no keyboard.
+  open override var inputAccessoryView: View? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+  var icons: [Icon: StateValues<Image>] = [:]
+  var scopeAttributes = StateValues<[NSAttributedString.Key: Any]>()
   /// Which keys the keyboard has.
   open var keyboardType: KeyboardType {
     get { searchTextField.keyboardType }

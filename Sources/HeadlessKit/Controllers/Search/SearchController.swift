@@ -58,6 +58,18 @@ open class SearchController: ViewController {
   open var automaticallyShowsCancelButton = true
   /// Whether scopes come and go by themselves.
   open var automaticallyShowsScopeBar = true
+  /// When scopes come and go by themselves.
+  ///
+  /// Counterpart: `UISearchController.ScopeBarActivation`.
+  public enum ScopeBarActivation: Int, Hashable, Sendable {
+    case automatic, manual, onTextEntry, onSearchActivation
+  }
+  /// When scopes come and go by themselves. With `manual` they do not.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  /// Whether the controller for the results shows. It is kept: it is not put on screen.
+  open var showsSearchResultsController = false
+  /// Whether the controller for the results comes and goes by itself. It is kept.
+  open var automaticallyShowsSearchResultsController = true
 
   /// Creates a search.
   ///

@@ -4,10 +4,38 @@ import Foundation
 ///
 /// It is edited when its bar is, and what is typed into it the bar's delegate hears of.
 ///
-/// Counterpart: `UISearchTextField`. Tokens are not simulated.
+/// Counterpart: `UISearchTextField`.
 @MainActor
 open class SearchTextField: TextField {
   weak var bar: SearchBar?
+
+  /// The tokens before the text, in order.
+  open var tokens: [SearchToken] = []
+  /// Whether a person can delete tokens. ``ListHost`` does not.
+  open var allowsDeletingTokens = true
+  /// Whether a person can copy tokens. ``ListHost`` does not.
+  open var allowsCopyingTokens = true
+  /// The colour behind the tokens. It is kept.
+  open var tokenBackgroundColor: Color?
+
+  /// Puts a token at an index among the others.
+  ///
+  /// - Precondition: The index is not greater than the number of tokens.
+  open func insertToken(_ token: SearchToken, at tokenIndex: Int) {
+    precondition(
+      (0...tokens.count).contains(tokenIndex),
+      "Index \(tokenIndex) is not in 0...\(tokens.count)")
+    tokens.insert(token, at: tokenIndex)
+  }
+
+  /// Takes the token at an index away.
+  ///
+  /// - Precondition: The index is less than the number of tokens.
+  open func removeToken(at tokenIndex: Int) {
+    precondition(
+      tokens.indices.contains(tokenIndex), "Index \(tokenIndex) is not in 0..<\(tokens.count)")
+    tokens.remove(at: tokenIndex)
+  }
 
   /// Whether a person types into the bar.
   open override var isFirstResponder: Bool { bar?.isFirstResponder ?? super.isFirstResponder }

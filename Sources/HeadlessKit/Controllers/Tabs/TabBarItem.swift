@@ -19,6 +19,8 @@ open class TabBarItem: BarItem {
   open var badgeValue: String?
   /// The colour of the badge.
   open var badgeColor: Color?
+  /// How the title is moved. It is kept.
+  open var titlePositionAdjustment = Offset.zero
   /// What the system was asked to draw, if it was.
   public internal(set) var systemItem: SystemItem?
 

@@ -38,6 +38,13 @@ public enum ModalTransitionStyle: Int, Hashable, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
+/// How a status bar comes and goes.
+///
+/// UIKit's counterpart is `UIStatusBarAnimation`.
+public enum StatusBarAnimation: Int, Hashable, Sendable {
+  case none, fade, slide
+}
+
 /// How a status bar looks.
 ///
 /// UIKit's counterpart is `UIStatusBarStyle`.

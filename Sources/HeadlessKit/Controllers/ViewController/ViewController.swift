@@ -109,6 +109,9 @@ open class ViewController: Responder {
   open func viewWillLayoutSubviews() {}
   /// Tells that the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Brings constraints of the view up to date, when that is due: has the view do it. Overrides call
+  /// this last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Tells that the view's safe area is another one.
   open func viewSafeAreaInsetsDidChange() {}
   /// Tells that the view's margins are other ones.
@@ -155,6 +158,14 @@ open class ViewController: Responder {
   open var preferredStatusBarStyle: StatusBarStyle { .default }
   /// Whether the status bar would be hidden. There is none.
   open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar would come and go. There is none.
+  open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
+  /// The child that decides how the status bar looks; this controller if `nil`. There is none.
+  open var childForStatusBarStyle: ViewController? { nil }
+  /// The child that decides whether the status bar is hidden; this controller if `nil`.
+  open var childForStatusBarHidden: ViewController? { nil }
+  /// The edges at which gestures of the system wait. There are no such gestures.
+  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
   /// Whether the home indicator would be hidden. There is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Whether bars and views give way to a turned device. Devices here are not turned.
@@ -164,6 +175,11 @@ open class ViewController: Responder {
 
   // MARK: Titles and items
 
+  /// Says what stands in the place of the content: sets ``contentUnavailableConfiguration``. Called
+  /// before the first layout, and when ``setNeedsUpdateContentUnavailableConfiguration()`` asked.
+  open func updateContentUnavailableConfiguration(
+    using state: ContentUnavailableConfigurationState
+  ) {}
   /// What the screen is called. Its items for bars are called the same.
   open var title: String? { didSet { titleDidChange() } }
   /// What a navigation bar shows of this screen.

@@ -28,6 +28,13 @@ extension Button {
       case automatic, leading, center, trailing
     }
 
+    /// How a button shows that it opens a menu.
+    ///
+    /// Counterpart: `UIButton.Configuration.Indicator`.
+    public enum Indicator: Int, Hashable, Sendable {
+      case automatic, none, popup
+    }
+
     let style: Style
     /// The title.
     public var title: String?
@@ -59,6 +66,24 @@ extension Button {
     public var showsActivityIndicator = false
     /// What is behind the content.
     public var background = BackgroundConfiguration.clear()
+    /// The subtitle with its attributes.
+    public var attributedSubtitle: AttributedString?
+    /// What is asked of a symbol that the button shows. It is kept.
+    public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
+    /// What makes the title's attributes. It is kept: the title is measured by the button's size.
+    public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
+    /// What makes the subtitle's attributes. It is kept.
+    public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
+    /// What makes the picture's colour. It is kept.
+    public var imageColorTransformer: ConfigurationColorTransformer?
+    /// What makes the colour of the activity indicator. It is kept.
+    public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
+    /// Whether the button looks selected while it is. It is kept.
+    public var automaticallyUpdateForSelection = true
+    /// How the button shows that it opens a menu. It is kept.
+    public var indicator = Indicator.automatic
+    /// The room left for a picture, in points. It is kept.
+    public var imageReservation: CGFloat = 0
     private var ownInsets: DirectionalEdgeInsets?
 
     /// How far content stays from the edges.

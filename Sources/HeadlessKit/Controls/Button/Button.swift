@@ -21,6 +21,8 @@ open class Button: Control {
   var titleColors = StateValues<Color>()
   var images = StateValues<Image>()
   var backgroundImages = StateValues<Image>()
+  var shadowColors = StateValues<Color>()
+  var symbolConfigurations = StateValues<Image.SymbolConfiguration>()
   private var type = ButtonType.custom
   private let label = Label()
   private let secondLabel = Label()
@@ -42,6 +44,10 @@ open class Button: Control {
   open var menu: Menu?
   /// Whether a tap selects the button, or no longer.
   open var changesSelectionAsPrimaryAction = false
+  /// In which order the menu shows its actions. It is kept.
+  open var preferredMenuElementOrder = ContextMenuElementOrder.automatic
+  /// Whether the shadow of the title turns around while the button is lit up. It is kept.
+  open var reversesTitleShadowWhenHighlighted = false
   /// How far content stays from the edges. Without effect on a button with a configuration.
   open var contentEdgeInsets = EdgeInsets.zero { didSet { contentDidChange() } }
   /// How far the title is moved. Without effect on a button with a configuration.
@@ -137,7 +143,8 @@ open class Button: Control {
       label.text = attributed ?? configuration.title
       label.textColor = configuration.foregroundColor(tint: tintColor, isEnabled: isEnabled)
       label.font = .systemFont(ofSize: configuration.buttonSize.fontSize)
-      secondLabel.text = configuration.subtitle
+      secondLabel.text =
+        configuration.attributedSubtitle.map { String($0.characters) } ?? configuration.subtitle
       secondLabel.font = .systemFont(ofSize: ButtonMetrics.subtitleFontSize)
       secondLabel.textColor = label.textColor
       picture.image = configuration.image ?? currentImage

@@ -103,7 +103,7 @@ extension TextField {
     return before
   }
 
-  private func replace(_ range: NSRange, with text: String) {
+  func replace(_ range: NSRange, with text: String) {
     let changed = ((self.text ?? "") as NSString).replacingCharacters(in: range, with: text)
     setContent(NSAttributedString(string: changed))
     selection = NSRange(location: range.location + text.utf16.count, length: 0)

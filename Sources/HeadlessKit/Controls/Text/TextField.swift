@@ -7,8 +7,9 @@ import Foundation
 ///
 /// Counterpart: `UITextField`.
 @MainActor
-open class TextField: Control, KeyInput {
+open class TextField: Control {
   private var content = NSAttributedString(string: "")
+  private var input: (keys: View?, accessory: View?)
   private var hint: NSAttributedString?
   /// The selected range, in units of UTF-16.
   var selection = NSRange(location: 0, length: 0)
@@ -59,9 +60,15 @@ open class TextField: Control, KeyInput {
   /// When the view behind the text is there.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// What is shown in place of a keyboard. It is kept.
-  open var inputView: View?
+  open override var inputView: View? {
+    get { input.keys }
+    set { input.keys = newValue }
+  }
   /// What is shown above the keyboard. It is kept.
-  open var inputAccessoryView: View?
+  open override var inputAccessoryView: View? {
+    get { input.accessory }
+    set { input.accessory = newValue }
+  }
   /// Whether the font shrinks to make the text fit. It is kept.
   open var adjustsFontSizeToFitWidth = false
   /// Whether the font follows the size that the user prefers. It is kept.
@@ -80,6 +87,31 @@ open class TextField: Control, KeyInput {
   open var isSecureTextEntry = false
   /// Where capitals are typed by themselves.
   open var autocapitalizationType = TextAutocapitalizationType.sentences
+  /// The attributes of all of the text. Setting them keeps the text; font and colour count.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { hasText ? content.attributes(at: 0, effectiveRange: nil) : ownAttributes }
+    set {
+      ownAttributes = newValue
+      setContent(NSAttributedString(string: content.string, attributes: newValue))
+    }
+  }
+  private var ownAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of what is typed next. They are kept.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// The picture behind the text. It is kept.
+  open var background: Image?
+  /// The picture behind the text while the field is disabled. It is kept.
+  open var disabledBackground: Image?
+  /// Whether straight quotation marks become curly ones. It is kept.
+  open var smartQuotesType = TextSmartQuotesType.default
+  /// Whether two hyphens become a dash. It is kept.
+  open var smartDashesType = TextSmartDashesType.default
+  /// Whether spaces come and go with what is pasted and cut. It is kept.
+  open var smartInsertDeleteType = TextSmartInsertDeleteType.default
+  /// Whether a person can change attributes. It is kept.
+  open var allowsEditingTextAttributes = false
+  /// Whether typing replaces all. It is kept.
+  open var clearsOnInsertion = false
   /// Whether words are corrected.
   open var autocorrectionType = TextAutocorrectionType.default
   /// Whether spelling is checked.

@@ -86,3 +86,24 @@ public protocol KeyInput: AnyObject {
   /// Removes what is selected, or the character before it.
   func deleteBackward()
 }
+
+/// Whether straight quotation marks become curly ones while one types.
+///
+/// Counterpart: `UITextSmartQuotesType`.
+public enum TextSmartQuotesType: Int, Hashable, Sendable {
+  case `default`, no, yes
+}
+
+/// Whether two hyphens become a dash while one types.
+///
+/// Counterpart: `UITextSmartDashesType`.
+public enum TextSmartDashesType: Int, Hashable, Sendable {
+  case `default`, no, yes
+}
+
+/// Whether spaces come and go with what is pasted and cut.
+///
+/// Counterpart: `UITextSmartInsertDeleteType`.
+public enum TextSmartInsertDeleteType: Int, Hashable, Sendable {
+  case `default`, no, yes
+}

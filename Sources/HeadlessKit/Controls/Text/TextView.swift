@@ -7,8 +7,9 @@ import Foundation
 ///
 /// Counterpart: `UITextView`.
 @MainActor
-open class TextView: ScrollView, KeyInput {
+open class TextView: ScrollView {
   private var content = NSAttributedString(string: "")
+  private var input: (keys: View?, accessory: View?)
 
   /// Who is asked and told. Kept weakly.
   open weak var delegate: (any TextViewDelegate)? { didSet { scrollDelegate = delegate } }
@@ -41,15 +42,45 @@ open class TextView: ScrollView, KeyInput {
   /// Whether the font follows the size that the user prefers. It is kept.
   open var adjustsFontForContentSizeCategory = false
   /// What is shown in place of a keyboard. It is kept.
-  open var inputView: View?
+  open override var inputView: View? {
+    get { input.keys }
+    set { input.keys = newValue }
+  }
   /// What is shown above the keyboard. It is kept.
-  open var inputAccessoryView: View?
+  open override var inputAccessoryView: View? {
+    get { input.accessory }
+    set { input.accessory = newValue }
+  }
   /// Which keys the keyboard has.
   open var keyboardType = KeyboardType.default
   /// What the return key says.
   open var returnKeyType = ReturnKeyType.default
   /// Where capitals are typed by themselves.
   open var autocapitalizationType = TextAutocapitalizationType.sentences
+  /// The place in which the lines are set.
+  open private(set) lazy var textContainer: TextContainer = {
+    let container = TextContainer()
+    container.didChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
+    return container
+  }()
+  /// What is found in the text and can be tapped. It is kept: nothing is looked for.
+  open var dataDetectorTypes: DataDetectorTypes = []
+  /// The attributes of links. They are kept.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The attributes of what is typed next. They are kept.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether a person can search the text. It is kept.
+  open var isFindInteractionEnabled = false
+  /// Whether straight quotation marks become curly ones. It is kept.
+  open var smartQuotesType = TextSmartQuotesType.default
+  /// Whether two hyphens become a dash. It is kept.
+  open var smartDashesType = TextSmartDashesType.default
+  /// Whether spaces come and go with what is pasted and cut. It is kept.
+  open var smartInsertDeleteType = TextSmartInsertDeleteType.default
+  /// Whether a person can change attributes. It is kept.
+  open var allowsEditingTextAttributes = false
+  /// Whether typing replaces all. It is kept.
+  open var clearsOnInsertion = false
   /// Whether words are corrected.
   open var autocorrectionType = TextAutocorrectionType.default
 
@@ -104,9 +135,11 @@ open class TextView: ScrollView, KeyInput {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let font = font ?? .systemFont(ofSize: 12)
     let insets = textContainerInset
-    let around = insets.left + insets.right + 2 * Self.linePadding
+    let around = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
     let width = size.width > 0 ? max(0, size.width - around) : .greatestFiniteMagnitude
-    let lines = font.lines(of: content.string, within: width)
+    var lines = font.lines(of: content.string, within: width)
+    let most = textContainer.maximumNumberOfLines
+    if most > 0 { lines = Array(lines.prefix(most)) }
     let widest = lines.map { font.width(of: $0) }.max() ?? 0
     let scale = host.scale
     let height = CGFloat(lines.count) * font.lineHeight + insets.top + insets.bottom
@@ -122,8 +155,6 @@ open class TextView: ScrollView, KeyInput {
 
   // MARK: For classes of this module
 
-  private static let linePadding: CGFloat = 5
-
   /// A person presses a key: the delegate may refuse what it types.
   func type(_ text: String) {
     let mayChange =
@@ -137,7 +168,7 @@ open class TextView: ScrollView, KeyInput {
     invalidateIntrinsicContentSize()
   }
 
-  private func replace(_ range: NSRange, with text: String) {
+  func replace(_ range: NSRange, with text: String) {
     let changed = (content.string as NSString).replacingCharacters(in: range, with: text)
     setContent(NSAttributedString(string: changed))
     selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)

@@ -90,7 +90,7 @@ extension CollectionViewCompositionalLayout {
       (0..<geometry.sections[path.section].itemCount).contains(path.item)
     else { return nil }
     var found = geometry.sections[path.section].place(
-      ofItem: path.item, offset: state.offsets[path.section] ?? 0)
+      ofItem: path.item, offset: offset(of: path.section))
     found.place.along += geometry.start(of: path.section)
     return found
   }
@@ -139,7 +139,7 @@ extension CollectionViewCompositionalLayout {
       along: span.start - geometry.start(of: section), across: side.start,
       size: FlowSize(along: span.end - span.start, across: side.end - side.start))
     let items = geometry.sections[section].items(
-      touching: stretch, offset: state.offsets[section] ?? 0)
+      touching: stretch, offset: offset(of: section))
     for item in items {
       let path = ItemPath(item: item, section: section)
       guard let (place, leaf) = place(ofItem: path) else { continue }

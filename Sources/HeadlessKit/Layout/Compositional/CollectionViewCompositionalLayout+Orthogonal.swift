@@ -3,14 +3,23 @@ import ListCore
 
 extension CollectionViewCompositionalLayout {
   /// How far a section is scrolled at right angles to the layout, in points; zero for one that
-  /// does not scroll.
+  /// does not scroll, and below zero where a first group that is paged to the middle stands there.
   ///
   /// UIKit keeps this in a scroll view of its own; here it is a number.
   public func orthogonalContentOffset(in section: Int) -> CGPoint {
     let corner = axis.rect(
       FlowRect(
-        along: 0, across: state.offsets[section] ?? 0, size: FlowSize(along: 0, across: 0)))
+        along: 0, across: offset(of: section), size: FlowSize(along: 0, across: 0)))
     return corner.origin
+  }
+
+  /// How far a section is scrolled; where it begins, if nobody has scrolled it.
+  func offset(of section: Int) -> CGFloat {
+    if let offset = state.offsets[section] { return offset }
+    guard let geometry = currentGeometry, geometry.sections.indices.contains(section) else {
+      return 0
+    }
+    return geometry.sections[section].scrollRange.lowerBound
   }
 
   /// Scrolls a section at right angles to the layout; it comes to rest where its behaviour lets it.
@@ -19,7 +28,7 @@ extension CollectionViewCompositionalLayout {
       return
     }
     let rest = geometry.sections[section].restingOffset(near: offset)
-    guard rest != state.offsets[section] ?? 0 else { return }
+    guard rest != self.offset(of: section) else { return }
     state.offsets[section] = rest
     let context = makeInvalidationContext()
     context.invalidateItems(at: [])
@@ -31,7 +40,7 @@ extension CollectionViewCompositionalLayout {
     guard let geometry = currentGeometry, geometry.sections.indices.contains(path.section),
       geometry.sections[path.section].isOrthogonal, let (place, _) = place(ofItem: path)
     else { return }
-    let now = state.offsets[path.section] ?? 0
+    let now = offset(of: path.section)
     let start = place.across + now
     let length = place.size.across
     let room = axis.size(geometry.room).across
@@ -59,29 +68,34 @@ extension CollectionViewCompositionalLayout {
 extension CompositionalSection {
   /// Where the section comes to rest that is let go at an offset.
   func restingOffset(near offset: CGFloat) -> CGFloat {
-    let wanted = min(max(0, offset), scrollRange)
+    let wanted = scrollRange.clamp(offset)
     guard itemCount > 0 else { return 0 }
     switch definition.orthogonalScrollingBehavior {
     case .none: return 0
     case .continuous: return wanted
     case .paging:
       guard breadth > 0 else { return 0 }
-      return min((wanted / breadth).rounded() * breadth, scrollRange)
+      return scrollRange.clamp((wanted / breadth).rounded() * breadth)
     case .continuousGroupLeadingBoundary, .groupPaging:
       return nearest(to: wanted) { orthogonalStart(ofGroup: $0) }
     case .groupPagingCentered:
-      return nearest(to: wanted) {
-        orthogonalStart(ofGroup: $0) + table.length(of: $0) / 2 - breadth / 2
-      }
+      return nearest(to: wanted) { centre(ofGroup: $0) }
     }
   }
 
   private func nearest(to wanted: CGFloat, _ place: (Int) -> CGFloat) -> CGFloat {
     let near = table.groups(from: wanted, to: wanted + breadth)
     let stops = (max(0, near.lowerBound - 1)..<min(table.count, near.upperBound + 1)).map {
-      min(max(0, place($0)), scrollRange)
+      scrollRange.clamp(place($0))
     }
     return stops.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// The number in the range that is nearest to one.
+  fileprivate func clamp(_ number: CGFloat) -> CGFloat {
+    Swift.min(Swift.max(lowerBound, number), upperBound)
   }
 }
 

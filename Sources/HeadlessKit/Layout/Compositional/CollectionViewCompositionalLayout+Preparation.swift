@@ -92,7 +92,7 @@ extension CollectionViewCompositionalLayout {
     for (section, offset) in state.offsets {
       state.offsets[section] =
         sections.indices.contains(section)
-        ? min(offset, geometry.sections[section].scrollRange) : nil
+        ? min(offset, geometry.sections[section].scrollRange.upperBound) : nil
     }
     state.geometry = geometry
   }

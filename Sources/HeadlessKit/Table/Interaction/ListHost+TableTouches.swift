@@ -14,7 +14,7 @@ extension ListHost {
   public func tap(
     _ indexPath: IndexPath, in table: TableView, file: StaticString = #filePath, line: UInt = #line
   ) {
-    touch(indexPath, in: table, "tap", file, line) { table.tapRow($0) }
+    orRefuse("tap", file, line) { () throws(TouchRefusal) in try attemptTap(indexPath, in: table) }
   }
 
   /// Taps the detail button of a row.
@@ -23,14 +23,8 @@ extension ListHost {
   public func tapAccessoryButton(
     at indexPath: IndexPath, in table: TableView, file: StaticString = #filePath, line: UInt = #line
   ) {
-    touch(indexPath, in: table, "tapAccessoryButton", file, line) { path in
-      let type =
-        table.isEditing
-        ? table.cells.live[path]?.editingAccessoryType : table.cells.live[path]?.accessoryType
-      guard type == .detailButton || type == .detailDisclosureButton else {
-        refuse(.noDetailButton(path), "tapAccessoryButton", file, line)
-      }
-      table.delegate?.tableView(table, accessoryButtonTappedForRowWith: indexPath)
+    orRefuse("tapAccessoryButton", file, line) { () throws(TouchRefusal) in
+      try attemptTapOfAccessory(at: indexPath, in: table)
     }
   }
 
@@ -41,13 +35,8 @@ extension ListHost {
   public func tapEditControl(
     at indexPath: IndexPath, in table: TableView, file: StaticString = #filePath, line: UInt = #line
   ) {
-    touch(indexPath, in: table, "tapEditControl", file, line) { path in
-      let style = table.isEditing ? table.cells.live[path]?.editingStyle ?? .none : .none
-      guard style != .none else {
-        refuse(.noEditControl(path), "tapEditControl", file, line)
-      }
-      if style == .delete { table.askForDeleteTitle(path) }
-      table.dataSource?.tableView(table, commit: style, forRowAt: indexPath)
+    orRefuse("tapEditControl", file, line) { () throws(TouchRefusal) in
+      try attemptTapOfEditControl(at: indexPath, in: table)
     }
   }
 
@@ -61,20 +50,8 @@ extension ListHost {
   public func swipeToDelete(
     at indexPath: IndexPath, in table: TableView, file: StaticString = #filePath, line: UInt = #line
   ) {
-    touch(indexPath, in: table, "swipeToDelete", file, line) { path in
-      guard !table.isEditing,
-        table.dataSource?.tableView(table, canEditRowAt: indexPath) ?? false
-      else { return }
-      if let actions = table.swipeActions(.trailing, path) {
-        guard actions.performsFirstActionWithFullSwipe, let first = actions.actions.first
-        else { return }
-        table.perform(first, path)
-      } else if table.editingStyle(at: path) == .delete {
-        table.editSwipedRow(path) {
-          table.askForDeleteTitle(path)
-          table.dataSource?.tableView(table, commit: .delete, forRowAt: indexPath)
-        }
-      }
+    orRefuse("swipeToDelete", file, line) { () throws(TouchRefusal) in
+      try attemptSwipeToDelete(at: indexPath, in: table)
     }
   }
 
@@ -93,13 +70,8 @@ extension ListHost {
     _ title: String, at indexPath: IndexPath, edge: SwipeEdge = .trailing, in table: TableView,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    touch(indexPath, in: table, "tapSwipeAction", file, line) { path in
-      let actions = table.swipeActions(edge, path)?.actions ?? []
-      guard let action = actions.first(where: { $0.title == title }) else {
-        let titles = actions.map { $0.title ?? "(no title)" }
-        refuse(.noSwipeAction(title, path, titles: titles), "tapSwipeAction", file, line)
-      }
-      table.perform(action, path)
+    orRefuse("tapSwipeAction", file, line) { () throws(TouchRefusal) in
+      try attemptSwipeAction(title, at: indexPath, edge, in: table)
     }
   }
 
@@ -119,10 +91,9 @@ extension ListHost {
     from source: IndexPath, over places: [IndexPath] = [], to destination: IndexPath,
     in table: TableView, file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
-    touch(source, in: table, "drag", file, line) { path in
-      table.dragRow(
-        path, over: (places + [destination]).map { ItemPath(item: $0.row, section: $0.section) })
-    } ?? false
+    orRefuse("drag", file, line) { () throws(TouchRefusal) in
+      try attemptDrag(from: source, over: places + [destination], in: table)
+    }
   }
 
   /// Taps a title of the index at a table's edge: the table scrolls to the section that it stands
@@ -140,30 +111,6 @@ extension ListHost {
       }
       table.tapIndexTitle(title, at: index)
       layoutIfNeeded()
-    }
-  }
-
-  /// Does something to a row on screen, and answers what that answers; `nil` after a crash.
-  @discardableResult
-  private func touch<Answer>(
-    _ indexPath: IndexPath, in table: TableView, _ method: String, _ file: StaticString,
-    _ line: UInt, _ action: (ItemPath) -> Answer
-  ) -> Answer? {
-    run {
-      layoutIfNeeded()
-      guard !table.engine.isInert else { return nil }
-      guard table.window?.ownHost === self else { refuse(.notShown(.table), method, file, line) }
-      let path = ItemPath(item: indexPath.row, section: indexPath.section)
-      guard table.cells.live[path] != nil else {
-        let counts = table.engine.counts()
-        guard counts.contains(path) else {
-          refuse(.missing(path, .table, counts), method, file, line)
-        }
-        refuse(.offScreen(path, .table, visible: table.cells.live.paths), method, file, line)
-      }
-      let answer = action(path)
-      layoutIfNeeded()
-      return answer
     }
   }
 }

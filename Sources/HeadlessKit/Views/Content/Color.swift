@@ -2,12 +2,15 @@ import Foundation
 
 /// A colour, as numbers; equal by value.
 ///
-/// UIKit's counterpart is `UIColor`. The system's colours are those of the light appearance: what
-/// changes with the appearance is not simulated.
+/// UIKit's counterpart is `UIColor`. The system's colours, and those made by
+/// ``init(dynamicProvider:)``, differ with the appearance: ``resolvedColor(with:)`` says how. Asked
+/// for numbers, they answer for ``TraitCollection/current``.
 public final class Color: NSObject, Sendable {
   /// The name that the system gives the colour, if it is one of the system's.
   let systemName: String?
-  let components: Components
+  /// What makes the colour out of traits, if it differs with them.
+  let dynamic: DynamicColor?
+  private let own: Components
 
   struct Components: Hashable, Sendable {
     var red: CGFloat
@@ -18,11 +21,15 @@ public final class Color: NSObject, Sendable {
     var isGrey = false
   }
 
-  init(_ components: Components, systemName: String? = nil) {
-    self.components = components
+  init(_ components: Components, systemName: String? = nil, dynamic: DynamicColor? = nil) {
+    own = components
     self.systemName = systemName
+    self.dynamic = dynamic
     super.init()
   }
+
+  /// The numbers of the colour in the present appearance.
+  var components: Components { dynamic?.color(in: .current).own ?? own }
 
   /// Creates a colour from red, green, blue and opacity, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -47,9 +54,17 @@ public final class Color: NSObject, Sendable {
 
   /// The same colour with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
-    var changed = components
+    guard dynamic == nil else {
+      return Color { traits in self.resolvedColor(with: traits).withAlphaComponent(alpha) }
+    }
+    var changed = own
     changed.alpha = alpha
     return Color(changed)
+  }
+
+  /// The colour as it is with some traits: itself, if it does not differ with them.
+  public func resolvedColor(with traitCollection: TraitCollection) -> Color {
+    dynamic?.color(in: traitCollection) ?? self
   }
 
   /// Writes red, green, blue and opacity where they are wanted.
@@ -69,12 +84,16 @@ public final class Color: NSObject, Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Color else { return false }
-    return components == other.components && systemName == other.systemName
+    guard systemName == other.systemName else { return false }
+    // Closures cannot be compared: such colours are equal when they are in both appearances.
+    return [TraitCollection.light, .dark].allSatisfy { traits in
+      resolvedColor(with: traits).own == other.resolvedColor(with: traits).own
+    }
   }
 
   public override var hash: Int {
     var hasher = Hasher()
-    hasher.combine(components)
+    hasher.combine(resolvedColor(with: .light).own)
     hasher.combine(systemName)
     return hasher.finalize()
   }

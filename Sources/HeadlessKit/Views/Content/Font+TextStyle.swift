@@ -11,6 +11,10 @@ extension Font {
       self.rawValue = rawValue
     }
 
+    /// 44 points.
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// 36 points.
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     /// 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// 28 points.
@@ -67,6 +71,8 @@ extension Font.TextStyle {
 
   /// The sizes that Apple's design guidelines list, from the smallest to the largest category.
   private static let sizes: [Self: [CGFloat]] = [
+    .extraLargeTitle: Array(repeating: 44, count: 12),
+    .extraLargeTitle2: Array(repeating: 36, count: 12),
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
     .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],

@@ -12,11 +12,16 @@ public final class Font: NSObject, Sendable {
   public let pointSize: CGFloat
   /// How heavy the strokes are.
   let weight: Weight
+  /// What else is asked of the font.
+  let traits: FontDescriptor.SymbolicTraits
 
-  init(name: String, size: CGFloat, weight: Weight) {
+  init(
+    name: String, size: CGFloat, weight: Weight, traits: FontDescriptor.SymbolicTraits = []
+  ) {
     fontName = name
     pointSize = size
     self.weight = weight
+    self.traits = traits
     super.init()
   }
 
@@ -65,12 +70,13 @@ public final class Font: NSObject, Sendable {
 
   /// The system's font in italics.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> Font {
-    Font(name: ".SFUI-Italic", size: fontSize, weight: .regular)
+    Font(name: ".SFUI-Italic", size: fontSize, weight: .regular, traits: .traitItalic)
   }
 
   /// The system's font with letters of one width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
-    Font(name: ".AppleSystemUIFontMonospaced", size: fontSize, weight: weight)
+    Font(
+      name: ".AppleSystemUIFontMonospaced", size: fontSize, weight: weight, traits: .traitMonoSpace)
   }
 
   /// The system's font with digits of one width.
@@ -80,12 +86,13 @@ public final class Font: NSObject, Sendable {
 
   /// The same font in another size, in points.
   public func withSize(_ fontSize: CGFloat) -> Font {
-    Font(name: fontName, size: fontSize, weight: weight)
+    Font(name: fontName, size: fontSize, weight: weight, traits: traits)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Font else { return false }
     return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+      && traits == other.traits
   }
 
   public override var hash: Int {

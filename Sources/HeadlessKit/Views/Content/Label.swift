@@ -48,6 +48,16 @@ open class Label: View {
   open var adjustsFontForContentSizeCategory = false
   /// Whether the font shrinks to make the text fit. It is kept.
   open var adjustsFontSizeToFitWidth = false
+  /// The colour of the text's shadow. It is kept.
+  open var shadowColor: Color?
+  /// Where the text's shadow falls, in points. It is kept.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// How the text is moved when the font shrinks. It is kept.
+  open var baselineAdjustment = BaselineAdjustment.alignBaselines
+  /// Whether letters move together before the text is cut. It is kept.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Whether a pointer shows all of a text that is cut. It is kept.
+  open var showsExpansionTextWhenTruncated = false
   /// The least scale to which the font shrinks. It is kept.
   open var minimumScaleFactor: CGFloat = 0
 
@@ -90,8 +100,21 @@ open class Label: View {
     textSize(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
+  /// Where the text stands within bounds when it may have some lines.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    CGRect(
+      origin: bounds.origin, size: textSize(within: bounds.width, lines: numberOfLines))
+  }
+
+  /// Draws the text. There are no pixels, so nobody calls this but a test.
+  open func drawText(in rect: CGRect) {}
+
   /// The size of the text within a width and a number of lines, in whole pixels.
-  func textSize(within width: CGFloat) -> CGSize {
+  func textSize(within width: CGFloat) -> CGSize { textSize(within: width, lines: numberOfLines) }
+
+  private func textSize(within width: CGFloat, lines numberOfLines: Int) -> CGSize {
     guard content.length > 0, let font else { return .zero }
     var lines = font.lines(
       of: content.string, within: numberOfLines == 1 ? .greatestFiniteMagnitude : width)

@@ -12,3 +12,10 @@ public enum LineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping, byCharWrapping, byClipping
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
+
+/// How a text is moved when its font shrinks.
+///
+/// UIKit's counterpart is `UIBaselineAdjustment`.
+public enum BaselineAdjustment: Int, Hashable, Sendable {
+  case alignBaselines, alignCenters, none
+}

@@ -24,11 +24,11 @@
 
   extension Color {
     /// The colour as layers keep it.
-    public var cgColor: CGColor { CGColor(color: self) }
+    public var cgColor: CGColor { CGColor(color: resolvedColor(with: .current)) }
 
     /// Creates a colour from one that a layer keeps.
     public convenience init(cgColor: CGColor) {
-      self.init(cgColor.color.components, systemName: cgColor.color.systemName)
+      self.init(cgColor.color.components)
     }
   }
 #else

@@ -15,7 +15,7 @@ open class Layer: NSObject {
   private var ownOpacity: Float = 1
   private var ownHiding = false
   private var ownMasking = false
-  private var ownSublayers: [Layer] = []
+  private(set) var addedSublayers: [Layer] = []
   private var keptStates = KeptStates()
 
   /// The state of a class.
@@ -76,10 +76,8 @@ open class Layer: NSObject {
     super.init()
   }
 
-  init(of view: View) {
-    self.view = view
-    super.init()
-  }
+  /// Describes how a view is drawn, from now on.
+  func describe(_ view: View) { self.view = view }
 
   /// Where the layer is, in the coordinates of the one that it is in.
   open var frame: CGRect {
@@ -129,25 +127,25 @@ open class Layer: NSObject {
 
   /// The layers in this one, from back to front: those of the subviews, and those that were added.
   open var sublayers: [Layer]? {
-    let all = (view?.subviews.map(\.layer) ?? []) + ownSublayers
+    let all = (view?.subviews.map(\.layer) ?? []) + addedSublayers
     return all.isEmpty ? nil : all
   }
 
   /// Puts a layer in front of the others that were added.
   open func addSublayer(_ layer: Layer) {
-    insertSublayer(layer, at: UInt32(ownSublayers.count))
+    insertSublayer(layer, at: UInt32(addedSublayers.count))
   }
 
   /// Puts a layer at an index among those that were added, from the back.
   open func insertSublayer(_ layer: Layer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     layer.superlayer = self
-    ownSublayers.insert(layer, at: min(Int(idx), ownSublayers.count))
+    addedSublayers.insert(layer, at: min(Int(idx), addedSublayers.count))
   }
 
   /// Takes this layer out of the one that it was added to.
   open func removeFromSuperlayer() {
-    superlayer?.ownSublayers.removeAll { $0 === self }
+    superlayer?.addedSublayers.removeAll { $0 === self }
     superlayer = nil
   }
 

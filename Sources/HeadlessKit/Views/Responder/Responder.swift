@@ -4,7 +4,7 @@ import Foundation
 ///
 /// UIKit's counterpart is `UIResponder`.
 @MainActor
-open class Responder: NSObject {
+open class Responder: AccessibleObject {
   /// What messages print as the class of this object, instead of its real one.
   ///
   /// For replaying a report about a class that is not there: `"SwiftUI.UpdateCoalescingTable"`.
@@ -118,6 +118,37 @@ open class Responder: NSObject {
   open func toggleUnderline(_ sender: Any?) {
     StandardEditActions.missing("toggleUnderline:", in: self)
   }
+
+  // MARK: Touches
+
+  /// A finger has come down. By default the next link of the chain hears of it.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    passOn(event) { $0.touchesBegan(touches, with: event) }
+  }
+
+  /// A finger has moved. By default the next link of the chain hears of it.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    passOn(event) { $0.touchesMoved(touches, with: event) }
+  }
+
+  /// A finger was lifted. By default the next link of the chain hears of it.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    passOn(event) { $0.touchesEnded(touches, with: event) }
+  }
+
+  /// A touch was taken for a gesture. By default the next link of the chain hears of it.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    passOn(event) { $0.touchesCancelled(touches, with: event) }
+  }
+
+  // MARK: Input
+
+  /// The view that stands in the keyboard's place while this object is the first responder.
+  open var inputView: View? { nil }
+  /// The view above the keyboard while this object is the first responder. There is no keyboard.
+  open var inputAccessoryView: View? { nil }
+  /// Asks for the views of the keyboard again. There is none, so nothing is asked.
+  open func reloadInputViews() {}
 
   /// The window that the chain ends in.
   var responderWindow: Window? {

@@ -47,6 +47,7 @@ extension View {
   private func layOutSubviewsAndTellController() {
     guard let controller else { return layoutSubviews() }
     controller.layOutContents()
+    controller.layOutStandIn()
     controller.viewWillLayoutSubviews()
     layoutSubviews()
     controller.viewDidLayoutSubviews()

@@ -52,14 +52,6 @@ open class View: Responder {
   open var contentMode = ContentMode.scaleToFill
   /// Whether the view turns around where reading goes from right to left.
   open var semanticContentAttribute = SemanticContentAttribute.unspecified
-  /// What tests find the view by.
-  open var accessibilityIdentifier: String?
-  /// What the view is called by those who cannot see it.
-  open var accessibilityLabel: String?
-  /// What the view says by those who cannot see it.
-  open var accessibilityValue: String?
-  /// Whether the view is one thing to those who cannot see it.
-  open var isAccessibilityElement = false
 
   /// Creates a view.
   ///
@@ -178,6 +170,8 @@ open class View: Responder {
 
   /// Asks to be drawn. There are no pixels, so nothing comes of it.
   open func setNeedsDisplay() {}
+  /// Draws a part of the view. There are no pixels, so nobody calls this but a test.
+  open func draw(_ rect: CGRect) {}
 
   // MARK: Sizes
 
@@ -259,10 +253,12 @@ open class View: Responder {
 
   // MARK: Layer
 
+  /// The class of ``layer``.
+  open class var layerClass: AnyClass { Layer.self }
   /// What the view is drawn by, as data.
   open var layer: Layer {
     if let knownLayer { return knownLayer }
-    let layer = Layer(of: self)
+    let layer = makeLayer()
     knownLayer = layer
     return layer
   }

@@ -185,6 +185,31 @@ import Testing
     #expect(world.view.indexPathsForVisibleItems == [.at(0, 3), .at(0, 4), .at(1, 0)])
   }
 
+  @Test("groups that are paged to the middle begin and end there")
+  func orthogonalInTheMiddle() {
+    let world = Pieces.world([3]) { _ in
+      let group = CollectionLayoutGroup.horizontal(
+        layoutSize: Pieces.size(.absolute(75), .absolute(60)),
+        subitems: [Pieces.item(.fractionalWidth(1), .fractionalHeight(1))])
+      let section = CollectionLayoutSection(group: group)
+      section.interGroupSpacing = 10
+      section.contentInsets.leading = 5
+      section.orthogonalScrollingBehavior = .groupPagingCentered
+      return section
+    }
+    // 95 points of room behind the inset, so there are 10 before a group in the middle.
+    let layout = world.view.collectionViewLayout as? CollectionViewCompositionalLayout
+    #expect(layout?.orthogonalContentOffset(in: 0) == CGPoint(x: -10, y: 0))
+    #expect(world.frames().map(\.minX) == [15, 100, 185])
+    #expect(world.view.indexPathsForVisibleItems == [.at(0, 0)])
+    world.host.scroll(section: 0, to: 60, in: world.view)
+    #expect(world.frames().map(\.minX) == [-70, 15, 100])
+    world.host.scroll(section: 0, to: 1000, in: world.view)
+    #expect(world.frames().map(\.minX) == [-155, -70, 15])
+    world.host.scroll(section: 0, to: -1000, in: world.view)
+    #expect(world.frames().map(\.minX) == [15, 100, 185])
+  }
+
   @Test("a handler hears what is on screen, and what it changes is shown")
   func visibleItems() {
     var heard: [[IndexPath]] = []

@@ -67,10 +67,19 @@ extension CompositionalSection {
   /// Whether the section scrolls at right angles to the layout.
   var isOrthogonal: Bool { table.axis != axis }
 
-  /// How far the section can scroll at right angles to the layout.
-  var scrollRange: CGFloat {
-    guard isOrthogonal else { return 0 }
-    return max(0, insets.leading + table.extent + insets.trailing - room.across)
+  /// The offsets between which the section can scroll at right angles to the layout; the first is
+  /// where it begins, below zero where the first group is in the middle.
+  var scrollRange: ClosedRange<CGFloat> {
+    guard isOrthogonal, table.count > 0 else { return 0...0 }
+    if definition.orthogonalScrollingBehavior == .groupPagingCentered {
+      return centre(ofGroup: 0)...centre(ofGroup: table.count - 1)
+    }
+    return 0...max(0, insets.leading + table.extent + insets.trailing - room.across)
+  }
+
+  /// The offset at which a group is in the middle of the room.
+  func centre(ofGroup index: Int) -> CGFloat {
+    orthogonalStart(ofGroup: index) + table.length(of: index) / 2 - breadth / 2
   }
 
   /// Where a group begins at right angles to the layout, without what is before the first one.

@@ -12,14 +12,8 @@ extension ListHost {
     _ title: String, at indexPath: IndexPath, edge: SwipeEdge = .trailing,
     in collectionView: CollectionView, file: StaticString = #filePath, line: UInt = #line
   ) {
-    swipe(indexPath, in: collectionView, "tapSwipeAction", file, line) { path in
-      let actions =
-        collectionView.currentLayout.swipeActions(edge, at: indexPath)?.actions ?? []
-      guard let action = actions.first(where: { $0.title == title }) else {
-        let titles = actions.map { $0.title ?? "(no title)" }
-        refuse(.noSwipeAction(title, path, titles: titles), "tapSwipeAction", file, line)
-      }
-      collectionView.perform(action, path)
+    orRefuse("tapSwipeAction", file, line) { () throws(TouchRefusal) in
+      try attemptSwipeAction(title, at: indexPath, edge, in: collectionView)
     }
   }
 
@@ -31,25 +25,8 @@ extension ListHost {
     at indexPath: IndexPath, in collectionView: CollectionView,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    swipe(indexPath, in: collectionView, "swipeToDelete", file, line) { path in
-      guard let actions = collectionView.currentLayout.swipeActions(.trailing, at: indexPath),
-        actions.performsFirstActionWithFullSwipe, let first = actions.actions.first
-      else { return }
-      collectionView.perform(first, path)
-    }
-  }
-
-  private func swipe(
-    _ indexPath: IndexPath, in collectionView: CollectionView, _ method: String,
-    _ file: StaticString, _ line: UInt, _ action: (ItemPath) -> Void
-  ) {
-    run {
-      layoutIfNeeded()
-      guard !collectionView.engine.isInert else { return }
-      let path = path(touched: indexPath, in: collectionView, method, file, line)
-      guard !collectionView.isEditing else { return }
-      action(path)
-      layoutIfNeeded()
+    orRefuse("swipeToDelete", file, line) { () throws(TouchRefusal) in
+      try attemptSwipeToDelete(at: indexPath, in: collectionView)
     }
   }
 }

@@ -1,0 +1,141 @@
+import Foundation
+
+extension ManagedObjectContext {
+  /// Takes in a new object.
+  ///
+  /// - Parameter object: The object. If it is here already, nothing happens.
+  public func insert(_ object: ManagedObject) {
+    guard object.managedObjectContext == nil else { return }
+    object.managedObjectContext = self
+    registered[object.objectID] = object
+    inserted.insert(object)
+    object.awakeFromInsert()
+    pending.insert(object)
+    scheduleProcessing()
+  }
+
+  /// Deletes an object: at once for controllers, and for good with the next save.
+  ///
+  /// - Parameter object: The object, which must be of this context.
+  public func delete(_ object: ManagedObject) {
+    guard let context = object.managedObjectContext else { return }
+    guard context === self else { FetchingFault.otherContext("\(object.objectID)").stop() }
+    guard !deleted.contains(object) else { return }
+    object.prepareForDeletion()
+    if inserted.remove(object) == nil {
+      updated.remove(object)
+      deleted.insert(object)
+    } else {
+      forget(object)
+    }
+    pending.delete(object)
+    scheduleProcessing()
+  }
+
+  /// Notes that a value of an object was set.
+  func noteUpdate(of object: ManagedObject) {
+    if !inserted.contains(object), !deleted.contains(object) { updated.insert(object) }
+    pending.update(object)
+    scheduleProcessing()
+  }
+
+  /// Lets go of an object.
+  func forget(_ object: ManagedObject) {
+    registered[object.objectID] = nil
+    if let id = object.temporaryID { registered[id] = nil }
+    object.managedObjectContext = nil
+  }
+
+  /// Gives up all changes that are not saved.
+  public func rollback() {
+    for object in inserted {
+      pending.delete(object)
+      forget(object)
+    }
+    for object in updated {
+      restore(object)
+      pending.refresh(object)
+    }
+    for object in deleted {
+      restore(object)
+      pending.insert(object)
+    }
+    inserted = []
+    updated = []
+    deleted = []
+    scheduleProcessing()
+    processPendingChanges()
+  }
+
+  /// Lets go of all objects, without a word to anybody.
+  public func reset() {
+    for object in registered.values { object.managedObjectContext = nil }
+    registered = [:]
+    inserted = []
+    updated = []
+    deleted = []
+    pending = PendingChanges()
+  }
+
+  /// Reads an object again.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - flag: Whether values that were set and not saved stay.
+  public func refresh(_ object: ManagedObject, mergeChanges flag: Bool) {
+    guard let row = persistentStoreCoordinator?.store.row(of: object.objectID) else { return }
+    adopt(row, in: object, keepsChanges: flag)
+    if !flag { updated.remove(object) }
+    pending.refresh(object)
+    scheduleProcessing()
+  }
+
+  /// Reads all objects again. Values that were set and not saved stay.
+  public func refreshAllObjects() {
+    for object in registered.values.sorted(by: Self.areInOrder) {
+      refresh(object, mergeChanges: true)
+    }
+  }
+
+  private func restore(_ object: ManagedObject) {
+    object.values = object.committed
+    object.changedKeys = []
+  }
+
+  static func areInOrder(_ one: ManagedObject, _ other: ManagedObject) -> Bool {
+    let (first, second) = (one.objectID, other.objectID)
+    return first.isTemporaryID != second.isTemporaryID
+      ? second.isTemporaryID : first.number < second.number
+  }
+
+  /// Gives an object the values of a row.
+  func adopt(_ row: ObjectStore.Row, in object: ManagedObject, keepsChanges: Bool) {
+    let own = object.values
+    object.values = row.values.compactMapValues { $0.value(in: self) }
+    object.committed = object.values
+    guard keepsChanges else { return object.changedKeys = [] }
+    for key in object.changedKeys { object.values[key] = own[key] }
+  }
+}
+
+extension ManagedObjectContext {
+  /// Not simulated.
+  @available(*, unavailable, message: "Undo is not simulated; use rollback().")
+  public func undo() {}
+  /// Not simulated.
+  @available(*, unavailable, message: "Undo is not simulated; use rollback().")
+  public func redo() {}
+  /// There is none, and only that can be set.
+  public var undoManager: Never? {
+    get { nil }
+    set {}
+  }
+  /// Not simulated.
+  @available(
+    *, unavailable, message: "Child contexts are not simulated; use newBackgroundContext()."
+  )
+  public var parent: ManagedObjectContext? {
+    get { nil }
+    set {}
+  }
+}

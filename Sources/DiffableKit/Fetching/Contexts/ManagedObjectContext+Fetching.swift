@@ -1,0 +1,91 @@
+import Foundation
+
+extension ManagedObjectContext {
+  /// Finds objects, what is not saved included.
+  ///
+  /// - Parameter request: What to find.
+  /// - Returns: The objects, their identities or their number, as the request says; sorted as it
+  ///   says, else the oldest first.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of objects in the store.
+  public func fetch<T>(_ request: FetchRequest<T>) throws -> [T] {
+    let found: [Any]
+    switch request.resultType {
+    case .managedObjectResultType: found = objects(for: request.terms)
+    case .managedObjectIDResultType: found = objects(for: request.terms).map(\.objectID)
+    case .countResultType: found = [NSNumber(value: objects(for: request.terms).count)]
+    case .dictionaryResultType: FetchingFault.resultType.stop()
+    }
+    return found.map { object in
+      guard let result = object as? T else {
+        FetchingFault.wrongType(
+          key: "self", class: "\(type(of: object))", value: "\(object)", type: "\(T.self)"
+        ).stop()
+      }
+      return result
+    }
+  }
+
+  /// The number of objects that a request finds.
+  ///
+  /// - Parameter request: What to find.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of objects in the store.
+  public func count<T>(for request: FetchRequest<T>) throws -> Int {
+    objects(for: request.terms).count
+  }
+
+  /// The object of an identity. Stops if the store has none.
+  ///
+  /// - Parameter objectID: The identity.
+  public func object(with objectID: ManagedObjectID) -> ManagedObject {
+    guard let object = objectIfPresent(with: objectID) else {
+      FetchingFault.noRow("\(objectID)").stop()
+    }
+    return object
+  }
+
+  /// The object of an identity, if the context has it already.
+  ///
+  /// - Parameter objectID: The identity.
+  public func registeredObject(for objectID: ManagedObjectID) -> ManagedObject? {
+    registered[objectID]
+  }
+
+  /// The object of an identity.
+  ///
+  /// - Parameter objectID: The identity.
+  /// - Throws: An error of Cocoa's, 133000, if the store has none.
+  public func existingObject(with objectID: ManagedObjectID) throws -> ManagedObject {
+    if let object = objectIfPresent(with: objectID) { return object }
+    throw NSError(
+      domain: NSCocoaErrorDomain, code: 133_000,  // NSManagedObjectReferentialIntegrityError
+      userInfo: [NSLocalizedDescriptionKey: "The object \(objectID) is not in the store."])
+  }
+
+  // MARK: Inside
+
+  func objectIfPresent(with id: ManagedObjectID) -> ManagedObject? {
+    if let object = registered[id] { return object }
+    return persistentStoreCoordinator?.store.row(of: id).map(object)
+  }
+
+  func objects(for terms: FetchTerms) -> [ManagedObject] {
+    let rows = persistentStoreCoordinator?.store.allRows ?? []
+    let saved = rows.filter { terms.matches(entity: $0.id.entity, type: $0.type, model: model) }
+      .map(object).filter { !deleted.contains($0) }
+    let own = inserted.sorted(by: Self.areInOrder).filter {
+      terms.matches(entity: $0.entity, type: type(of: $0), model: model)
+    }
+    return terms.select(saved + own)
+  }
+
+  private func object(of row: ObjectStore.Row) -> ManagedObject {
+    if let object = registered[row.id] { return object }
+    let object = row.type.init(entity: row.id.entity, insertInto: nil)
+    object.objectID = row.id
+    object.managedObjectContext = self
+    registered[row.id] = object
+    adopt(row, in: object, keepsChanges: false)
+    object.awakeFromFetch()
+    return object
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+extension ManagedObjectContext {
+  /// Takes over what another context of the same store has saved.
+  ///
+  /// Values that were set here and not saved stay.
+  ///
+  /// - Parameter notification: The other context's ``didSaveObjectsNotification``.
+  public func mergeChanges(fromContextDidSave notification: Notification) {
+    func ids(_ key: String) -> [ManagedObjectID] {
+      let objects = notification.userInfo?[key] as? Set<ManagedObject> ?? []
+      return objects.sorted(by: Self.areInOrder).map(\.objectID)
+    }
+    merge(
+      SavedChanges(
+        inserted: ids(NSInsertedObjectsKey), updated: ids(NSUpdatedObjectsKey),
+        deleted: ids(NSDeletedObjectsKey)))
+  }
+
+  func merge(_ saved: SavedChanges) {
+    for id in saved.inserted {
+      if let object = objectIfPresent(with: id) { pending.insert(object) }
+    }
+    for id in saved.updated {
+      if let object = objectIfPresent(with: id) { refresh(object, mergeChanges: true) }
+    }
+    for id in saved.deleted {
+      guard let object = registered[id] else { continue }
+      updated.remove(object)
+      deleted.remove(object)
+      pending.delete(object)
+      forget(object)
+    }
+    processPendingChanges()
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// The identities of what a context saved.
+struct SavedChanges: Sendable {
+  var inserted: [ManagedObjectID] = []
+  var updated: [ManagedObjectID] = []
+  var deleted: [ManagedObjectID] = []
+}
+
+extension ManagedObjectContext {
+  /// Saves what is new, changed and deleted.
+  ///
+  /// Pending changes are processed first, so controllers hear of them before the save is done. New
+  /// objects get permanent identities. Contexts that merge automatically have the changes after the
+  /// next turn.
+  ///
+  /// - Throws: What an object's validation throws. Then nothing is saved.
+  public func save() throws {
+    guard hasChanges else { return }
+    NotificationCenter.default.post(name: Self.willSaveObjectsNotification, object: self)
+    let concerned = inserted.union(updated).union(deleted).sorted(by: Self.areInOrder)
+    for object in concerned { object.willSave() }
+    processPendingChanges()
+    try validate()
+    guard let coordinator = persistentStoreCoordinator, coordinator.hasStores else {
+      FetchingFault.noStore.stop()
+    }
+    let sets = PendingSets(inserted: inserted, updated: updated, deleted: deleted)
+    let saved = write(sets, to: coordinator.store)
+    for object in concerned { object.didSave() }
+    NotificationCenter.default.post(
+      name: Self.didSaveObjectsNotification, object: self, userInfo: sets.userInfo)
+    for context in coordinator.store.contexts(besides: self)
+    where context.automaticallyMergesChangesFromParent {
+      context.scheduleOnHost("merge of a save") { [weak context] in context?.merge(saved) }
+    }
+  }
+
+  /// Gives new objects their permanent identities before they are saved.
+  ///
+  /// - Parameter objects: The objects, of this context. Those that have one keep it.
+  public func obtainPermanentIDs(for objects: [ManagedObject]) throws {
+    guard let store = persistentStoreCoordinator?.store else { FetchingFault.noStore.stop() }
+    for object in objects where object.objectID.isTemporaryID { promote(object, in: store) }
+  }
+
+  private func promote(_ object: ManagedObject, in store: ObjectStore) {
+    object.temporaryID = object.objectID
+    object.objectID = store.permanentID(for: object)
+    registered[object.objectID] = object
+  }
+
+  private func validate() throws {
+    for object in inserted.sorted(by: Self.areInOrder) { try object.validateForInsert() }
+    for object in updated.sorted(by: Self.areInOrder) { try object.validateForUpdate() }
+    for object in deleted.sorted(by: Self.areInOrder) { try object.validateForDelete() }
+  }
+
+  private func write(_ sets: PendingSets, to store: ObjectStore) -> SavedChanges {
+    let new = sets.inserted.sorted(by: Self.areInOrder)
+    for object in new where object.objectID.isTemporaryID { promote(object, in: store) }
+    let changed = sets.updated.sorted(by: Self.areInOrder)
+    let gone = sets.deleted.sorted(by: Self.areInOrder).map(\.objectID)
+    store.write(
+      inserted: new.map(row), updated: changed.map { (row(of: $0), keys: $0.changedKeys) },
+      deleted: gone)
+    for object in new + changed {
+      object.committed = object.values
+      object.changedKeys = []
+    }
+    for object in sets.deleted { forget(object) }
+    inserted = []
+    updated = []
+    deleted = []
+    return SavedChanges(
+      inserted: new.map(\.objectID), updated: changed.map(\.objectID), deleted: gone)
+  }
+
+  private func row(of object: ManagedObject) -> ObjectStore.Row {
+    let transient = object.entity.propertiesByName.filter(\.value.isTransient)
+    let values = object.values.filter { transient[$0.key] == nil }
+    return ObjectStore.Row(
+      id: object.objectID, type: type(of: object), values: values.mapValues { StoredValue($0) })
+  }
+}
+
+/// The objects that a save is about.
+private struct PendingSets {
+  let inserted: Set<ManagedObject>
+  let updated: Set<ManagedObject>
+  let deleted: Set<ManagedObject>
+
+  var userInfo: [String: Any] {
+    [
+      NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted,
+    ]
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// What is saved: values by the identities of their objects, in memory.
+///
+/// Contexts on any thread read and write it.
+final class ObjectStore: @unchecked Sendable {
+  /// A saved object.
+  struct Row {
+    let id: ManagedObjectID
+    let type: ManagedObject.Type
+    var values: [String: StoredValue]
+  }
+
+  let identifier = UUID().uuidString
+  private let lock = NSRecursiveLock()
+  private var rows: [ManagedObjectID: Row] = [:]
+  private var lastNumber = 0
+  private var contexts: [WeakContext] = []
+
+  private struct WeakContext {
+    weak var context: ManagedObjectContext?
+  }
+
+  /// The saved object of an identity, if there is one.
+  func row(of id: ManagedObjectID) -> Row? { lock.withLock { rows[id] } }
+
+  /// All saved objects, the oldest first.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is their number.
+  var allRows: [Row] {
+    lock.withLock { rows.values.sorted { $0.id.number < $1.id.number } }
+  }
+
+  /// A new identity for an object that is about to be saved.
+  func permanentID(for object: ManagedObject) -> ManagedObjectID {
+    lock.withLock {
+      lastNumber += 1
+      return ManagedObjectID(
+        entity: object.entity, isTemporary: false, store: identifier, number: lastNumber)
+    }
+  }
+
+  /// Writes rows, the given keys of rows that are there, and deletes others.
+  func write(inserted: [Row], updated: [(Row, keys: Set<String>)], deleted: [ManagedObjectID]) {
+    lock.withLock {
+      for row in inserted { rows[row.id] = row }
+      for (row, keys) in updated {
+        guard var present = rows[row.id] else { continue }
+        for key in keys { present.values[key] = row.values[key] }
+        rows[row.id] = present
+      }
+      for id in deleted { rows[id] = nil }
+    }
+  }
+
+  // MARK: Contexts
+
+  func add(_ context: ManagedObjectContext) {
+    lock.withLock {
+      contexts.removeAll { $0.context == nil || $0.context === context }
+      contexts.append(WeakContext(context: context))
+    }
+  }
+
+  /// The contexts of the store but one.
+  func contexts(besides context: ManagedObjectContext) -> [ManagedObjectContext] {
+    lock.withLock { contexts.compactMap(\.context).filter { $0 !== context } }
+  }
+}
+
+/// A value as it is saved: objects are known by their identities.
+enum StoredValue {
+  case plain(Any)
+  case object(ManagedObjectID)
+  case set([ManagedObjectID])
+  case list([ManagedObjectID])
+
+  init(_ value: Any) {
+    switch value {
+    case let object as ManagedObject: self = .object(object.objectID)
+    case let set as Set<ManagedObject>: self = .set(set.map(\.objectID))
+    case let list as NSOrderedSet: self = Self.ids(list.array).map { .list($0) } ?? .plain(value)
+    case let set as NSSet: self = Self.ids(set.allObjects).map { .set($0) } ?? .plain(value)
+    default: self = .plain(value)
+    }
+  }
+
+  /// The identities of managed objects; `nil` if there is something else among them.
+  private static func ids(_ members: [Any]) -> [ManagedObjectID]? {
+    let objects = members.compactMap { $0 as? ManagedObject }
+    return objects.count == members.count ? objects.map(\.objectID) : nil
+  }
+
+  /// The value with a context's objects. Objects that are not there any more are `nil`, or missing.
+  func value(in context: ManagedObjectContext) -> Any? {
+    switch self {
+    case .plain(let value): value
+    case .object(let id): context.objectIfPresent(with: id)
+    case .set(let ids): NSSet(array: ids.compactMap(context.objectIfPresent))
+    case .list(let ids): NSOrderedSet(array: ids.compactMap(context.objectIfPresent))
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// What is known of a sort of managed objects.
+///
+/// Without a model an entity is a class: its name is that of the class, and every key may have a
+/// value. An entity that is made in code, and given to a container with a ``ManagedObjectModel``,
+/// has attributes with defaults.
+///
+/// Core Data's counterpart is `NSEntityDescription`.
+open class EntityDescription: NSObject, @unchecked Sendable {
+  /// The name.
+  open var name: String?
+  /// The class of its objects as Objective-C names it, with or without its module.
+  open var managedObjectClassName: String! = "NSManagedObject"
+  /// Whether there are no objects of just this entity.
+  open var isAbstract = false
+  /// The entities that are special cases of this one.
+  open var subentities: [EntityDescription] = [] {
+    didSet { for entity in subentities { entity.superentity = self } }
+  }
+  /// The entity that this one is a special case of.
+  open private(set) weak var superentity: EntityDescription?
+  /// The attributes. None means that every key may have a value.
+  open var properties: [PropertyDescription] = []
+  /// The class of its objects, if it is known.
+  var objectClass: ManagedObject.Type?
+
+  /// Creates an entity without a name.
+  public override init() {}
+
+  /// Creates the entity of a class.
+  init(name: String, objectClass: ManagedObject.Type?) {
+    self.name = name
+    self.objectClass = objectClass
+    managedObjectClassName = objectClass.map { String(reflecting: $0) } ?? "NSManagedObject"
+  }
+
+  /// The attributes by their names, those of the superentity included.
+  open var attributesByName: [String: AttributeDescription] {
+    let own = properties.compactMap { $0 as? AttributeDescription }
+    return (superentity?.attributesByName ?? [:]).merging(
+      own.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// The attributes by their names, those of the superentity included.
+  open var propertiesByName: [String: PropertyDescription] {
+    (superentity?.propertiesByName ?? [:]).merging(
+      properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Whether this entity is another one, or a special case of it. Names decide.
+  ///
+  /// - Parameter entity: The other entity.
+  open func isKindOf(entity: EntityDescription) -> Bool {
+    name == entity.name || (superentity?.isKindOf(entity: entity) ?? false)
+      || isSubclass(of: entity)
+  }
+
+  private func isSubclass(of entity: EntityDescription) -> Bool {
+    guard let own = objectClass, let other = entity.objectClass, other != ManagedObject.self else {
+      return false
+    }
+    return own.isManagedSubclass(of: other)
+  }
+
+  /// The entity of a name in a context's model, or the entity of the class of that name.
+  ///
+  /// - Parameters:
+  ///   - entityName: The name.
+  ///   - context: The context.
+  ///   - fileID: Who asks: classes of the same module are looked at.
+  /// - Returns: The entity, or `nil` if neither a model nor a class of that name was found.
+  open class func entity(
+    forEntityName entityName: String, in context: ManagedObjectContext,
+    fileID: StaticString = #fileID
+  ) -> EntityDescription? {
+    if let entity = context.model?.entitiesByName[entityName] { return entity }
+    if let entity = KnownEntities.shared.entity(named: entityName) { return entity }
+    let module = "\(fileID)".prefix { $0 != "/" }
+    let type = NSClassFromString("\(module).\(entityName)") as? ManagedObject.Type
+    return type.map { KnownEntities.shared.entity(of: $0) }
+  }
+
+  /// Makes an object of an entity in a context.
+  ///
+  /// Stops if neither a model nor a class of that name was found.
+  ///
+  /// - Parameters:
+  ///   - entityName: The name of the entity.
+  ///   - context: The context.
+  ///   - fileID: Who asks: classes of the same module are looked at.
+  /// - Returns: The new object, of the entity's class.
+  open class func insertNewObject(
+    forEntityName entityName: String, into context: ManagedObjectContext,
+    fileID: StaticString = #fileID
+  ) -> ManagedObject {
+    guard let entity = entity(forEntityName: entityName, in: context, fileID: fileID) else {
+      FetchingFault.unknownEntity(entityName).stop()
+    }
+    return entity.resolvedClass.init(entity: entity, insertInto: context)
+  }
+
+  /// The name and the class.
+  open override var description: String {
+    "(<NSEntityDescription>) name \(name ?? "(null)"), managedObjectClassName "
+      + "\(managedObjectClassName ?? "(null)")"
+  }
+}
+
+extension EntityDescription {
+  /// The class of its objects: the known one, or the one of its name.
+  var resolvedClass: ManagedObject.Type {
+    if let objectClass { return objectClass }
+    let className = managedObjectClassName ?? ""
+    if let found = NSClassFromString(className) as? ManagedObject.Type { return found }
+    let last = className.split(separator: ".").last.map(String.init) ?? className
+    if let known = KnownEntities.shared.entity(named: last)?.objectClass { return known }
+    guard ["NSManagedObject", "ManagedObject"].contains(last) else {
+      FetchingFault.unknownEntity(className).stop()
+    }
+    return ManagedObject.self
+  }
+}
+
+extension ManagedObject {
+  static func isManagedSubclass(of other: ManagedObject.Type) -> Bool {
+    var next: AnyClass? = self
+    while let type = next {
+      if type == other { return true }
+      next = _getSuperclass(type)
+    }
+    return false
+  }
+}

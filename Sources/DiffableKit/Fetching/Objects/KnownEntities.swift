@@ -1,0 +1,40 @@
+import Foundation
+
+/// The entities of classes that were made, fetched or named in a request.
+///
+/// It knows types and no objects, so that tests do not see each other in it.
+final class KnownEntities: @unchecked Sendable {
+  static let shared = KnownEntities()
+
+  private let lock = NSLock()
+  private var entities: [ObjectIdentifier: EntityDescription] = [:]
+  private var classes: [String: [ManagedObject.Type]] = [:]
+
+  /// The entity of a class, which is known under its own name from now on.
+  func entity(of type: ManagedObject.Type) -> EntityDescription {
+    lock.withLock {
+      if let entity = entities[ObjectIdentifier(type)] { return entity }
+      let entity = EntityDescription(name: "\(type)", objectClass: type)
+      entities[ObjectIdentifier(type)] = entity
+      note(type, as: "\(type)")
+      return entity
+    }
+  }
+
+  /// Makes a class known under the name that a request uses for it.
+  func know(_ type: ManagedObject.Type, as name: String) {
+    lock.withLock { note(type, as: name) }
+  }
+
+  /// The entity of a name, if just one class has it.
+  func entity(named name: String) -> EntityDescription? {
+    let known = lock.withLock { classes[name, default: []] }
+    guard known.count == 1 else { return nil }
+    return entity(of: known[0])
+  }
+
+  private func note(_ type: ManagedObject.Type, as name: String) {
+    guard !classes[name, default: []].contains(where: { $0 == type }) else { return }
+    classes[name, default: []].append(type)
+  }
+}

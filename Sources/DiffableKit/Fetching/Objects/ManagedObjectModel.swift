@@ -1,0 +1,43 @@
+import Foundation
+
+/// The entities of a store, when they are described in code.
+///
+/// Core Data's counterpart is `NSManagedObjectModel`. Compiled models cannot be read.
+open class ManagedObjectModel: NSObject, @unchecked Sendable {
+  /// The entities.
+  open var entities: [EntityDescription] = []
+
+  /// Creates a model without entities.
+  public override init() {}
+
+  /// The entities by their names.
+  open var entitiesByName: [String: EntityDescription] {
+    Dictionary(
+      entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { $1 })
+  }
+
+  /// The entity whose objects are of a class, if there is one.
+  func entity(of type: ManagedObject.Type) -> EntityDescription? {
+    entities.first { entity in
+      let name = entity.managedObjectClassName ?? ""
+      return name == String(reflecting: type) || name == "\(type)"
+        || (entity.objectClass.map { $0 == type } ?? false)
+    }
+  }
+}
+
+extension ManagedObjectModel {
+  /// Not simulated.
+  @available(
+    *, unavailable,
+    message: "Compiled models cannot be read. Describe the entities in code, or use none."
+  )
+  public convenience init?(contentsOf url: URL) { fatalError() }
+
+  /// Not simulated.
+  @available(
+    *, unavailable,
+    message: "Compiled models cannot be read. Describe the entities in code, or use none."
+  )
+  public class func mergedModel(from bundles: [Bundle]?) -> ManagedObjectModel? { nil }
+}

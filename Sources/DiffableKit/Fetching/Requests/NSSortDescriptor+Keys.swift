@@ -1,0 +1,79 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+  import HeadlessKit
+
+  // Foundation on Linux sorts by Swift's key paths to values that must have an order. Screens name
+  // keys, and their values are optional.
+  extension NSSortDescriptor {
+    /// Sorts objects by the value of a key. Nothing comes before anything.
+    ///
+    /// - Parameters:
+    ///   - key: The key, or keys with points between them; `nil` for the object itself.
+    ///   - ascending: Whether the least comes first.
+    public convenience init(key: String?, ascending: Bool) {
+      self.init(key: key, ascending: ascending, text: TextOrder.literal.compare)
+    }
+
+    /// Sorts objects by the value of a key.
+    ///
+    /// - Parameters:
+    ///   - key: The key, or keys with points between them; `nil` for the object itself.
+    ///   - ascending: Whether the least comes first.
+    ///   - selector: How texts are compared, by its name: `compare:`, `caseInsensitiveCompare:`,
+    ///     `localizedCompare:`, `localizedCaseInsensitiveCompare:`, `localizedStandardCompare:`.
+    ///     Any other stops.
+    public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+      let order = selector.map { TextOrder(selector: $0) } ?? .literal
+      self.init(key: key, ascending: ascending, text: order.compare)
+    }
+
+    /// Sorts objects by the value of a property, which may be optional. Nothing comes before
+    /// anything.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The property.
+    ///   - ascending: Whether the least comes first.
+    @_disfavoredOverload
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+      self.init(keyPath: keyPath, ascending: ascending) { KeyedValue.compare($0, $1) }
+    }
+
+    private convenience init(
+      key: String?, ascending: Bool, text: @escaping (String, String) -> ComparisonResult
+    ) {
+      self.init(keyPath: \NSObject.[managedKey: key ?? "SELF"], ascending: ascending) {
+        KeyedValue.compare($0, $1, text: text)
+      }
+    }
+  }
+
+  extension NSObject {
+    fileprivate subscript(managedKey key: String) -> Any? { KeyedValue.of(key, in: self) }
+  }
+
+  /// How texts are compared by a method of Objective-C.
+  private enum TextOrder {
+    case literal, caseInsensitive, localized, localizedCaseInsensitive, localizedStandard
+
+    init(selector: Selector) {
+      switch "\(selector)".split(separator: ":").first {
+      case "compare": self = .literal
+      case "caseInsensitiveCompare": self = .caseInsensitive
+      case "localizedCompare": self = .localized
+      case "localizedCaseInsensitiveCompare": self = .localizedCaseInsensitive
+      case "localizedStandardCompare": self = .localizedStandard
+      default: fatalError("Texts cannot be compared by '\(selector)'; sort with a comparator.")
+      }
+    }
+
+    func compare(_ one: String, _ other: String) -> ComparisonResult {
+      switch self {
+      case .literal: KeyedValue.literally(one, other)
+      case .caseInsensitive: one.caseInsensitiveCompare(other)
+      case .localized: one.localizedCompare(other)
+      case .localizedCaseInsensitive: one.localizedCaseInsensitiveCompare(other)
+      case .localizedStandard: one.localizedStandardCompare(other)
+      }
+    }
+  }
+#endif

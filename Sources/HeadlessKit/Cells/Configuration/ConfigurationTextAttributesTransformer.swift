@@ -1,0 +1,34 @@
+import Foundation
+
+/// A way to make attributes of a text out of others, when a configuration is shown.
+///
+/// Two transformers are equal when one is a copy of the other; closures cannot be compared.
+///
+/// UIKit's counterpart is `UIConfigurationTextAttributesTransformer`.
+public struct ConfigurationTextAttributesTransformer: Hashable {
+  private final class Closure {
+    let body: (AttributeContainer) -> AttributeContainer
+
+    init(_ body: @escaping (AttributeContainer) -> AttributeContainer) {
+      self.body = body
+    }
+  }
+
+  private let closure: Closure
+
+  /// Creates a transformer from a closure.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    closure = Closure(transform)
+  }
+
+  /// What becomes of some attributes.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    closure.body(input)
+  }
+
+  public static func == (one: Self, other: Self) -> Bool { one.closure === other.closure }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(closure))
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// How much words are like others, the most alike first.
+enum Likeness: Int, Comparable {
+  case same, letterCase, spaces, part, spelling
+
+  /// Compares words.
+  ///
+  /// - Returns: `nil` if they are not alike.
+  /// - Complexity: O(*n* · *m*) for words of *n* and *m* letters; long ones are not compared letter
+  ///   by letter.
+  init?(of text: String, to wanted: String) {
+    let (one, other) = (text.lowercased(), wanted.lowercased())
+    if text == wanted {
+      self = .same
+    } else if one == other {
+      self = .letterCase
+    } else if Self.squeezed(one) == Self.squeezed(other) {
+      self = .spaces
+    } else if Self.withoutDigits(one) == Self.withoutDigits(other) {
+      return nil  // "Row 2" is no misspelling of "Row 29"
+    } else if Self.isPart(one, of: other) || Self.isPart(other, of: one) {
+      self = .part
+    } else if Self.isMisspelled(Array(one), Array(other)) {
+      self = .spelling
+    } else {
+      return nil
+    }
+  }
+
+  static func < (one: Likeness, other: Likeness) -> Bool { one.rawValue < other.rawValue }
+
+  /// What a failure calls it.
+  var difference: QueryFailure.Difference {
+    switch self {
+    case .same: .otherKind
+    case .letterCase: .letterCase
+    case .spaces: .spaces
+    case .part: .part
+    case .spelling: .spelling
+    }
+  }
+
+  private static func squeezed(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+
+  private static func withoutDigits(_ text: String) -> String { text.filter { !$0.isNumber } }
+
+  /// Whether a text of at least two letters is in another one.
+  private static func isPart(_ part: String, of whole: String) -> Bool {
+    part.count >= 2 && whole.contains(part)
+  }
+
+  /// Whether at most a quarter of the letters, and no more than three, are different.
+  private static func isMisspelled(_ one: [Character], _ other: [Character]) -> Bool {
+    let longest = max(one.count, other.count)
+    let most = min(3, longest / 4)
+    guard most > 0, longest <= 60, abs(one.count - other.count) <= most else { return false }
+    var row = Array(0...other.count)
+    for (index, letter) in one.enumerated() {
+      var next = [index + 1]
+      for (place, character) in other.enumerated() {
+        let changed = row[place] + (letter == character ? 0 : 1)
+        next.append(min(changed, row[place + 1] + 1, next[place] + 1))
+      }
+      row = next
+    }
+    return row[other.count] <= most
+  }
+}

@@ -1,0 +1,79 @@
+extension QueryFailure: CustomStringConvertible {
+  /// The explanation.
+  public var description: String {
+    ([headline] + details + ["", screen]).joined(separator: "\n")
+  }
+
+  private var headline: String { "\(place): \(touch.map { "ListHost.\($0): " } ?? "")\(verdict)" }
+
+  /// The file without its module, and the line.
+  private var place: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
+
+  private var verdict: String {
+    switch reason {
+    case .nothing: "nothing on the screen is \(query)."
+    case .several(let found):
+      "\(found.count) things on the screen are \(query), and one was looked for."
+    case .refused(_, let why): why
+    case .scrolledInVain: "nothing is \(query), from one end of the content to the other."
+    }
+  }
+
+  private var details: [String] {
+    switch reason {
+    case .nothing(let near):
+      return near.map { "  - \($0.sentence)" } + advice(near)
+    case .several(let found):
+      return found.map { "  - \($0.name) at (\($0.x), \($0.y))" + $0.proposal }
+    case .refused, .scrolledInVain: return []
+    }
+  }
+
+  /// What to do about nothing.
+  private func advice(_ near: [NearMiss]) -> [String] {
+    let scroll = "by `try host.scroll(to: \(query))`."
+    if case .outOfSight = near.first?.difference { return ["Scroll first, \(scroll)"] }
+    let proposal = near.lazy.compactMap(\.sighting.query).first.map { ["Try \($0)."] } ?? []
+    guard near.allSatisfy(\.difference.isGuess), !folds.isEmpty else { return proposal }
+    return proposal + ["\(folds.joined(separator: ", ")), not asked for: scroll first, \(scroll)"]
+  }
+}
+
+extension QueryFailure.Sighting {
+  fileprivate var proposal: String { query.map { ": \($0)" } ?? "" }
+}
+
+extension QueryFailure.NearMiss {
+  fileprivate var sentence: String { "\(sighting.name) \(difference.clause)\(sighting.proposal)" }
+}
+
+extension QueryFailure.Difference {
+  /// Whether the thing may be another one altogether.
+  fileprivate var isGuess: Bool {
+    switch self {
+    case .part, .spelling, .otherKind, .otherPlace, .choice: true
+    case .letterCase, .spaces, .hidden, .transparent, .empty, .covered, .outOfSight, .unreachable:
+      false
+    }
+  }
+
+  /// The end of a sentence about the thing.
+  fileprivate var clause: String {
+    switch self {
+    case .letterCase: "differs in capitals"
+    case .spaces: "differs in spaces"
+    case .part: "has only a part in common"
+    case .spelling: "is spelled differently"
+    case .otherKind: "is something else"
+    case .choice: "is there"
+    case .otherPlace: "is in another place"
+    case .hidden(let view): view.map { "is in \($0), which is hidden" } ?? "is hidden"
+    case .transparent(let view):
+      view.map { "is in \($0), which has an alpha below 0.01" } ?? "has an alpha below 0.01"
+    case .empty: "has no size"
+    case .covered(let name): "is behind \(name)"
+    case .outOfSight(let side, let points): "is \(points) points \(side) what can be seen"
+    case .unreachable: "speaks only as a part of something else"
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import ListCore
+
+/// A screen as a person sees it, drawn with characters.
+///
+/// Things that share a height make a line. Where a thing begins in its line is where it begins on
+/// the screen, as far as there is room.
+@MainActor
+struct ScreenDrawing {
+  private let reading: ScreenReading
+  private let columns = 46
+  private let mostLines = 40
+
+  init(_ reading: ScreenReading) {
+    self.reading = reading
+  }
+
+  /// The lines, framed, and what lies beyond the edges of the lists.
+  var text: String {
+    let rule = String(repeating: "─", count: columns)
+    var lines = body
+    if lines.count > mostLines {
+      let rest = lines.count - mostLines
+      lines = lines.prefix(mostLines) + [TextLine(" … \(rest) more lines").filled(to: columns)]
+    }
+    if lines.isEmpty { lines = [TextLine(emptiness).filled(to: columns)] }
+    let framed = lines.map { $0 == rule ? "├\(rule)┤" : "│\($0)│" }
+    let folds = reading.lists.map(\.fold)
+    return
+      (folds.compactMap(\.above) + ["┌\(rule)┐"] + framed + ["└\(rule)┘"]
+      + folds.compactMap(\.below)).joined(separator: "\n")
+  }
+
+  private var emptiness: String {
+    reading.host.windows.isEmpty ? " (nothing is shown on this host)" : " (nothing to be seen)"
+  }
+
+  private var body: [String] {
+    let rule = String(repeating: "─", count: columns)
+    var lines: [String] = []
+    var last: [ScreenElement] = []
+    for band in bands {
+      let (bar, above) = (band.first?.surroundings.bar, last.first?.surroundings.bar)
+      if !last.isEmpty, bar != above, bar != nil || above != nil {
+        lines.append(rule)
+      } else if let end = last.map(\.frame.maxY).max(), let start = band.map(\.frame.minY).min(),
+        start - end > 60
+      {
+        lines.append(String(repeating: " ", count: columns))
+      }
+      lines.append(line(of: band))
+      last = band
+    }
+    return lines
+  }
+
+  /// Things beside each other: those whose middles are within the height of the first.
+  private var bands: [[ScreenElement]] {
+    var bands: [[ScreenElement]] = []
+    let things = reading.seen.filter { $0.isContent || $0.isBareElement }
+      .sorted { ($0.frame.midY, $0.frame.minX) < ($1.frame.midY, $1.frame.minX) }
+    for thing in things {
+      if let first = bands.last?.first, thing.frame.midY < first.frame.maxY,
+        thing.surroundings.bar == first.surroundings.bar,
+        thing.surroundings.row?.indexPath == first.surroundings.row?.indexPath
+          || thing.frame.minX > first.frame.minX + 1
+      {
+        bands[bands.count - 1].append(thing)
+      } else {
+        bands.append([thing])
+      }
+    }
+    return bands.map { $0.sorted { $0.frame.minX < $1.frame.minX } }
+  }
+
+  private func line(of band: [ScreenElement]) -> String {
+    if let first = band.first, first.surroundings.bounds ?? first.headerAround != nil {
+      let name = " " + band.map(\.sign).joined(separator: " · ") + " "
+      let start = "──" + TextLine(name).shortened(toColumns: columns - 2)
+      return start + String(repeating: "─", count: max(0, columns - TextLine(start).columns))
+    }
+    let isSelected = band.contains(where: \.isInSelectedRow)
+    var line = isSelected ? "▸" : " "
+    for (index, thing) in band.enumerated() {
+      let sign = TextLine(thing.sign)
+      let isLast = index == band.count - 1 && band.count > 1
+      let share = thing.frame.minX / max(1, reading.host.screenSize.width)
+      let wanted =
+        isLast && thing.frame.midX > reading.host.screenSize.width * 0.6
+        ? columns - sign.columns - 1 : Int((share * CGFloat(columns)).rounded(.down))
+      let start = index == 0 && band.count == 1 ? 1 : wanted
+      let used = TextLine(line).columns
+      let gap = max(start - used, index == 0 ? 0 : 2)
+      line += String(repeating: " ", count: gap) + sign.text
+    }
+    return TextLine(line).filled(to: columns)
+  }
+}
+
+extension ScreenElement {
+  /// What stands for the thing in a drawing.
+  fileprivate var sign: String {
+    switch role {
+    case .text, .title: return text ?? ""
+    case .button, .tab:
+      let name = (isSelected ? "▸" : "") + (text ?? label ?? "")
+      return isEnabled ? "[\(name)]" : "(\(name))"
+    case .toggle: return value == "1" ? "[x]" : "[ ]"
+    case .field: return "|\(shownText ?? "")|"
+    case .image: return "{\(label ?? "image")}"
+    case .slider, .progress: return "<\(value ?? "")>"
+    case .row, .header, .footer, .alert, .bar, .view: return "{\(label ?? "")}"
+    }
+  }
+
+  /// Whether it is nothing but what those who cannot see are told.
+  fileprivate var isBareElement: Bool {
+    role == .view && object is AccessibilityElement && label != nil
+  }
+
+  fileprivate var isInSelectedRow: Bool {
+    guard let row = surroundings.row else { return false }
+    switch row.list {
+    case let table as TableView: return table.cellForRow(at: row.indexPath)?.isSelected ?? false
+    case let list as CollectionView: return list.cellForItem(at: row.indexPath)?.isSelected ?? false
+    default: return false
+    }
+  }
+
+  /// Whether it stands in the header or the footer of a section.
+  fileprivate var headerAround: Role? {
+    surroundings.section != nil && surroundings.row == nil ? .header : nil
+  }
+}
+
+extension ScrollView {
+  /// What lies above and below the rows of a list that are on screen: counted, not asked for.
+  var fold: (above: String?, below: String?) {
+    let shown: [ItemPath]
+    let counts: SectionCounts?
+    let noun: String
+    switch self {
+    case let table as TableView:
+      (shown, counts, noun) = (table.cells.live.paths, table.engine.loadedCounts, "row")
+    case let list as CollectionView:
+      (shown, counts, noun) = (list.stage.cells.paths, list.engine.loadedCounts, "item")
+    default: return (nil, nil)
+    }
+    guard let counts, let first = shown.min(), let last = shown.max() else { return (nil, nil) }
+    let above = counts.perSection.prefix(first.section).reduce(0, +) + first.item
+    let below =
+      counts.perSection.dropFirst(last.section).reduce(0, +) - last.item - 1
+    func text(_ count: Int, _ sign: String, _ side: String) -> String? {
+      count > 0 ? "\(sign) \(count) more \(noun)\(count == 1 ? "" : "s") \(side)" : nil
+    }
+    return (text(above, "▲", "above"), text(below, "▼", "below"))
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import ListCore
+
+/// Everything on the screen of a host at one moment, from top to bottom.
+///
+/// Reading asks no data source and no delegate anything, and makes no cell.
+@MainActor
+struct ScreenReading {
+  /// Everything that there is, seen or not.
+  private(set) var all: [ScreenElement] = []
+  /// What a person can see.
+  private(set) var seen: [ScreenElement] = []
+  /// The lists that are in sight.
+  private(set) var lists: [ScrollView] = []
+  let host: ListHost
+  /// What is in front of what is still to be read, and lets nothing through.
+  private var covers: [(name: String, frame: CGRect)] = []
+
+  init(_ host: ListHost) {
+    self.host = host
+    for window in host.windows.reversed() { read(window) }
+    // What is read from front to back is told from top to bottom, as a person reads.
+    all = all.enumerated().sorted {
+      let (one, other) = ($0.element.frame, $1.element.frame)
+      return (one.minY, one.minX, -one.height, -$0.offset)
+        < (other.minY, other.minX, -other.height, -$1.offset)
+    }.map(\.element)
+    seen = all.filter { $0.obstacle == nil }
+    lists = seen.compactMap { $0.view as? ScrollView }.filter { $0 is any ListEngineOwner }
+  }
+
+  private mutating func read(_ window: Window) {
+    var around = ScreenSurroundings(clip: window.frame.intersection(host.screenBounds))
+    around.ancestors = [ObjectIdentifier(window)]
+    if window.isHidden { return }
+    let views = window.subviews
+    let front = views.lastIndex { $0.controller?.ownPresentation != nil }
+    for (index, view) in views.enumerated().reversed() {
+      var surroundings = around
+      if let front, index < front {
+        surroundings.reach = .none
+        surroundings.obstacle = .covered(by: views[front].controller?.nameOnScreen ?? "a screen")
+      }
+      read(view, surroundings)
+    }
+  }
+
+  /// Reads a view and what is in it, from front to back.
+  mutating func read(_ view: View, _ outer: ScreenSurroundings) {
+    var around = outer
+    around.obstacle = outer.obstacle ?? obstacle(of: view, by: nil)
+    let frame = view.frameOnScreen(view.bounds)
+    let count = covers.count
+    let (element, inner) = self.element(of: view, frame, around)
+    around = inner
+    around.obstacle = outer.obstacle ?? obstacle(of: view, by: view.nameOnScreen)
+    around.ancestors.append(ObjectIdentifier(view))
+    if view.clipsToBounds { around.clip = around.clip.intersection(frame) }
+    readParts(of: view, frame, around)
+    if element.readsInside {
+      let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
+      let places = (view as? ScrollView).map(ListPlaces.init)
+      for child in view.subviews.reversed() {
+        var surroundings = around
+        if let modal, child !== modal { surroundings.reach = .none }
+        places?.locate(child, in: &surroundings)
+        read(child, surroundings)
+      }
+    }
+    add(element, behind: covers[..<count])
+    if around.obstacle == nil, view.letsNothingThrough {
+      covers.append((view.nameOnScreen, frame.intersection(around.clip)))
+    }
+  }
+
+  /// Adds something, with what keeps it from being seen.
+  mutating func add(_ element: ScreenElement) {
+    add(element, behind: covers[...])
+  }
+
+  private mutating func add(
+    _ element: ScreenElement, behind covers: ArraySlice<(name: String, frame: CGRect)>
+  ) {
+    let visible = element.frame.intersection(element.surroundings.clip)
+    let obstacle: ScreenObstacle? =
+      element.surroundings.obstacle
+      ?? (element.frame.isEmpty ? .empty : nil)
+      ?? (visible.isEmpty ? element.frame.outside(element.surroundings.clip) : nil)
+      ?? covers.first { $0.frame.contains(visible) }.map { .covered(by: $0.name) }
+    all.append(element.behind(obstacle))
+  }
+
+  private func obstacle(of view: View, by name: String?) -> ScreenObstacle? {
+    if view.isHidden { return .hidden(by: name) }
+    return view.alpha < 0.01 ? .transparent(by: name) : nil
+  }
+}
+
+extension CGRect {
+  /// Where this rectangle is that does not meet another one.
+  fileprivate func outside(_ clip: CGRect) -> ScreenObstacle {
+    let ways: [(ScreenObstacle.Direction, CGFloat)] = [
+      (.below, minY - clip.maxY), (.above, clip.minY - maxY), (.right, minX - clip.maxX),
+      (.left, clip.minX - maxX),
+    ]
+    let way = ways.max { $0.1 < $1.1 } ?? (.below, 0)
+    return .outside(way.0, points: Int(max(0, way.1).rounded()))
+  }
+}
+
+extension ScreenElement {
+  /// Whether what is in the view is something of its own, and not a part of what it draws.
+  fileprivate var readsInside: Bool {
+    switch object {
+    case is Button, is Switch, is Slider, is Stepper, is SegmentedControl, is PageControl,
+      is TextView, is Label:
+      false
+    default: true
+    }
+  }
+
+  fileprivate func behind(_ obstacle: ScreenObstacle?) -> ScreenElement {
+    ScreenElement(
+      role: role, text: text, frame: frame, object: object, target: target,
+      surroundings: surroundings, obstacle: obstacle)
+  }
+}
+
+extension View {
+  /// What messages call the view: its identifier, or else its class.
+  var nameOnScreen: String {
+    accessibilityIdentifier.map(\.quoted) ?? ObjectName.name(of: type(of: self))
+  }
+
+  /// Whether nothing behind the view is to be seen through it.
+  var letsNothingThrough: Bool {
+    guard alpha >= 0.99, !bounds.isEmpty else { return false }
+    if self is NavigationBar || self is Toolbar || self is TabBar { return true }
+    if let header = self as? TableViewHeaderFooterView, header.isPinned { return true }
+    return backgroundColor.map { $0.opacity >= 0.99 } ?? false
+  }
+}
+
+extension Color {
+  /// How little shines through, from 0 to 1.
+  fileprivate var opacity: CGFloat {
+    var alpha: CGFloat = 0
+    getRed(nil, green: nil, blue: nil, alpha: &alpha)
+    return alpha
+  }
+}
+
+extension ViewController {
+  /// What messages call the controller.
+  var nameOnScreen: String {
+    let name = (self as? AlertController)?.nameInMessages
+    return name.map { "the alert \($0)" } ?? "the presented \(ObjectName.name(of: type(of: self)))"
+  }
+}
+
+extension AlertController {
+  fileprivate var nameInMessages: String { (title ?? message ?? "").quoted }
+}

@@ -1,0 +1,112 @@
+extension Adapter {
+  /// Gives `@NSManaged` properties and methods bodies that ask the object for its values.
+  ///
+  /// `@NSManaged var title: String?` becomes a property that is computed from the value of the key
+  /// `title`, so that it may stand in an extension, as Xcode writes it.
+  func fillInManaged(_ draft: inout Draft) {
+    let file = draft.file
+    for index in file.tokens.indices where file[index] == "@" && file[index + 1] == "NSManaged" {
+      draft.drop(index)
+      draft.dropWithBlanks(index + 1)
+      guard let keyword = managedKeyword(after: index + 1, in: file),
+        let name = file.next(after: keyword), file.isName(name)
+      else {
+        draft.complain(.error, at: index, "'@NSManaged' of this declaration cannot be adapted")
+        continue
+      }
+      if file[keyword] == "var" {
+        fillInProperty(named: name, &draft)
+      } else {
+        fillInMethod(named: name, &draft)
+      }
+    }
+    answerKeys(&draft)
+  }
+
+  private func managedKeyword(after index: Int, in file: SourceFile) -> Int? {
+    var index = file.next(after: index)
+    while let present = index, !["var", "func"].contains(file[present]) {
+      guard file.isName(present) || "@()".contains(file[present]) else { return nil }
+      index = file.next(after: file.partner(of: present).map { max($0, present) } ?? present)
+    }
+    return index
+  }
+
+  private func fillInProperty(named name: Int, _ draft: inout Draft) {
+    let file = draft.file
+    guard let colon = file.next(after: name), file[colon] == ":",
+      let end = endOfType(after: colon, in: file)
+    else {
+      return draft.complain(.error, at: name, "'@NSManaged' needs one property with its type")
+    }
+    let key = "forKey: \"\(file[name].filter { $0 != "`" })\""
+    draft.insert(
+      " { get { managedValue(\(key)) } set { setManagedValue(newValue, \(key)) } }", after: end)
+  }
+
+  /// The last token of a type, on one line but for brackets; `nil` if another name follows it.
+  private func endOfType(after colon: Int, in file: SourceFile) -> Int? {
+    var end = colon
+    var depth = 0
+    while let next = file.next(after: end) {
+      let isOnNewLine = file.tokens[next].line > file.tokens[end].line
+      if [";", "}", "{"].contains(file[next]) { break }
+      if isOnNewLine, end != colon, depth == 0 { break }
+      if file[next] == ",", depth == 0 { return nil }
+      depth += file[next].filter { $0 == "<" }.count - file[next].filter { $0 == ">" }.count
+      end = "([".contains(file[next]) ? file.partner(of: next) ?? next : next
+    }
+    return end == colon ? nil : end
+  }
+
+  /// Xcode writes `addToSongs(_:)` and `removeFromSongs(_:)` beside a relationship.
+  private func fillInMethod(named name: Int, _ draft: inout Draft) {
+    let file = draft.file
+    guard let open = file.parameterList(after: name), let close = file.partner(of: open),
+      let colon = (open..<close).first(where: { file[$0] == ":" }),
+      let parameter = file.previous(before: colon)
+    else {
+      return draft.complain(.error, at: name, "'@NSManaged' of this method cannot be adapted")
+    }
+    let isAlone = !(open..<close).contains { file[$0] == "," }
+    let value = file[parameter]
+    if isAlone, let key = Self.key(in: file[name], after: "addTo") {
+      draft.insert(" { addManagedValue(\(value), toKey: \"\(key)\") }", after: close)
+    } else if isAlone, value != "at", file[open + 1] == "_",
+      let key = Self.key(in: file[name], after: "removeFrom")
+    {
+      draft.insert(" { removeManagedValue(\(value), fromKey: \"\(key)\") }", after: close)
+    } else {
+      draft.insert(" { fatalError(\"'\(file[name])' is not simulated\") }", after: close)
+      draft.complain(
+        .warning, at: name,
+        "'\(file[name])' stops when it is called: only methods that add to and "
+          + "remove from a relationship are adapted")
+    }
+  }
+
+  private static func key(in name: String, after prefix: String) -> String? {
+    guard name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first else { return nil }
+    return first.lowercased() + name.dropFirst(prefix.count + 1)
+  }
+
+  /// Lets the class of a managed object answer for computed properties by their keys, which
+  /// Objective-C does without a word: a section's key path may name one.
+  private func answerKeys(_ draft: inout Draft) {
+    let file = draft.file
+    for scope in file.scopes where scope.keyword == "class" {
+      let name = Vocabulary.lastName(scope.name)
+      let keys = vocabulary.computedKeys[name, default: []]
+      let answersItself = vocabulary.methods["value", default: []].contains {
+        $0.labels == ["forKey"] && Vocabulary.lastName($0.type) == name
+      }
+      guard vocabulary.managedTypes.contains(name), !keys.isEmpty, !answersItself else { continue }
+      let words = file.modifiers(before: scope.start).words
+      let access = words.isDisjoint(with: ["public", "open"]) ? "" : "public "
+      let cases = keys.map { "case \"\($0)\": return \($0); " }.joined()
+      draft.insert(
+        "\(access)override func value(forKey key: String) -> Any? { switch key { \(cases)"
+          + "default: return super.value(forKey: key) } } ", before: scope.close)
+    }
+  }
+}

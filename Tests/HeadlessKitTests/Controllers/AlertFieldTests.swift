@@ -1,0 +1,44 @@
+import Testing
+
+@testable import HeadlessKit
+
+/// Questions that are answered by typing.
+@MainActor
+@Suite struct AlertFieldTests {
+  let host = ListHost()
+  let screen = ViewController()
+  let alert = AlertController(title: "Rename", message: nil, preferredStyle: .alert)
+
+  @Test func aPersonTypesTheAnswer() throws {
+    host.show(screen)
+    #expect(alert.textFields == nil)
+    alert.addTextField { $0.placeholder = "Title" }
+    alert.addTextField()
+    let fields = try #require(alert.textFields)
+    #expect(fields.map(\.placeholder) == ["Title", nil])
+    screen.present(alert, animated: true)
+    host.settle()
+    host.type("Emma", into: fields[0])
+    host.type("1815", into: fields[1])
+    #expect(fields.map(\.text) == ["Emma", "1815"])
+  }
+
+  @Test func aFieldMayComeLater() throws {
+    host.show(screen)
+    screen.present(alert, animated: false)
+    host.settle()
+    alert.addTextField()
+    let field = try #require(alert.textFields?.first)
+    host.type("Dune", into: field)
+    #expect(field.text == "Dune")
+  }
+
+  @Test func anActionSheetHasNoFields() {
+    let fault = ControllerFault.textFieldInActionSheet
+    #expect(fault.exceptionName == "NSInternalInconsistencyException")
+    #expect(
+      fault.reason
+        == "Text fields can only be added to an alert controller of style "
+        + "UIAlertControllerStyleAlert")
+  }
+}

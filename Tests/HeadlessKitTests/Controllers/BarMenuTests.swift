@@ -1,0 +1,44 @@
+import Testing
+
+@testable import HeadlessKit
+
+/// Menus of buttons on bars.
+@MainActor
+@Suite struct BarMenuTests {
+  let host = ListHost()
+  let screen = ViewController()
+  let diary = Diary()
+  let sort: BarButtonItem
+
+  init() {
+    let byTitle = Action(title: "By title") { [diary] _ in diary.note("title") }
+    let byYear = Action(title: "By year", attributes: .disabled) { _ in }
+    sort = BarButtonItem(title: "Sort", menu: Menu(children: [byTitle, byYear]))
+    screen.navigationItem.rightBarButtonItem = sort
+    host.show(NavigationController(rootViewController: screen))
+  }
+
+  @Test func aChoiceIsMadeFromTheMenu() {
+    host.choose("By title", from: sort)
+    #expect(diary.take() == "title")
+  }
+
+  @Test func whatCannotBeChosenIsExplained() {
+    #expect(host.refusal(of: "By title", from: sort) == nil)
+    let titles = ["By title", "By year"]
+    #expect(
+      host.refusal(of: "By year", from: sort) == .noChoice("By year", "Sort", titles: titles))
+    #expect(
+      host.refusal(of: "By mood", from: sort)?.message("choose")
+        == "ListHost.choose: the button 'Sort' offers no choice 'By mood' that is enabled; it has "
+        + "[\"By title\", \"By year\"].")
+    #expect(host.refusal(of: sort) == .onlyMenu("Sort"))
+    sort.isEnabled = false
+    #expect(host.refusal(of: "By title", from: sort) == .disabledButton("Sort"))
+  }
+
+  @Test func titlesAndPicturesAreKeptByState() {
+    sort.setBackgroundImage(Image(named: "plain"), for: .normal, barMetrics: .default)
+    #expect(sort.backgroundImage(for: .highlighted, barMetrics: .compact) == Image(named: "plain"))
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import HeadlessKit
+
+/// One child's view in another one's place, and updates of constraints by controllers.
+@MainActor
+@Suite struct ChildTransitionTests {
+  final class Child: ViewController {
+    let name: String
+    let diary: Diary
+
+    init(_ name: String, _ diary: Diary) {
+      self.name = name
+      self.diary = diary
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidAppear(_ animated: Bool) { diary.note("\(name) appeared") }
+    override func viewDidDisappear(_ animated: Bool) { diary.note("\(name) disappeared") }
+    override func updateViewConstraints() {
+      diary.note("\(name) updates")
+      super.updateViewConstraints()
+    }
+  }
+
+  @Test func childrenHearOfIt() {
+    let (host, diary, parent) = (ListHost(), Diary(), ViewController())
+    let (old, new) = (Child("old", diary), Child("new", diary))
+    for child in [old, new] { parent.addChild(child) }
+    parent.view.addSubview(old.view)
+    host.show(parent)
+    #expect(diary.take() == "old appeared")
+    parent.transition(from: old, to: new, duration: 0.3, animations: nil) { _ in
+      diary.note("done")
+    }
+    host.settle()
+    #expect(diary.take() == "old disappeared\nnew appeared\ndone")
+    #expect(parent.view.subviews == [new.view])
+  }
+
+  @Test func aControllerUpdatesTheConstraintsOfItsView() {
+    let (host, diary) = (ListHost(), Diary())
+    let screen = Child("screen", diary)
+    host.show(screen)
+    _ = diary.take()
+    screen.view.setNeedsUpdateConstraints()
+    host.layoutIfNeeded()
+    #expect(diary.take() == "screen updates")
+  }
+}

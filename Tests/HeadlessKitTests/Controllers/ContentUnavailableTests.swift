@@ -1,0 +1,60 @@
+import Testing
+
+@testable import HeadlessKit
+
+/// What stands in the place of content that is not there.
+@MainActor
+@Suite struct ContentUnavailableTests {
+  final class Shelf: TableViewController {
+    var isEmpty = true
+    var updates: [String?] = []
+    var taps = 0
+
+    override func updateContentUnavailableConfiguration(
+      using state: ContentUnavailableConfigurationState
+    ) {
+      updates.append(state.searchText)
+      var nothing = ContentUnavailableConfiguration.empty()
+      nothing.text = "No books"
+      nothing.button.title = "Add"
+      nothing.buttonProperties.primaryAction = Action { [weak self] _ in self?.taps += 1 }
+      contentUnavailableConfiguration = isEmpty ? nothing : nil
+    }
+  }
+
+  let host = ListHost()
+  let shelf = Shelf(style: .plain)
+
+  private var standIn: ContentUnavailableView? {
+    shelf.view.subviews.lazy.compactMap { $0 as? ContentUnavailableView }.first
+  }
+
+  @Test func itStandsOverTheViewUntilThereIsContent() throws {
+    host.show(NavigationController(rootViewController: shelf))
+    #expect(shelf.updates == [nil])
+    #expect(standIn != nil)
+    shelf.isEmpty = false
+    shelf.setNeedsUpdateContentUnavailableConfiguration()
+    host.layoutIfNeeded()
+    #expect(shelf.updates == [nil, nil])
+    #expect(standIn == nil)
+  }
+
+  @Test func itsButtonCanBeTapped() throws {
+    host.show(shelf)
+    let stand = try #require(standIn)
+    let column = try #require(stand.subviews.first as? StackView)
+    let button = try #require(column.arrangedSubviews.last as? Button)
+    #expect(button.titleLabel?.text == "Add")
+    host.tap(button)
+    #expect(shelf.taps == 1)
+  }
+
+  @Test func theSearchIsKnown() {
+    shelf.navigationItem.searchController = SearchController(searchResultsController: nil)
+    host.show(NavigationController(rootViewController: shelf))
+    shelf.navigationItem.searchController?.isActive = true
+    shelf.navigationItem.searchController?.searchBar.text = "Em"
+    #expect(shelf.contentUnavailableConfigurationState.searchText == "Em")
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import HeadlessKit
+
+/// Scopes and tokens of a search.
+@MainActor
+@Suite struct SearchScopeTests {
+  final class Screen: ViewController, SearchBarDelegate, SearchResultsUpdating {
+    let search = SearchController(searchResultsController: nil)
+    let diary = Diary()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      search.searchBar.scopeButtonTitles = ["Titles", "Authors"]
+      search.searchBar.delegate = self
+      search.searchResultsUpdater = self
+      navigationItem.searchController = search
+    }
+
+    func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+      diary.note("scope \(selectedScope)")
+    }
+
+    func updateSearchResults(for searchController: SearchController) { diary.note("update") }
+  }
+
+  let host = ListHost()
+  let screen = Screen()
+
+  @Test func aPersonChoosesAScopeWhileSearching() {
+    host.show(NavigationController(rootViewController: screen))
+    let bar = screen.search.searchBar
+    #expect(
+      host.refusal(ofScope: "Authors", in: bar) == .noChoice("Authors", bar.description, titles: [])
+    )
+    screen.search.isActive = true
+    #expect(screen.diary.take() == "update")
+    host.chooseScope("Authors", in: bar)
+    #expect(screen.diary.take() == "scope 1\nupdate")
+    #expect(bar.selectedScopeButtonIndex == 1)
+    #expect(
+      host.refusal(ofScope: "Years", in: bar)
+        == .noChoice("Years", bar.description, titles: ["Titles", "Authors"]))
+  }
+
+  @Test func tokensStandInOrder() {
+    let field = SearchBar().searchTextField
+    field.insertToken(SearchToken(icon: nil, text: "Unread"), at: 0)
+    field.insertToken(SearchToken(icon: nil, text: "Long"), at: 0)
+    #expect(field.tokens.map(\.text) == ["Long", "Unread"])
+    field.removeToken(at: 0)
+    #expect(field.tokens.map(\.text) == ["Unread"])
+  }
+}

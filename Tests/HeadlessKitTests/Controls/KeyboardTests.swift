@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import HeadlessKit
+
+/// The keyboard, which comes when a test says so.
+@MainActor
+@Suite(.serialized) struct KeyboardTests {
+  @Test func itIsAnnouncedInOrder() {
+    let host = ListHost()
+    var heard: [String] = []
+    let names: [Notification.Name] = [
+      Responder.keyboardWillChangeFrameNotification, Responder.keyboardWillShowNotification,
+      Responder.keyboardDidChangeFrameNotification, Responder.keyboardDidShowNotification,
+      Responder.keyboardWillHideNotification, Responder.keyboardDidHideNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let end = note.userInfo?[Responder.keyboardFrameEndUserInfoKey] as? CGRect
+        let text = name.rawValue.dropFirst("UIKeyboard".count).dropLast("Notification".count)
+        let line = "\(text) \(Int(end?.minY ?? -1))"
+        MainActor.assumeIsolated { heard.append(line) }
+      }
+    }
+    host.showKeyboard(height: 300)
+    #expect(host.keyboardFrame == CGRect(x: 0, y: 544, width: 390, height: 300))
+    #expect(heard == ["WillChangeFrame 544", "WillShow 544"])
+    host.settle()
+    #expect(heard.dropFirst(2) == ["DidChangeFrame 544", "DidShow 544"])
+    host.hideKeyboard()
+    host.settle()
+    #expect(
+      heard.dropFirst(4) == [
+        "WillChangeFrame 844", "WillHide 844", "DidChangeFrame 844", "DidHide 844",
+      ])
+    #expect(host.keyboardFrame == nil)
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import HeadlessKit
+
+/// Animations of several steps.
+@MainActor
+@Suite struct KeyframeTests {
+  @Test func stepsAreMadeAtOnceAndTheEndComesLater() {
+    let host = ListHost()
+    host.run {
+      var diary: [String] = []
+      View.animateKeyframes(
+        withDuration: 1, delay: 0.5, options: .calculationModeCubic,
+        animations: {
+          View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { diary.append("2") }
+          View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { diary.append("1") }
+        }, completion: { diary.append("done \($0)") })
+      #expect(diary == ["2", "1"])
+      host.advance(by: 1.4)
+      #expect(diary == ["2", "1"])
+      host.advance(by: 0.2)
+      #expect(diary == ["2", "1", "done true"])
+    }
+  }
+
+  @Test func theSystemTakesViewsAway() {
+    let host = ListHost()
+    host.run {
+      let (outer, inner) = (View(), View())
+      outer.addSubview(inner)
+      View.perform(.delete, on: [inner], animations: nil)
+      #expect(outer.subviews == [inner])
+      host.settle()
+      #expect(outer.subviews == [])
+    }
+  }
+}

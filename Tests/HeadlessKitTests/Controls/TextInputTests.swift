@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import HeadlessKit
+
+/// Places and parts of a text.
+@MainActor
+@Suite struct TextInputTests {
+  @Test func aFieldKnowsItsPlaces() throws {
+    let field = TextField()
+    field.text = "Emma"
+    #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 4)
+    let start = try #require(field.position(from: field.beginningOfDocument, offset: 1))
+    let end = try #require(field.position(from: start, offset: 2))
+    #expect(field.position(from: end, offset: 2) == nil)
+    let range = try #require(field.textRange(from: end, to: start))
+    #expect(field.text(in: range) == "mm")
+    #expect(field.compare(start, to: end) == .orderedAscending)
+    field.selectedTextRange = range
+    field.insertText("r")
+    #expect(field.text == "Era")
+    #expect(field.selectedTextRange?.start == field.position(from: start, offset: 1))
+    #expect(field.selectedTextRange?.isEmpty == true)
+  }
+
+  @Test func aTextViewMeasuresItsContainer() {
+    let view = TextView()
+    view.font = .systemFont(ofSize: 10)
+    view.text = "aaaa\nbb"
+    view.textContainerInset = .zero
+    #expect(view.sizeThatFits(.zero).width == 30)
+    view.textContainer.lineFragmentPadding = 0
+    #expect(view.sizeThatFits(.zero).width == 20)
+    let twoLines = view.sizeThatFits(.zero).height
+    view.textContainer.maximumNumberOfLines = 1
+    #expect(view.sizeThatFits(.zero).height < twoLines)
+  }
+
+  @Test func attributesOfAFieldKeepItsText() {
+    let field = TextField()
+    field.text = "Emma"
+    let key = NSAttributedString.Key("mark")
+    field.defaultTextAttributes = [key: 1]
+    #expect(field.text == "Emma")
+    #expect(field.attributedText?.attribute(key, at: 3, effectiveRange: nil) as? Int == 1)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import HeadlessKit
+
+/// Views that follow touches themselves, and gestures of two fingers.
+@MainActor
+@Suite struct TouchOverrideTests {
+  final class Pad: View {
+    var diary: [String] = []
+    var keepsTouches = true
+
+    override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+      note("began", touches, event)
+      if !keepsTouches { super.touchesBegan(touches, with: event) }
+    }
+
+    override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+      note("moved", touches, event)
+      if !keepsTouches { super.touchesMoved(touches, with: event) }
+    }
+
+    override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+      note("ended", touches, event)
+    }
+
+    override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+      note("cancelled", touches, event)
+    }
+
+    private func note(_ word: String, _ touches: Set<Touch>, _ event: Event?) {
+      let places = touches.map { touch in
+        let (now, before) = (touch.location(in: self), touch.previousLocation(in: self))
+        return "\(Int(now.x)) from \(Int(before.x))"
+      }
+      let isAll = event?.allTouches == touches && event?.touches(for: self) == touches
+      diary.append("\(word) at \(places.joined())\(isAll ? "" : " of others")")
+    }
+  }
+
+  let host = ListHost()
+  let pad = Pad(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+
+  init() {
+    let screen = ViewController()
+    screen.view.addSubview(pad)
+    host.show(screen)
+  }
+
+  @Test func aTapBeginsAndEnds() {
+    host.tap(pad)
+    #expect(pad.diary == ["began at 100 from 100", "ended at 100 from 100"])
+  }
+
+  @Test func aSwipeMoves() {
+    host.swipe(pad, .left)
+    #expect(
+      pad.diary == [
+        "began at 100 from 100", "moved at 0 from 100", "ended at 0 from 100",
+      ])
+  }
+
+  @Test func aGestureCancels() {
+    pad.addGestureRecognizer(TapGestureRecognizer())
+    host.tap(pad)
+    #expect(pad.diary == ["began at 100 from 100", "cancelled at 100 from 100"])
+  }
+
+  @Test func aGestureThatDoesNotCancelLeavesTheTouch() {
+    let tap = TapGestureRecognizer()
+    tap.cancelsTouchesInView = false
+    pad.addGestureRecognizer(tap)
+    host.tap(pad)
+    #expect(pad.diary == ["began at 100 from 100", "ended at 100 from 100"])
+  }
+
+  @Test func aLabelInItPassesTouchesOn() {
+    let child = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    pad.addSubview(child)
+    host.tap(child)
+    #expect(pad.diary == ["began at 25 from 25 of others", "ended at 25 from 25 of others"])
+  }
+
+  @Test func twoFingersPinch() {
+    let pinch = PinchGestureRecognizer()
+    var scales: [CGFloat] = []
+    pinch.addHandler { _ in scales.append(pinch.scale) }
+    pad.addGestureRecognizer(pinch)
+    host.pinch(pad, scale: 2)
+    #expect(scales == [1, 2, 2])
+    #expect(pinch.scale == 1)
+  }
+
+  @Test func twoFingersTurn() {
+    let turn = RotationGestureRecognizer()
+    var angles: [CGFloat] = []
+    var fingers: Set<Int> = []
+    turn.addHandler { _ in
+      angles.append(turn.rotation)
+      fingers.insert(turn.numberOfTouches)
+    }
+    pad.addGestureRecognizer(turn)
+    host.rotate(pad, by: 0.5)
+    #expect(angles == [0, 0.5, 0.5])
+    #expect(fingers == [2])
+  }
+
+  @Test func aControlTracks() {
+    final class Knob: Control {
+      var diary: [String] = []
+      var follows = true
+
+      override func beginTracking(_ touch: Touch, with event: HeadlessKit.Event?) -> Bool {
+        diary.append("begin")
+        return follows
+      }
+      override func endTracking(_ touch: Touch?, with event: HeadlessKit.Event?) {
+        diary.append("end")
+      }
+    }
+    let knob = Knob(frame: CGRect(x: 0, y: 400, width: 40, height: 40))
+    knob.addAction(Action { _ in knob.diary.append("up") }, for: .touchUpInside)
+    pad.superview?.addSubview(knob)
+    host.tap(knob)
+    #expect(knob.diary == ["begin", "end", "up"])
+    knob.follows = false
+    host.tap(knob)
+    #expect(knob.diary == ["begin", "end", "up", "begin"])
+  }
+}

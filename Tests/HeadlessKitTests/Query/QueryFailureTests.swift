@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+
+@testable import HeadlessKit
+
+/// What a query says that does not find exactly one thing: whole texts.
+@MainActor
+@Suite struct QueryFailureTests {
+  let host = ListHost(screenSize: CGSize(width: 390, height: 400))
+  let screen = ShelfScreen()
+  let drawing = """
+    ┌──────────────────────────────────────────────┐
+    │           Books                        [Add] │
+    ├──────────────────────────────────────────────┤
+    │── Today ─────────────────────────────────────│
+    │ Emma                             Jane Austen │
+    │ Dune                       Herbert       [ ] │
+    │── Later ─────────────────────────────────────│
+    │ Momo                                    Ende │
+    └──────────────────────────────────────────────┘
+    """
+
+  init() { host.show(NavigationController(rootViewController: screen)) }
+
+  private func failure(_ query: ScreenQuery) -> QueryFailure? {
+    do {
+      _ = try host.find(query, file: "Shop/BooksTests.swift", line: 7)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// What is said above the drawn screen.
+  private func said(_ query: ScreenQuery) -> [String] {
+    let text = failure(query)?.description ?? ""
+    return text.components(separatedBy: "\n").prefix { !$0.isEmpty }.map { String($0) }
+  }
+
+  @Test func nothingIsLikeIt() {
+    #expect(
+      failure(.text("Faust"))?.description == """
+        BooksTests.swift:7: nothing on the screen is .text("Faust").
+
+        \(drawing)
+        """)
+  }
+
+  @Test func nearMisses() {
+    let start = "BooksTests.swift:7: nothing on the screen is "
+    #expect(
+      said(.text("emma")) == [
+        start + #".text("emma")."#,
+        #"  - label "Emma" in row [0, 0] of "Today" differs in capitals: .text("Emma")"#,
+        #"Try .text("Emma")."#,
+      ])
+    #expect(
+      said(.text("Jane  Austen")) == [
+        start + #".text("Jane  Austen")."#,
+        #"  - label "Jane Austen" in row [0, 0] of "Today" differs in spaces: .text("Jane Austen")"#,
+        #"Try .text("Jane Austen")."#,
+      ])
+    #expect(
+      said(.text("Austen")) == [
+        start + #".text("Austen")."#,
+        #"  - label "Jane Austen" in row [0, 0] of "Today" has only a part in common: "#
+          + #".text("Jane Austen")"#,
+        #"Try .text("Jane Austen")."#,
+      ])
+    #expect(
+      said(.text("Enma")) == [
+        start + #".text("Enma")."#,
+        #"  - label "Emma" in row [0, 0] of "Today" is spelled differently: .text("Emma")"#,
+        #"Try .text("Emma")."#,
+      ])
+    #expect(
+      said(.button("Emma")) == [
+        start + #".button("Emma")."#,
+        #"  - label "Emma" in row [0, 0] of "Today" is something else: .text("Emma")"#,
+        #"Try .text("Emma")."#,
+      ])
+    #expect(
+      said(.label("Emma")) == [
+        start + #".label("Emma")."#,
+        #"  - label "Emma" in row [0, 0] of "Today" speaks only as a part of something else: "#
+          + #".text("Emma")"#,
+        #"Try .text("Emma")."#,
+      ])
+  }
+
+  @Test func otherPlaces() {
+    let start = "BooksTests.swift:7: nothing on the screen is "
+    #expect(
+      said(.text("Momo").within(.section("Today"))) == [
+        start + #".text("Momo").within(.section("Today"))."#,
+        #"  - label "Momo" in row [1, 0] of "Later" is in another place: .text("Momo")"#,
+        #"Try .text("Momo")."#,
+      ])
+    #expect(
+      said(.text("Momo").within(.section("Tomorrow"))) == [
+        start + #".text("Momo").within(.section("Tomorrow"))."#,
+        #"  - header of section "Today" is there: .section("Today")"#,
+        #"  - header of section "Later" is there: .section("Later")"#,
+        #"Try .section("Today")."#,
+      ])
+    #expect(
+      said(.text("Dune").and(.button("Add"))) == [
+        start + #".text("Dune").and(.button("Add"))."#,
+        #"  - label "Dune" in row [0, 1] of "Today" is something else: .text("Dune")"#,
+        #"  - button labelled "Add" on the navigation bar is something else: .button("Add")"#,
+        #"Try .text("Dune")."#,
+      ])
+  }
+
+  @Test func severalAreToldApart() {
+    screen.sections[0].books[1].title = "Emma"
+    screen.sections[1].books[0] = .init(title: "Emma", author: "Ende")
+    screen.tableView.reloadData()
+    #expect(
+      failure(.text("Emma"))?.description == """
+        BooksTests.swift:7: 3 things on the screen are .text("Emma"), and one was looked for.
+          - label "Emma" in row [0, 0] of "Today" at (16, 106): \
+        .text("Emma").within(.row(containing: "Jane Austen"))
+          - label "Emma" in row [0, 1] of "Today" at (16, 150): \
+        .text("Emma").within(.row(containing: "Herbert"))
+          - label "Emma" in row [1, 0] of "Later" at (16, 244): \
+        .text("Emma").within(.section("Later"))
+
+        \(drawing.replacing("Dune", with: "Emma").replacing("Momo", with: "Emma"))
+        """)
+    #expect(
+      said(.trait(.button)) == [
+        "BooksTests.swift:7: 2 things on the screen are .trait(.button), and one was looked for.",
+        #"  - button labelled "Add" on the navigation bar at (330, 0): .button("Add")"#,
+        #"  - switch labelled "Night" in row [0, 1] of "Today" at (323, 145): .toggle("Night")"#,
+      ])
+    #expect(throws: QueryFailure.self) { try host.findIfPresent(.text("Emma")) }
+  }
+
+  @Test func everyProposalFindsItsThing() throws {
+    screen.sections = [("A", (0..<3).map { _ in .init(title: "Same", author: "Same") })]
+    screen.tableView.reloadData()
+    let found = try #require(failure(.text("Same")))
+    guard case .several(let sightings) = found.reason else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(
+      sightings.map(\.query) == (0..<6).map { #".text("Same").nth(\#($0))"# })
+    #expect(host.findAll(.text("Same").nth(5)).map(\.indexPath) == [[0, 2]])
+  }
+
+  @Test func belowTheFold() {
+    screen.sections[1].books = (0..<30).map { .init(title: "Book \($0)", author: "N.") }
+    screen.tableView.reloadData()
+    #expect(
+      failure(.text("Book 29"))?.description == """
+        BooksTests.swift:7: nothing on the screen is .text("Book 29").
+        ▼ 26 more rows below, not asked for: scroll first, by \
+        `try host.scroll(to: .text("Book 29"))`.
+
+        ┌──────────────────────────────────────────────┐
+        │           Books                        [Add] │
+        ├──────────────────────────────────────────────┤
+        │── Today ─────────────────────────────────────│
+        │ Emma                             Jane Austen │
+        │ Dune                       Herbert       [ ] │
+        │── Later ─────────────────────────────────────│
+        │ Book 0                                    N. │
+        │ Book 1                                    N. │
+        │ Book 2                                    N. │
+        │ Book 3                                    N. │
+        └──────────────────────────────────────────────┘
+        ▼ 26 more rows below
+        """)
+  }
+
+  @Test func anEmptyHost() {
+    host.closeWindows()
+    #expect(
+      failure(.text("A"))?.description == """
+        BooksTests.swift:7: nothing on the screen is .text("A").
+
+        ┌──────────────────────────────────────────────┐
+        │ (nothing is shown on this host)              │
+        └──────────────────────────────────────────────┘
+        """)
+  }
+
+  @Test func likeness() {
+    #expect(Likeness(of: "Emma", to: "Emma") == .same)
+    #expect(Likeness(of: "EMMA", to: "emma") == .letterCase)
+    #expect(Likeness(of: "Em ma", to: "Emma") == .spaces)
+    #expect(Likeness(of: "Emma and Dune", to: "Emma") == .part)
+    #expect(Likeness(of: "Emna", to: "Emma") == .spelling)
+    #expect(Likeness(of: "Row 2", to: "Row 29") == nil)
+    #expect(Likeness(of: "Faust", to: "Emma") == nil)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import HeadlessKit
+import Testing
+
+/// What queries find.
+@MainActor
+@Suite struct QueryTests {
+  let host = ListHost(screenSize: CGSize(width: 390, height: 400))
+  let screen = ShelfScreen()
+
+  init() { host.show(NavigationController(rootViewController: screen)) }
+
+  private func names(_ query: ScreenQuery) -> [String] { host.findAll(query).map(\.description) }
+
+  @Test func byWords() throws {
+    #expect(names(.text("Emma")) == [#"label "Emma" in row [0, 0] of "Today""#])
+    #expect(
+      names(.text(containing: "m")) == [
+        #"label "Emma" in row [0, 0] of "Today""#, #"label "Momo" in row [1, 0] of "Later""#,
+      ])
+    #expect(names(.title("Books")) == [#"title "Books" on the navigation bar"#])
+    #expect(names(.button("Add")) == [#"button labelled "Add" on the navigation bar"#])
+    #expect(names(.toggle("Night")) == [#"switch labelled "Night" in row [0, 1] of "Today""#])
+    #expect(names(.text("Nowhere")) == [])
+    #expect(try host.findIfPresent(.text("Nowhere")) == nil)
+  }
+
+  @Test func byAccessibility() throws {
+    screen.tableView.cellForRow(at: [1, 0])?.accessibilityIdentifier = "last"
+    #expect(names(.label("Emma, Jane Austen")) == [#"row [0, 0] of "Today""#])
+    #expect(names(.label("Emma")) == [])
+    #expect(names(.identifier("last")) == [#"row [1, 0] of "Later""#])
+    #expect(
+      names(.trait(.button)) == [
+        #"button labelled "Add" on the navigation bar"#,
+        #"switch labelled "Night" in row [0, 1] of "Today""#,
+      ])
+    #expect(names(.trait([.header, .staticText])) == [#"label "Today""#, #"label "Later""#])
+  }
+
+  @Test func byPlace() {
+    #expect(names(.row(containing: "Dune")) == [#"row [0, 1] of "Today""#])
+    #expect(names(.row(containing: .toggle)) == [#"row [0, 1] of "Today""#])
+    #expect(names(.row(at: [1, 0])) == [#"row [1, 0] of "Later""#])
+    #expect(names(.section("Later")) == [#"header of section "Later""#])
+    #expect(
+      names(.view(TableViewCell.self).within(.section("Today"))) == [
+        #"row [0, 0] of "Today""#, #"row [0, 1] of "Today""#,
+      ])
+    #expect(
+      names(.text(containing: "e").within(.row(containing: "Dune"))) == [
+        #"label "Dune" in row [0, 1] of "Today""#, #"label "Herbert" in row [0, 1] of "Today""#,
+      ])
+  }
+
+  @Test func together() throws {
+    #expect(
+      names(.text("Dune").and(.view(Label.self))) == [#"label "Dune" in row [0, 1] of "Today""#])
+    #expect(names(.text("Dune").and(.button)) == [])
+    #expect(names(.view(TableViewCell.self).nth(1)) == [#"row [0, 1] of "Today""#])
+    #expect(names(.view(TableViewCell.self).nth(9)) == [])
+    #expect(
+      names(.that("wide") { $0.role == .row && $0.frame.width == 390 }).count == 3)
+    let toggle = try host.find(.toggle("Night"), as: Switch.self)
+    #expect(toggle === screen.nightSwitch)
+  }
+
+  @Test func whatIsFoundSaysWhatItIs() throws {
+    let toggle = try host.find(.toggle)
+    #expect(toggle.role == .toggle)
+    #expect(toggle.view === screen.nightSwitch)
+    #expect((toggle.label, toggle.value, toggle.identifier) == ("Night", "0", nil))
+    #expect(toggle.traits == [.button, .toggleButton])
+    #expect(toggle.indexPath == [0, 1])
+    #expect(toggle.sectionTitle == "Today")
+    #expect(toggle.frame == CGRect(x: 323, y: 144.5, width: 51, height: 31))
+    #expect((toggle.isEnabled, toggle.isSelected, toggle.isReachable) == (true, false, true))
+    screen.nightSwitch.isEnabled = false
+    #expect(!toggle.isEnabled)
+    let add = try host.find(.button("Add"))
+    #expect(add.barButtonItem === screen.navigationItem.rightBarButtonItem)
+  }
+
+  @Test func aQueryAsksForNoCell() throws {
+    screen.sections[1].books = (0..<50).map { .init(title: "Book \($0)", author: "N.") }
+    screen.tableView.reloadData()
+    host.layoutIfNeeded()
+    let asked = screen.asked
+    _ = host.findAll(.text("Book 40"))
+    #expect(throws: QueryFailure.self) { try host.find(.text("Book 40")) }
+    #expect(screen.asked == asked)
+  }
+
+  @Test func spelledAsInSwift() {
+    let queries: [(ScreenQuery, String)] = [
+      (.text("a\"b"), #".text("a\"b")"#), (.text(containing: "a"), #".text(containing: "a")"#),
+      (.button, ".button"), (.button("Done"), #".button("Done")"#), (.field("A"), #".field("A")"#),
+      (.toggle, ".toggle"), (.image("star"), #".image("star")"#), (.tab("A"), #".tab("A")"#),
+      (.label("A"), #".label("A")"#), (.identifier("a"), #".identifier("a")"#),
+      (.trait([.button, .selected]), ".trait([.button, .selected])"),
+      (.row(containing: "A"), #".row(containing: "A")"#),
+      (.row(containing: .toggle), ".row(containing: .toggle)"),
+      (.row(at: [1, 2]), ".row(at: [1, 2])"), (.section("A"), #".section("A")"#),
+      (.view(TableView.self), ".view(UITableView.self)"),
+      (.that("red") { _ in true }, #".that("red")"#),
+      (.text("A").and(.button), #".text("A").and(.button)"#),
+      (.text("A").within(.section("B")).nth(1), #".text("A").within(.section("B")).nth(1)"#),
+    ]
+    for (query, text) in queries { #expect("\(query)" == text) }
+  }
+}

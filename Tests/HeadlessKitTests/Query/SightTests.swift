@@ -1,0 +1,102 @@
+import Foundation
+import HeadlessKit
+import Testing
+
+/// What cannot be seen is not found; why, is said.
+@MainActor
+@Suite struct SightTests {
+  let host = ListHost(screenSize: CGSize(width: 390, height: 400))
+  let ground = ScrollView()
+  let label = Label(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
+
+  init() {
+    label.text = "Emma"
+    ground.contentSize = CGSize(width: 390, height: 2000)
+    ground.addSubview(label)
+    host.show(ground)
+  }
+
+  private var said: [String] {
+    do {
+      _ = try host.find(.text("Emma"), file: "T.swift", line: 1)
+      return []
+    } catch {
+      return error.description.components(separatedBy: "\n").dropFirst().prefix { !$0.isEmpty }
+        .map { String($0) }
+    }
+  }
+
+  @Test func hidden() {
+    #expect(said == [])
+    label.isHidden = true
+    #expect(said == [#"  - label "Emma" is hidden"#])
+    label.isHidden = false
+    ground.isHidden = true
+    #expect(said == [#"  - label "Emma" is in UIScrollView, which is hidden"#])
+  }
+
+  @Test func transparent() {
+    label.alpha = 0
+    #expect(said == [#"  - label "Emma" has an alpha below 0.01"#])
+    label.alpha = 1
+    ground.alpha = 0.001
+    ground.accessibilityIdentifier = "page"
+    #expect(said == [#"  - label "Emma" is in "page", which has an alpha below 0.01"#])
+  }
+
+  @Test func withoutSize() {
+    label.frame.size.height = 0
+    #expect(said == [#"  - label "Emma" has no size"#])
+  }
+
+  @Test func belowTheFold() {
+    label.frame.origin.y = 450
+    let scroll = #"Scroll first, by `try host.scroll(to: .text("Emma"))`."#
+    #expect(said == [#"  - label "Emma" is 50 points below what can be seen"#, scroll])
+    ground.contentOffset.y = 600
+    #expect(said == [#"  - label "Emma" is 130 points above what can be seen"#, scroll])
+  }
+
+  @Test func covered() {
+    let cover = View(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
+    ground.addSubview(cover)
+    #expect(said == [])
+    cover.backgroundColor = .white
+    #expect(said == [#"  - label "Emma" is behind UIView"#])
+    cover.frame.size.width = 50
+    #expect(said == [])
+    ground.sendSubviewToBack(cover)
+    cover.frame.size.width = 390
+    #expect(said == [])
+  }
+
+  @Test func behindAnAlert() throws {
+    let screen = ViewController()
+    screen.view.addSubview(label)
+    host.closeWindows()
+    host.show(screen)
+    #expect(said == [])
+    var answers: [String] = []
+    let alert = AlertController(title: "Sure?", message: "It is gone then.", preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Delete", style: .destructive) { _ in answers += ["yes"] })
+    alert.addAction(AlertAction(title: "Keep", style: .cancel))
+    alert.actions[1].isEnabled = false
+    screen.present(alert, animated: false)
+    host.settle()
+    #expect(said == [#"  - label "Emma" is behind the alert "Sure?""#])
+    #expect(
+      host.screenDrawing == """
+        ┌──────────────────────────────────────────────┐
+        │ Sure?                                        │
+        │ It is gone then.                             │
+        │ [Delete]                                     │
+        │ (Keep)                                       │
+        └──────────────────────────────────────────────┘
+        """)
+    #expect(host.findAll(.trait(.button)).map(\.text) == ["Delete", "Keep"])
+    try host.tap(.button("Delete"))
+    host.settle()
+    #expect(answers == ["yes"])
+    #expect(said == [])
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import HeadlessKit
+
+/// Colours that differ with the appearance.
+@Suite struct ColorTests {
+  let dark = TraitCollection(userInterfaceStyle: .dark)
+  let light = TraitCollection(userInterfaceStyle: .light)
+
+  @Test func aDynamicColorIsMadeForTraits() {
+    let color = Color { $0.userInterfaceStyle == .dark ? .yellow : .blue }
+    #expect(color.resolvedColor(with: dark) == .yellow)
+    #expect(color.resolvedColor(with: light) == .blue)
+    #expect(color == Color { $0.userInterfaceStyle == .dark ? .yellow : .blue })
+    #expect(color != Color { _ in .blue })
+    #expect(color != .blue)
+    #expect(
+      color.withAlphaComponent(0.5).resolvedColor(with: dark)
+        == Color.yellow.withAlphaComponent(0.5))
+  }
+
+  @Test func theSystemsColorsDiffer() {
+    #expect(Color.label.resolvedColor(with: dark) == Color(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(Color.label.resolvedColor(with: light) == Color(red: 0, green: 0, blue: 0, alpha: 1))
+    #expect(Color.label == .label)
+    #expect(Color.label != Color.darkText)
+    #expect(Color.tintColor.resolvedColor(with: dark) == Color.systemBlue.resolvedColor(with: dark))
+  }
+
+  @Test func numbersAreThoseOfTheCurrentTraits() {
+    var white: CGFloat = -1
+    dark.performAsCurrent { Color.systemBackground.getWhite(&white, alpha: nil) }
+    #expect(white == 0)
+    light.performAsCurrent { Color.systemBackground.getWhite(&white, alpha: nil) }
+    #expect(white == 1)
+    #expect(!Color.red.getWhite(&white, alpha: nil))
+  }
+
+  @Test(arguments: [(0.0, 1.0, 1.0), (0.25, 0.5, 0.8), (0.7, 0.2, 0.4), (0.95, 1, 0.5)])
+  func hueIsFoundAgain(_ given: (hue: Double, saturation: Double, brightness: Double)) {
+    var (hue, saturation, brightness) = (CGFloat(0), CGFloat(0), CGFloat(0))
+    Color(
+      hue: given.hue, saturation: given.saturation, brightness: given.brightness, alpha: 1
+    ).getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+    let found = [hue, saturation, brightness].map { ($0 * 1000).rounded() / 1000 }
+    #expect(found == [given.hue, given.saturation, given.brightness])
+  }
+
+  @Test func namedColorsAreEqualByName() {
+    #expect(Color(named: "accent") == Color(named: "accent"))
+    #expect(Color(named: "accent") != Color(named: "other"))
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@Suite struct ManagedTests {
+  static let cases = [
+    AdaptationCase(
+      "a property", "class A: NSManagedObject {\n  @NSManaged public var title: String?\n}",
+      "class A: NSManagedObject {\n  public var title: String? "
+        + "{ get { managedValue(forKey: \"title\") } "
+        + "set { setManagedValue(newValue, forKey: \"title\") } }\n}"),
+    AdaptationCase(
+      "in an extension, before a comment",
+      "extension A {\n  @objc @NSManaged var map: [String: Set<Int>] // all\n}",
+      "extension A {\n  var map: [String: Set<Int>] "
+        + "{ get { managedValue(forKey: \"map\") } "
+        + "set { setManagedValue(newValue, forKey: \"map\") } } // all\n}"),
+    AdaptationCase(
+      "on a line of its own", "class A {\n  @NSManaged\n  var `in`: Int32; let b = 1\n}",
+      "class A {\n  \n  var `in`: Int32 { get { managedValue(forKey: \"in\") } "
+        + "set { setManagedValue(newValue, forKey: \"in\") } }; let b = 1\n}"),
+    AdaptationCase(
+      "a generic type", "class A { @NSManaged var b: Dictionary<String, Int> }",
+      "class A { var b: Dictionary<String, Int> { get { managedValue(forKey: \"b\") } "
+        + "set { setManagedValue(newValue, forKey: \"b\") } } }"),
+    AdaptationCase(
+      "adding and removing",
+      "extension A {\n  @objc(addSongsObject:)\n  @NSManaged public func addToSongs(_ value: B)\n"
+        + "  @objc(removeSongs:) @NSManaged func removeFromSongs(_ values: NSSet)\n}",
+      "extension A {\n  \n  public func addToSongs(_ value: B) "
+        + "{ addManagedValue(value, toKey: \"songs\") }\n"
+        + "  func removeFromSongs(_ values: NSSet) "
+        + "{ removeManagedValue(values, fromKey: \"songs\") }\n}"),
+    AdaptationCase(
+      "other methods", "extension A {\n  @NSManaged func removeFromSongs(at index: Int)\n}",
+      "extension A {\n  func removeFromSongs(at index: Int) "
+        + "{ fatalError(\"'removeFromSongs' is not simulated\") }\n}",
+      complaints: [
+        "2:19: warning: 'removeFromSongs' stops when it is called: only methods that add to and "
+          + "remove from a relationship are adapted"
+      ]),
+    AdaptationCase(
+      "two at once", "class A { @NSManaged var a: Int, b: Int }",
+      "class A { var a: Int, b: Int }",
+      complaints: ["1:26: error: '@NSManaged' needs one property with its type"]),
+    AdaptationCase(
+      "a constant", "class A { @NSManaged let a: Int }", "class A { let a: Int }",
+      complaints: ["1:11: error: '@NSManaged' of this declaration cannot be adapted"]),
+    AdaptationCase(
+      "computed properties are found by their keys",
+      "public class A: B {\n  @NSManaged var a: Int\n  @objc var initial: String { \"\\(a)\" }\n"
+        + "  @objc private var own: Int { 1 }\n  @objc static var all: Int { 1 }\n}",
+      "public class A: B {\n  var a: Int { get { managedValue(forKey: \"a\") } "
+        + "set { setManagedValue(newValue, forKey: \"a\") } }\n"
+        + "  var initial: String { \"\\(a)\" }\n"
+        + "  private var own: Int { 1 }\n  static var all: Int { 1 }\n"
+        + "public override func value(forKey key: String) -> Any? { switch key { "
+        + "case \"initial\": return initial; default: return super.value(forKey: key) } } }"),
+    AdaptationCase(
+      "not in other classes", "class A: B {\n  @objc var initial: String { \"\" }\n}",
+      "class A: B {\n  var initial: String { \"\" }\n}"),
+  ]
+
+  @Test(arguments: cases)
+  func adapts(_ given: AdaptationCase) { given.check() }
+}

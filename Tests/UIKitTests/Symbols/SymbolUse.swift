@@ -1,0 +1,22 @@
+// One small piece of code for each symbol, as screens write it.
+
+/// A use of a symbol.
+struct SymbolUse: Sendable {
+  let rank: Int
+  /// Whether the symbol did what it is for.
+  let works: @MainActor @Sendable () -> Bool
+
+  init(_ rank: Int, _ works: @escaping @MainActor @Sendable () -> Bool) {
+    self.rank = rank
+    self.works = works
+  }
+}
+
+extension SymbolUse {
+  static let all =
+    ofViews + ofText + ofControls + ofColorsAndImages + ofTables + ofTableScreens + ofCollections
+    + ofCollectionScreens + ofControllers + ofBars + ofLayout + ofMenus
+}
+
+/// A type that code names.
+func named<T>(_ type: T.Type) -> Bool { true }

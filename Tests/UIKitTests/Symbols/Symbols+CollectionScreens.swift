@@ -1,0 +1,71 @@
+import UIKit
+
+extension SymbolUse {
+  static let ofCollectionScreens: [SymbolUse] = [
+    SymbolUse(95) { tapped().contains("didSelectItemAt") },
+    SymbolUse(209) { tapped().contains("numberOfItemsInSection") },
+    SymbolUse(211) {
+      shownGrid { list in
+        let path = IndexPath(item: 0, section: 0)
+        list.selectItem(at: path, animated: false, scrollPosition: [])
+        list.deselectItem(at: path, animated: false)
+        return list.indexPathsForSelectedItems == []
+      }
+    },
+    SymbolUse(229) { tapped().contains("cellForItemAt") },
+    SymbolUse(235) { shownGrid { $0.cellForItem(at: IndexPath(item: 1, section: 0)) != nil } },
+  ]
+
+  @MainActor
+  private static func tapped() -> Set<String> {
+    let host = ListHost()
+    let screen = GridScreen()
+    host.show(screen)
+    host.tap(IndexPath(item: 0, section: 0), in: screen.list)
+    return screen.calls
+  }
+
+  @MainActor
+  private static func shownGrid(_ look: (UICollectionView) -> Bool) -> Bool {
+    let host = ListHost()
+    let screen = GridScreen()
+    host.show(screen)
+    return look(screen.list)
+  }
+}
+
+/// A screen whose controller is the collection view's data source and delegate.
+private final class GridScreen: UIViewController {
+  let list = UICollectionView(
+    frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  private(set) var calls: Set<String> = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cover")
+    list.dataSource = self
+    list.delegate = self
+    list.frame = view.bounds
+    view.addSubview(list)
+  }
+}
+
+extension GridScreen: UICollectionViewDataSource, UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    calls.insert("numberOfItemsInSection")
+    return 3
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    calls.insert("cellForItemAt")
+    return collectionView.dequeueReusableCell(withReuseIdentifier: "cover", for: indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    calls.insert("didSelectItemAt")
+  }
+}

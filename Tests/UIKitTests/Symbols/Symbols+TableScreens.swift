@@ -1,0 +1,189 @@
+import UIKit
+
+// Screens as apps write them, whose overrides note that they were called.
+
+extension SymbolUse {
+  static let ofTableScreens: [SymbolUse] = [
+    SymbolUse(2) { calls(of: TableScreen()).contains("viewDidLoad") },
+    SymbolUse(3) { calls(of: TableScreen()).contains("viewDidLoad") },
+    SymbolUse(22) { UITableViewController(style: .grouped).tableView.style == .grouped },
+    SymbolUse(27) { calls(of: TableScreen()).contains("viewWillAppear") },
+    SymbolUse(31) { calls(of: TableScreen()).contains("viewWillAppear") },
+    SymbolUse(36) { named(UITableViewController.self) },
+    SymbolUse(65) { calls(of: TableScreen()).contains("cellForRowAt") },
+    SymbolUse(66) { calls(of: TableScreen()).contains("numberOfRowsInSection") },
+    SymbolUse(70) { calls(of: TableScreen()).contains("didSelectRowAt") },
+    SymbolUse(78) { named((any UITableViewDelegate).self) },
+    SymbolUse(79) { calls(of: PlainScreen()).contains("didSelectRowAt") },
+    SymbolUse(108) { reuses() },
+    SymbolUse(120) {
+      BookCell(style: .default, reuseIdentifier: "book").accessoryType == .disclosureIndicator
+    },
+    SymbolUse(121) { reuses() },
+    SymbolUse(123) { calls(of: TableScreen()).contains("numberOfSections") },
+    SymbolUse(133) { calls(of: PlainScreen()).contains("numberOfSections") },
+    SymbolUse(139) { calls(of: TableScreen()).contains("viewWillDisappear") },
+    SymbolUse(145) { calls(of: PlainScreen()).contains("numberOfRowsInSection") },
+    SymbolUse(150) { calls(of: TableScreen()).contains("titleForHeaderInSection") },
+    SymbolUse(151) { calls(of: TableScreen()).contains("viewDidAppear") },
+    SymbolUse(162) { named((any UITableViewDataSource).self) },
+    SymbolUse(163) { calls(of: PlainScreen()).contains("cellForRowAt") },
+    SymbolUse(166) { calls(of: TableScreen()).contains("viewDidAppear") },
+    SymbolUse(171) { calls(of: TableScreen()).contains("viewDidLayoutSubviews") },
+    SymbolUse(189) { calls(of: TableScreen()).contains("viewDidLayoutSubviews") },
+    SymbolUse(198) { calls(of: TableScreen()).contains("viewWillDisappear") },
+    SymbolUse(272) { calls(of: TableScreen()).contains("heightForRowAt") },
+  ]
+
+  /// Shows a screen, taps its first row, and puts another screen in its place.
+  @MainActor
+  private static func calls(of screen: some NotingScreen) -> Set<String> {
+    let host = ListHost()
+    host.show(screen)
+    host.tap(IndexPath(row: 0, section: 0), in: screen.list)
+    host.show(UIViewController())
+    host.settle()
+    return screen.calls
+  }
+
+  @MainActor
+  private static func reuses() -> Bool {
+    shown { screen in
+      screen.tableView.reloadData()
+      screen.tableView.layoutIfNeeded()
+      return (screen.tableView.visibleCells.first as? BookCell)?.isReused == true
+    }
+  }
+}
+
+@MainActor
+protocol NotingScreen: UIViewController {
+  var calls: Set<String> { get }
+  var list: UITableView { get }
+}
+
+@MainActor
+final class TableScreen: UITableViewController, NotingScreen {
+  var books = ["Emma", "Dune", "Momo"]
+  private(set) var calls: Set<String> = []
+  var list: UITableView { tableView }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    calls.insert("viewDidLoad")
+    tableView.register(BookCell.self, forCellReuseIdentifier: "book")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    calls.insert("viewWillAppear")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    calls.insert("viewDidAppear")
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    calls.insert("viewWillDisappear")
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    calls.insert("viewDidLayoutSubviews")
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    calls.insert("numberOfSections")
+    return 1
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    calls.insert("numberOfRowsInSection")
+    return books.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    calls.insert("cellForRowAt")
+    let cell = tableView.dequeueReusableCell(withIdentifier: "book", for: indexPath)
+    cell.textLabel?.text = books[indexPath.row]
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    calls.insert("titleForHeaderInSection")
+    return "Books"
+  }
+
+  override func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    calls.insert("heightForRowAt")
+    return 44
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    calls.insert("didSelectRowAt")
+  }
+}
+
+/// A cell as apps write them.
+final class BookCell: UITableViewCell {
+  private(set) var isReused = false
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    accessoryType = .disclosureIndicator
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    isReused = true
+  }
+}
+
+/// A screen whose controller is the table's data source and delegate.
+private final class PlainScreen: UIViewController, NotingScreen {
+  let list = UITableView()
+  private(set) var calls: Set<String> = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(list)
+    list.frame = view.bounds
+    list.dataSource = self
+    list.delegate = self
+  }
+}
+
+extension PlainScreen: UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int {
+    calls.insert("numberOfSections")
+    return 1
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    calls.insert("numberOfRowsInSection")
+    return 1
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    calls.insert("cellForRowAt")
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
+extension PlainScreen: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    calls.insert("didSelectRowAt")
+  }
+}

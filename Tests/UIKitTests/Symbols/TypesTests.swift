@@ -1,0 +1,23 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct TypesTests {
+  /// Types whose name here is not UIKit's without its prefix.
+  static let renamed = ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
+
+  @Test func typesAreCalledWhatScreensCallThem() {
+    let others = TypeTable.types.filter { name, type in
+      let own = "\(type)".prefix { $0 != "<" }
+      let said = own.hasPrefix("any ") ? own.dropFirst(4) : own
+      return said != name && said != name.dropFirst(2)
+    }
+    #expect(others.map(\.name) == Self.renamed)
+    #expect(TypeTable.word == "Emma")
+  }
+
+  /// Fifteen of the hundred are listed apart; `NSLocalizedString` is a function.
+  @Test func typesAreThere() {
+    #expect(Set(TypeTable.types.map(\.name)).count == 100 - 15 - 1)
+  }
+}
