@@ -7,6 +7,7 @@ public typealias UIFont = Font
 public typealias UIImage = Image
 public typealias UIVisualEffect = VisualEffect
 public typealias UIBlurEffect = BlurEffect
+public typealias UIVisualEffectView = VisualEffectView
 public typealias NSTextAlignment = TextAlignment
 public typealias NSLineBreakMode = LineBreakMode
 public typealias UIFontDescriptor = FontDescriptor

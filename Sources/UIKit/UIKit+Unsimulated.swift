@@ -2,18 +2,37 @@
 
 /// Not simulated.
 @available(
-  *, unavailable, message: "Pickers are not simulated. Wrap the picker in a view of your own."
-)
-public class UIPickerView {}
-
-/// Not simulated.
-@available(
-  *, unavailable, message: "Date pickers are not simulated. Wrap the picker in a view of your own."
-)
-public class UIDatePicker {}
-
-/// Not simulated.
-@available(
   *, unavailable, message: "Property animators are not simulated. UIView.animate is, on the clock."
 )
 public class UIViewPropertyAnimator {}
+
+/// Not simulated.
+@available(
+  *, unavailable,
+  message:
+    "Index collation is not simulated. Sort and group the titles with a collator of your own."
+)
+public class UILocalizedIndexedCollation {}
+
+/// Not simulated.
+@available(
+  *, unavailable,
+  message: "Images are not drawn. Make one with UIImage(named:) or from data, which compare equal."
+)
+public class UIGraphicsImageRenderer {}
+
+/// Not simulated.
+@available(
+  *, unavailable,
+  message: "Row actions are left out. Use UIContextualAction and swipe actions configurations."
+)
+public class UITableViewRowAction {}
+
+#if os(Linux)
+  /// Not simulated.
+  @available(
+    *, unavailable,
+    message: "Swift has no key-value observation on Linux. Use a closure, or didSet."
+  )
+  public class NSKeyValueObservation {}
+#endif

@@ -91,6 +91,7 @@ open class Menu: MenuElement {
       switch child {
       case let action as Action: action.attributes.contains(.hidden) ? [] : [action]
       case let menu as Menu: menu.offeredActions
+      case let deferred as DeferredMenuElement: Menu(children: deferred.elements).offeredActions
       default: []
       }
     }

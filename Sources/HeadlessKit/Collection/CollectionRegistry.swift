@@ -42,16 +42,29 @@ enum CollectionReuseKey: Hashable {
 /// What the views of a collection view are made of.
 struct CollectionRegistry {
   private var classes: [CollectionReuseKey: CollectionReusableView.Type] = [:]
+  private var nibs: [CollectionReuseKey: Nib] = [:]
   /// The registrations that registered themselves; kept so that their identity stays theirs.
   private var tokens: [CollectionReuseKey: RegistrationToken] = [:]
 
   /// The class of the views of a key.
   func viewClass(for key: CollectionReuseKey) -> CollectionReusableView.Type? { classes[key] }
 
+  /// What makes the views of a key.
+  @MainActor func maker(for key: CollectionReuseKey) -> CollectionViewMaker? {
+    classes[key].map(CollectionViewMaker.viewClass) ?? nibs[key].map(CollectionViewMaker.nib)
+  }
+
+  /// Names the nib of the views of a key; `nil` takes the name back.
+  mutating func setNib(_ nib: Nib?, for key: CollectionReuseKey) {
+    setClass(nil, for: key)
+    nibs[key] = nib
+  }
+
   /// Names the class of the views of a key; `nil` takes the name back.
   mutating func setClass(_ viewClass: AnyClass?, for key: CollectionReuseKey) {
     classes[key] = viewClass as? CollectionReusableView.Type
     tokens[key] = nil
+    nibs[key] = nil
   }
 
   /// Registers a registration, on its first use (behaviour 4.6).

@@ -1,5 +1,5 @@
-/// What the parts of the module remember for a host, a view or a controller: one object of a class,
-/// made when it is first asked for.
+/// What the parts of the module remember for a host or a responder: one object of a class, made
+/// when it is first asked for.
 ///
 /// A topic thus adds its state in its own file, and whoever does without it pays for nothing.
 struct KeptStates {
@@ -10,11 +10,36 @@ struct KeptStates {
     states[ObjectIdentifier(type)].map { unsafeDowncast($0, to: State.self) }
   }
 
-  /// The state of a class.
+  /// Keeps the state of a class.
+  mutating func keep<State: AnyObject>(_ state: State) {
+    states[ObjectIdentifier(State.self)] = state
+  }
+
+  /// The state of a class. What makes it must not ask for another state.
   mutating func value<State: AnyObject>(or make: () -> State) -> State {
     if let known = known(State.self) { return known }
     let made = make()
-    states[ObjectIdentifier(State.self)] = made
+    keep(made)
+    return made
+  }
+}
+
+extension ListHost {
+  /// The state of a class.
+  func kept<State: AnyObject>(_ make: () -> State) -> State {
+    if let known = keptStates.known(State.self) { return known }
+    let made = make()
+    keptStates.keep(made)
+    return made
+  }
+}
+
+extension Responder {
+  /// The state of a class.
+  func kept<State: AnyObject>(_ make: () -> State) -> State {
+    if let known = keptStates.known(State.self) { return known }
+    let made = make()
+    keptStates.keep(made)
     return made
   }
 }

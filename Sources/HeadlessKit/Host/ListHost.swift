@@ -21,7 +21,7 @@ import ListCore
 @MainActor
 public final class ListHost {
   /// The size of the screen, in points.
-  public let screenSize: CGSize
+  public internal(set) var screenSize: CGSize
   /// The number of pixels in a point.
   public let scale: CGFloat
   /// The release of the system.
@@ -45,7 +45,7 @@ public final class ListHost {
   public var traitCollection: TraitCollection {
     didSet {
       guard traitCollection != oldValue else { return }
-      for window in windows { window.noticeTraits(from: oldValue) }
+      traitsDidChange(from: oldValue)
     }
   }
 
@@ -95,7 +95,7 @@ public final class ListHost {
     self.profile = profile
     self.traitCollection = TraitCollection(
       horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceStyle: .light,
-      displayScale: scale)
+      displayScale: scale, userInterfaceIdiom: .phone)
   }
 
   /// The release of a host that was not told another one.

@@ -59,6 +59,13 @@ struct WorkQueue {
       .map { PendingWork(name: $0.work.name, due: VirtualClock.seconds($0.work.due)) }
   }
 
+  /// When the last of the work is due that was added since a mark, and is pending.
+  ///
+  /// - Complexity: O(*n*), where *n* is the amount of work.
+  func latestDue(addedSince mark: Int) -> Int? {
+    heap.filter { $0.number >= mark && $0.work.isPending }.map(\.work.due).max()
+  }
+
   private mutating func dropCancelled() {
     while let first = heap.first, !first.work.isPending { removeFirst() }
   }

@@ -16,6 +16,8 @@ open class CollectionViewLayout: NSObject {
   private var contextUnderWay: CollectionViewLayoutInvalidationContext?
   /// The classes of the decoration views, by kind.
   var decorationClasses: [String: CollectionReusableView.Type] = [:]
+  /// The nibs of decoration views, by kind.
+  var decorationNibs: [String: Nib] = [:]
   /// The update that is being laid out: where the elements came from, and where they go.
   var updateUnderWay: LayoutUpdate?
 
@@ -96,6 +98,7 @@ open class CollectionViewLayout: NSObject {
   /// Names the class of a kind of decoration view; `nil` takes the name back.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? CollectionReusableView.Type
+    decorationNibs[elementKind] = nil
   }
 
   // MARK: Invalidation

@@ -41,6 +41,9 @@ open class Window: View {
   /// Itself.
   open override var window: Window? { self }
 
+  /// The scene that the window stands on.
+  open override var next: Responder? { super.next ?? windowScene }
+
   /// Whether the window gets events that are not touches.
   public var isKeyWindow: Bool { ownHost?.keyWindow === self }
 

@@ -3,16 +3,23 @@ extension KnownDifference {
   static let leftOut: [KnownDifference] = [
     KnownDifference(
       "nibs", .leftOut,
-      subject: "Nibs and storyboards",
+      subject: "Reading nibs and storyboards",
       here: """
-        `init?(coder:)` exists everywhere, because subclasses must declare it, and makes an \
-        empty view.
+        A name makes what a test registered for it with `host.interfaces`; an unknown one stops \
+        and says how to register it. Outlets are set by what is registered.
         """,
-      reason: "There is no Interface Builder to write them."),
+      reason: "There is no Interface Builder to write the files."),
     KnownDifference(
       "focus-menus-drag-and-drop", .leftOut,
-      subject: "Focus, menus, spring loading, drag and drop sessions",
-      reason: "No test of list logic that we know leans on them."),
+      subject: """
+        Focus, spring loading, drops with placeholders, the path of a drag, `UIDragInteraction` \
+        and `UIDropInteraction`
+        """,
+      here: """
+        A menu is opened, and a drag done from place to place, through the delegates in UIKit's \
+        order. What an item provider hands over comes at once.
+        """,
+      reason: "A test of list logic has no need of what is on the way."),
     KnownDifference(
       "compositional-rare", .leftOut,
       subject: """
@@ -31,12 +38,9 @@ extension KnownDifference {
         """,
       reason: "Nothing is drawn."),
     KnownDifference(
-      "pickers-and-haptics", .leftOut,
-      subject: """
-        Haptics; `UIPickerView`, `UIDatePicker`, `UIViewPropertyAnimator`; animations of layers, \
-        shape layers
-        """,
-      here: "The three classes are unavailable with a message; the others do not exist.",
+      "property-animators", .leftOut,
+      subject: "`UIViewPropertyAnimator`",
+      here: "The class is unavailable with a message.",
       reason: "They come later."),
     KnownDifference(
       "visual-format", .leftOut,
@@ -48,20 +52,26 @@ extension KnownDifference {
       reason: "Few screens use them."),
     KnownDifference(
       "traits", .leftOut,
-      subject: "Trait-driven appearance",
+      subject: "Traits that change by themselves; scaling by a font's line height",
       here: """
-        Traits are stored values. Colours differ with them when they are asked: \
-        `resolvedColor(with:)`. A colour by name answers black's numbers.
+        A test changes a host's traits or its screen's size; views, controllers and registrations \
+        hear of it. Colours differ with them when they are asked: `resolvedColor(with:)`. A colour \
+        by name answers black's numbers. `UIFontMetrics` scales by the sizes of the design \
+        guidelines.
         """,
-      reason: "Nothing is drawn."),
+      reason: "There is no user, nothing is drawn, and the system's tables are not public."),
     KnownDifference(
       "zooming", .leftOut,
       subject: "Zooming, flashing scroll indicators",
       reason: "No list uses them."),
     KnownDifference(
       "layers", .leftOut,
-      subject: "Core Animation (`layer`)",
-      here: "A description prints the address of a layer that does not exist.",
+      subject: "What Core Animation draws; values on their way",
+      here: """
+        Layers, paths and animations are data. An animation begins and ends on the host's clock, \
+        and there is no presentation layer. A path's bounds and insides take a curve for sixteen \
+        lines.
+        """,
       reason: "Nothing is drawn."),
     KnownDifference(
       "images", .leftOut,
@@ -142,5 +152,29 @@ extension KnownDifference {
         attributes, drag and drop descriptors, guided access restrictions
         """,
       reason: "No test of list logic that we know leans on them."),
+    KnownDifference(
+      "classes-that-stop", .leftOut,
+      subject: """
+        `UILocalizedIndexedCollation`, `UIGraphicsImageRenderer`, `UITableViewRowAction`; \
+        `NSKeyValueObservation` on Linux
+        """,
+      here: "Unavailable, with a message that says what to use.",
+      reason: """
+        The collator's tables are not public, nothing is drawn, row actions are long gone, and \
+        the language observes no keys there.
+        """),
+    KnownDifference(
+      "edit-actions", .leftOut,
+      subject: "`copy(_:)`, `paste(_:)` and the like of text fields and text views",
+      here: """
+        A class that overrides one has it, and says so in `canPerformAction(_:withSender:)`; \
+        else it stops as an unrecognized selector does.
+        """,
+      reason: "What is selected in a text is not simulated."),
+    KnownDifference(
+      "document-types", .leftOut,
+      subject: "`UTType`, and so `init(forOpeningContentTypes:asCopy:)`, on Linux",
+      here: "`UIDocumentPickerViewController(documentTypes:in:)` takes names.",
+      reason: "There is no UniformTypeIdentifiers there."),
   ]
 }

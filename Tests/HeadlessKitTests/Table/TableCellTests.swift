@@ -56,7 +56,7 @@ import Testing
     let cell = table.dequeueReusableCell(withIdentifier: "book")
     #expect(cell is ReuseNotingCell)
     #expect(cell?.reuseIdentifier == "book")
-    table.register(nil, forCellReuseIdentifier: "book")
+    table.register(nil as AnyClass?, forCellReuseIdentifier: "book")
     #expect(table.dequeueReusableCell(withIdentifier: "book") == nil)
   }
 

@@ -43,7 +43,7 @@ extension CollectionView {
 
   /// Takes a view from its queue, or makes one.
   private func dequeue(_ key: CollectionReuseKey, frame: CGRect) -> CollectionReusableView? {
-    guard let viewClass = registry.viewClass(for: key) else {
+    guard let maker = registry.maker(for: key) else {
       // Crash families C1.
       engine.crash(.cell(.viewNotRegistered(kind: key.kind, identifier: key.identifier)))
       return nil
@@ -53,7 +53,7 @@ extension CollectionView {
       emitReuse(of: waiting, key)
       waiting.prepareForReuse()  // behaviour 4.2
       view = waiting
-    } else if let made = viewClass.create(key.identifier, frame: frame) {
+    } else if let made = maker.make(key.identifier, frame: frame) {
       engine.emitCreation(of: made, key.role, key.identifier)
       view = made
     } else {
@@ -92,6 +92,11 @@ extension CollectionView {
       emitReuse(of: waiting, key)
       waiting.prepareForReuse()
       return waiting
+    }
+    if let made = currentLayout.decorationNibs[kind]?.makeView(CollectionReusableView.self) {
+      made.frame = attributes.frame
+      engine.emitCreation(of: made, .decoration, nil)
+      return made
     }
     guard let viewClass = currentLayout.decorationClasses[kind] else {
       // Crash families C1.

@@ -295,4 +295,69 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
   /// The insets around the content have changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
+
+  // MARK: Menus
+
+  /// What a long press on an item opens; `nil` for nothing. Asked where the newer one is not
+  /// implemented.
+  open func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> ContextMenuConfiguration? { nil }
+  /// What a long press on items opens; `nil` for nothing.
+  open func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> ContextMenuConfiguration? {
+    indexPaths.first.flatMap {
+      self.collectionView(
+        collectionView, contextMenuConfigurationForItemAt: $0, point: point)
+    }
+  }
+  /// What stands for an item while the menu shows.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfiguration configuration: ContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> TargetedPreview? {
+    self.collectionView(
+      collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+  /// What stands for an item when the menu goes.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfiguration configuration: ContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> TargetedPreview? {
+    self.collectionView(
+      collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+  /// What stands for the item while the menu shows. Asked where the newer one is not implemented.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+  /// What stands for the item when the menu goes. Asked where the newer one is not implemented.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+  /// The preview is about to be opened for good.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+    animator: any ContextMenuInteractionCommitAnimating
+  ) {}
+  /// The menu is about to show.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+  /// The menu is about to go.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
 }

@@ -327,4 +327,37 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
   /// The insets around the content have changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
+
+  // MARK: Menus
+
+  /// What a long press on a row opens; `nil` for nothing.
+  open func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> ContextMenuConfiguration? { nil }
+  /// What stands for the row while the menu shows.
+  open func tableView(
+    _ tableView: TableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+  /// What stands for the row when the menu goes.
+  open func tableView(
+    _ tableView: TableView,
+    previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+  /// The preview is about to be opened for good.
+  open func tableView(
+    _ tableView: TableView,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+    animator: any ContextMenuInteractionCommitAnimating
+  ) {}
+  /// The menu is about to show.
+  open func tableView(
+    _ tableView: TableView, willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+  /// The menu is about to go.
+  open func tableView(
+    _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
 }

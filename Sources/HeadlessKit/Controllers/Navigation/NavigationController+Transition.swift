@@ -13,12 +13,18 @@ extension NavigationController {
     let isPop = next.from.map { from in !stack.contains { $0 === from } } ?? false
     if isPop { next.from?.containment = .going } else { top.containment = .coming }
     top.loadViewIfNeeded()
+    let coordinator =
+      isAnimated
+      ? TransitionCoordinator(
+        from: next.from, to: top, in: view, duration: Self.transitionDuration) : nil
+    ownCoordinator = coordinator
     delegate?.navigationController(self, willShow: top, animated: isAnimated)
     next.from?.beginAppearance(false, animated: isAnimated)
     top.beginAppearance(true, animated: isAnimated)
     shown = top
     place(top)
     view.insertSubview(top.view, at: isPop ? 0 : max(0, view.subviews.count - 2))
+    coordinator?.begin()
     host.perform(isAnimated, "transition to \(top)", duration: Self.transitionDuration) {
       [weak self] in self?.finishTransition()
     }
@@ -37,6 +43,9 @@ extension NavigationController {
     }
     to.didMove(toParent: self)
     transition = nil
+    let coordinator = ownCoordinator
+    ownCoordinator = nil
+    coordinator?.end()
     delegate?.navigationController(self, didShow: to, animated: done.isAnimated)
     if topViewController !== to { viewIfLoaded?.setNeedsLayout() }
   }

@@ -70,6 +70,14 @@ open class NavigationItem: NSObject {
   open var searchController: SearchController? {
     didSet { searchController?.host(in: owner) }
   }
+  /// How the bar looks for this screen; `nil` for as it always does.
+  open var standardAppearance: NavigationBarAppearance?
+  /// How the bar looks where there is little height.
+  open var compactAppearance: NavigationBarAppearance?
+  /// How the bar looks where nothing is scrolled below it.
+  open var scrollEdgeAppearance: NavigationBarAppearance?
+  /// How the bar looks where there is little height and nothing is scrolled below it.
+  open var compactScrollEdgeAppearance: NavigationBarAppearance?
   /// Whether the search bar hides while the content is scrolled. It does not here.
   open var hidesSearchBarWhenScrolling = true
 

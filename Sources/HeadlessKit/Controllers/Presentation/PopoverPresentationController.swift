@@ -46,3 +46,19 @@ open class PopoverPresentationController: PresentationController {
   /// The sides to which the arrow may point.
   open var permittedArrowDirections = ArrowDirection.any
 }
+
+/// Who is told of a popover.
+///
+/// Counterpart: `UIPopoverPresentationControllerDelegate`.
+@MainActor
+public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
+  /// The popover is about to be presented.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: PopoverPresentationController)
+}
+
+extension PopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: PopoverPresentationController
+  ) {}
+}

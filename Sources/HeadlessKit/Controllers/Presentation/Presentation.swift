@@ -18,6 +18,7 @@ final class Presentation {
   private var isTellingOfShow = false
   private let isAnimated: Bool
   private var completion: (() -> Void)?
+  private var transition: PresentationTransition?
 
   init(
     of presented: ViewController, by presenting: ViewController, animated: Bool,
@@ -49,11 +50,15 @@ extension Presentation {
       return
     }
     stage = .coming
+    let transition = PresentationTransition(
+      of: presented, by: presenting, in: window, animated: isAnimated, dismisses: false)
+    self.transition = transition
     if covers { presenting.beginAppearance(false, animated: isAnimated) }
     presented.beginAppearance(true, animated: isAnimated)
-    presented.view.frame = frame(in: window)
+    let frame = transition.frame(or: frame(in: window))
+    presented.view.frame = frame
     window.addSubview(presented.view)
-    presenting.host.perform(isAnimated, "presentation of \(presented)") { [weak self] in
+    transition.run("presentation of \(presented)", to: frame) { [weak self] in
       self?.finishStart()
     }
   }
@@ -69,9 +74,16 @@ extension Presentation {
       presenting.endAppearance()
       presenting.loadedView?.removeFromSuperview()
     }
+    endTransition()
     let completion = self.completion
     self.completion = nil
     completion?()
+  }
+
+  private func endTransition() {
+    let done = transition
+    transition = nil
+    done?.end()
   }
 
   /// Begins to take the controller away, and what it presents with it.
@@ -82,6 +94,10 @@ extension Presentation {
     stage = .going
     self.completion = completion
     presented.presentation?.dismiss(animated: false, completion: nil)
+    if let presenting, let window = presented.loadedView?.window {
+      transition = PresentationTransition(
+        of: presented, by: presenting, in: window, animated: animated, dismisses: true)
+    }
     presented.beginAppearance(false, animated: animated)
     if covers, let presenting, let view = presented.loadedView, let window = view.window {
       presenting.beginAppearance(true, animated: animated)
@@ -91,9 +107,11 @@ extension Presentation {
       presenting?.loadedView?.layoutIfNeeded()
       return finishDismissal()
     }
-    presented.host.perform(true, "dismissal of \(presented)") { [weak self] in
-      self?.finishDismissal()
+    let name = "dismissal of \(presented)"
+    guard let transition else {
+      return presented.host.perform(true, name) { [weak self] in self?.finishDismissal() }
     }
+    transition.run(name, to: presented.view.frame) { [weak self] in self?.finishDismissal() }
   }
 
   private func finishDismissal() {
@@ -104,6 +122,7 @@ extension Presentation {
     stage = .over
     presented.ownPresentation = nil
     if presenting?.presentation === self { presenting?.presentation = nil }
+    endTransition()
     let completion = self.completion
     self.completion = nil
     completion?()

@@ -2,8 +2,10 @@ import Foundation
 
 /// How a controller is presented, as far as it can be said.
 ///
-/// Counterpart: `UIPresentationController`. Custom transitions are not simulated, so there is
-/// nothing to override; the delegate is asked and told of sheets that a finger swipes away.
+/// Subclasses are used where the style is custom (``ViewControllerTransitioningDelegate``); the
+/// delegate is asked and told of sheets that a finger swipes away.
+///
+/// Counterpart: `UIPresentationController`.
 @MainActor
 open class PresentationController: NSObject {
   /// The controller that is presented.
@@ -11,10 +13,58 @@ open class PresentationController: NSObject {
   /// Who is asked and told when a person swipes the sheet away.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
-  init(presenting controller: ViewController) {
-    presentedViewController = controller
+  /// Creates the presentation of a controller.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: The controller.
+  ///   - presentingViewController: The controller that presents it. The one that does is asked.
+  public init(
+    presentedViewController: ViewController, presenting presentingViewController: ViewController?
+  ) {
+    self.presentedViewController = presentedViewController
     super.init()
   }
+
+  convenience init(presenting controller: ViewController) {
+    self.init(presentedViewController: controller, presenting: nil)
+  }
+
+  /// The controller that presents.
+  open var presentingViewController: ViewController {
+    presentedViewController.presentingViewController ?? presentedViewController
+  }
+  /// The view that the presentation takes place in, while it lasts.
+  open internal(set) weak var containerView: View?
+  /// The presented controller's view.
+  open var presentedView: View? { presentedViewController.view }
+  /// How the controller is presented.
+  open var presentationStyle: ModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// How the controller is presented where there is little room: as everywhere.
+  open var adaptivePresentationStyle: ModalPresentationStyle { presentationStyle }
+  /// Where the presented view is to be, in points.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Whether the view below leaves the window.
+  open var shouldRemovePresentersView: Bool { false }
+  /// Whether the presented view is as large as the container.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Called when the presentation begins.
+  open func presentationTransitionWillBegin() {}
+  /// Called when the presentation has ended.
+  ///
+  /// - Parameter completed: Whether it was not taken back.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called when the dismissal begins.
+  open func dismissalTransitionWillBegin() {}
+  /// Called when the dismissal has ended.
+  ///
+  /// - Parameter completed: Whether it was not taken back.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the container lays itself out.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called when the container has laid itself out.
+  open func containerViewDidLayoutSubviews() {}
 }
 
 /// Who is asked and told when a person swipes a sheet away. A dismissal by code tells nobody.
@@ -22,6 +72,12 @@ open class PresentationController: NSObject {
 /// Counterpart: `UIAdaptivePresentationControllerDelegate`.
 @MainActor
 public protocol AdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// How the controller is presented where there is little room.
+  func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
+  /// How the controller is presented where there is little room.
+  func adaptivePresentationStyle(
+    for controller: PresentationController, traitCollection: TraitCollection
+  ) -> ModalPresentationStyle
   /// Whether the sheet may go.
   func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
@@ -35,6 +91,12 @@ public protocol AdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension AdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(
+    for controller: PresentationController
+  ) -> ModalPresentationStyle { controller.presentationStyle }
+  public func adaptivePresentationStyle(
+    for controller: PresentationController, traitCollection: TraitCollection
+  ) -> ModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   public func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool { true }

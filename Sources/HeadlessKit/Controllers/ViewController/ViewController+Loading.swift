@@ -14,12 +14,20 @@ extension ViewController {
     viewDidLoad()
   }
 
-  /// Stops where the view would come from a nib.
-  func refuseNib() {
-    guard let nibName else { return }
-    fatalError(
-      "\(self) wants its view from the nib '\(nibName)'. Nibs are not simulated: override "
-        + "loadView(), or give no name.")
+  /// Gets the view from the nib of the controller's name, or from one that is registered under the
+  /// name of its class.
+  ///
+  /// - Returns: Whether there is a view now.
+  func loadNib() -> Bool {
+    guard let name = nibName ?? ownClassNib else { return false }
+    let objects = Nib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+    if loadedView == nil { view = objects.lazy.compactMap { $0 as? View }.first }
+    return loadedView != nil
+  }
+
+  private var ownClassNib: String? {
+    let name = "\(type(of: self))"
+    return host.interfaces.nib(name) == nil ? nil : name
   }
 
   func setView(_ view: View?) {

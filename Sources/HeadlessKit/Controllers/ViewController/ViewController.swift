@@ -88,8 +88,7 @@ open class ViewController: Responder {
   open func loadViewIfNeeded() { makeViewIfNeeded() }
   /// Makes the view. A subclass that overrides this sets ``view``, and does not call `super`.
   open func loadView() {
-    refuseNib()
-    makePlainView()
+    if !loadNib() { makePlainView() }
   }
   /// Tells that the view has been made. Once, as long as the view is not set to `nil`.
   open func viewDidLoad() {}
@@ -134,7 +133,7 @@ open class ViewController: Responder {
   // MARK: Surroundings
 
   /// The host's traits.
-  open var traitCollection: TraitCollection { host.traitCollection }
+  open var traitCollection: TraitCollection { resolvedTraits }
   /// Tells that the host's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
   /// What the controller covers of its view, added to the safe area.
@@ -152,7 +151,9 @@ open class ViewController: Responder {
     didSet { preferredContentSizeDidChange(from: oldValue) }
   }
   /// Tells a container that a child would like another size.
-  open func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
   /// How the status bar would look. There is none.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
   /// Whether the status bar would be hidden. There is none.
@@ -281,6 +282,60 @@ open class ViewController: Responder {
   open func showDetailViewController(_ vc: ViewController, sender: Any?) {
     present(vc, animated: true)
   }
+
+  // MARK: Transitions
+
+  /// What goes along with the change that the controller takes part in; `nil` while there is none,
+  /// or it takes no time.
+  open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? { nearestCoordinator }
+  /// The view's size is about to change. Overrides call `super`, which tells the children.
+  ///
+  /// - Parameters:
+  ///   - size: The new size, in points.
+  ///   - coordinator: Lets changes be made along with it.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+  ) { passOnTransition(to: size, coordinator) }
+  /// The traits are about to change. Overrides call `super`, which tells the children.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The new traits.
+  ///   - coordinator: Lets changes be made along with it.
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) { passOnTransition(to: newCollection, coordinator) }
+  /// The size of a child when this one has a size: the same.
+  ///
+  /// - Parameters:
+  ///   - container: The child.
+  ///   - parentSize: The size of this one, in points.
+  open func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  // MARK: Segues
+
+  /// Goes where a segue leads (``InterfaceFiles``). The controller is not asked whether it should.
+  ///
+  /// - Parameters:
+  ///   - identifier: What the segue is known by. An unknown one ends the process.
+  ///   - sender: What it hangs on.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performKnownSegue(identifier, sender)
+  }
+  /// Whether a segue that hangs on a button or a cell leads anywhere.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue leads away from the controller.
+  open func prepare(for segue: StoryboardSegue, sender: Any?) {}
+  /// Whether a segue may lead back to the controller.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: ViewController, sender: Any?
+  ) -> Bool { true }
+  /// Called when a segue leads back to the controller.
+  open func unwind(
+    for unwindSegue: StoryboardSegue, towards subsequentVC: ViewController
+  ) {}
 
   // MARK: Responders
 

@@ -21,6 +21,8 @@ struct TableBars {
   var pool = ReusePool<String, TableViewHeaderFooterView>()
   /// What makes new views, by identifier.
   var classes: [String: TableViewHeaderFooterView.Type] = [:]
+  /// The nibs that make new views, by identifier.
+  var nibs: [String: Nib] = [:]
 }
 
 extension TableBars {

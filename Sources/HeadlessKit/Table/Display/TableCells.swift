@@ -14,6 +14,8 @@ struct TableCells {
   var pool = ReusePool<String, TableViewCell>()
   /// What makes new cells, by identifier.
   var classes: [String: TableViewCell.Type] = [:]
+  /// The nibs that make new cells, by identifier.
+  var nibs: [String: Nib] = [:]
   /// The question for a cell that is being answered.
   var request: CellRequest<TableViewCell>?
 }

@@ -8,6 +8,7 @@ extension TableView {
     bars.classes[identifier] = viewClass.flatMap {
       requireClass($0, TableViewHeaderFooterView.self)
     }
+    bars.nibs[identifier] = nil
   }
 
   func dequeueBar(_ identifier: String) -> TableViewHeaderFooterView? {
@@ -19,7 +20,9 @@ extension TableView {
       view.prepareForReuse()
       return view
     }
-    guard let view = bars.classes[identifier]?.create(identifier) else { return nil }  // 4.15
+    // Behaviour 4.15.
+    guard let view = bars.classes[identifier]?.create(identifier) ?? barFromNib(identifier)
+    else { return nil }
     engine.emitCreation(of: view, .header, identifier)
     return view
   }

@@ -6,6 +6,7 @@ import ListCore
 extension TableView {
   func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
     cells.classes[identifier] = cellClass.flatMap { requireClass($0, TableViewCell.self) }
+    cells.nibs[identifier] = nil
   }
 
   /// A registered class that is none of the right kind makes nothing that a table could show.
@@ -27,7 +28,8 @@ extension TableView {
       cell.prepareForReuse()  // behaviour 4.2
       return cell
     }
-    guard let cell = cells.classes[identifier]?.create(identifier) else { return nil }
+    guard let cell = cells.classes[identifier]?.create(identifier) ?? cellFromNib(identifier)
+    else { return nil }
     engine.emitCreation(of: cell, .cell, identifier)
     return cell
   }

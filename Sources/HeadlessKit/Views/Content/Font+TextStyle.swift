@@ -39,26 +39,49 @@ extension Font {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font for a part that a text plays, in the system's default size (`Large`).
+  /// The font for a part that a text plays, in the text size that the user likes.
   ///
-  /// Other sizes are a matter of traits, which are left out.
+  /// - Parameter style: The part.
   public class func preferredFont(forTextStyle style: TextStyle) -> Font {
-    systemFont(
-      ofSize: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font for a part that a text plays, as ``preferredFont(forTextStyle:)`` does.
+  /// The font for a part that a text plays.
   ///
   /// - Parameters:
   ///   - style: The part.
-  ///   - traitCollection: It makes no difference here: there is one size.
+  ///   - traitCollection: Has the text size; `nil` for the current one.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
-  ) -> Font { preferredFont(forTextStyle: style) }
+  ) -> Font {
+    let traits = traitCollection ?? .current
+    return systemFont(
+      ofSize: style.pointSize(traits.preferredContentSizeCategory),
+      weight: style == .headline ? .semibold : .regular)
+  }
+}
 
-  private static let sizes: [TextStyle: CGFloat] = [
-    .extraLargeTitle: 44, .extraLargeTitle2: 36,
-    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17,
-    .callout: 16, .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
+extension Font.TextStyle {
+  /// The size of the text, in points.
+  func pointSize(_ category: ContentSizeCategory) -> CGFloat {
+    (Self.sizes[self] ?? Self.bodySizes)[category.rank]
+  }
+
+  private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+
+  /// The sizes that Apple's design guidelines list, from the smallest to the largest category.
+  private static let sizes: [Self: [CGFloat]] = [
+    .extraLargeTitle: Array(repeating: 44, count: 12),
+    .extraLargeTitle2: Array(repeating: 36, count: 12),
+    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    .headline: bodySizes, .body: bodySizes,
+    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 }

@@ -16,6 +16,18 @@ open class Layer: NSObject {
   private var ownHiding = false
   private var ownMasking = false
   private(set) var addedSublayers: [Layer] = []
+  private var keptStates = KeptStates()
+
+  /// The state of a class.
+  func kept<State: AnyObject>(_ make: () -> State) -> State {
+    if let known = keptStates.known(State.self) { return known }
+    let made = make()
+    keptStates.keep(made)
+    return made
+  }
+
+  /// The host that the layer's view lives on.
+  var host: ListHost { view?.host ?? superlayer?.host ?? .current }
 
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0

@@ -17,6 +17,9 @@ open class Responder: AccessibleObject {
     super.init()
   }
 
+  /// Called when a registered nib or storyboard has made the object (``InterfaceFiles``).
+  open func awakeFromNib() {}
+
   /// The next link, if there is one.
   open var next: Responder? { nil }
 
@@ -56,13 +59,64 @@ open class Responder: AccessibleObject {
   /// Whether this object performs an action. It does when it has the method, unless a subclass says
   /// otherwise.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    responds(to: action)
+    !action.isStandardEditAction && responds(to: action)
   }
 
   /// The first object of the chain, from this one on, that performs an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Commands
+
+  /// What keys do while this is on the responder chain.
+  open var keyCommands: [KeyCommand]? { nil }
+  /// Changes a command before it is shown.
+  ///
+  /// - Parameter command: The command.
+  open func validate(_ command: Command) {}
+  /// Copies the selection and takes it out. Stops unless a class overrides it, as in UIKit.
+  ///
+  /// - Parameter sender: Who asks for it.
+  open func cut(_ sender: Any?) { StandardEditActions.missing("cut:", in: self) }
+  /// Copies the selection. Stops unless a class overrides it, as in UIKit.
+  ///
+  /// - Parameter sender: Who asks for it.
+  open func copy(_ sender: Any?) { StandardEditActions.missing("copy:", in: self) }
+  /// Puts what was copied in. Stops unless a class overrides it, as in UIKit.
+  ///
+  /// - Parameter sender: Who asks for it.
+  open func paste(_ sender: Any?) { StandardEditActions.missing("paste:", in: self) }
+  /// Takes the selection out. Stops unless a class overrides it, as in UIKit.
+  ///
+  /// - Parameter sender: Who asks for it.
+  open func delete(_ sender: Any?) { StandardEditActions.missing("delete:", in: self) }
+  /// Selects something. Stops unless a class overrides it, as in UIKit.
+  ///
+  /// - Parameter sender: Who asks for it.
+  open func select(_ sender: Any?) { StandardEditActions.missing("select:", in: self) }
+  /// Selects everything. Stops unless a class overrides it, as in UIKit.
+  ///
+  /// - Parameter sender: Who asks for it.
+  open func selectAll(_ sender: Any?) { StandardEditActions.missing("selectAll:", in: self) }
+  /// Makes the selection bold, or no longer. Stops unless a class overrides it, as in UIKit.
+  ///
+  /// - Parameter sender: Who asks for it.
+  open func toggleBoldface(_ sender: Any?) {
+    StandardEditActions.missing("toggleBoldface:", in: self)
+  }
+  /// Makes the selection italic, or no longer. Stops unless a class overrides it, as in UIKit.
+  ///
+  /// - Parameter sender: Who asks for it.
+  open func toggleItalics(_ sender: Any?) {
+    StandardEditActions.missing("toggleItalics:", in: self)
+  }
+  /// Underlines the selection, or no longer. Stops unless a class overrides it, as in UIKit.
+  ///
+  /// - Parameter sender: Who asks for it.
+  open func toggleUnderline(_ sender: Any?) {
+    StandardEditActions.missing("toggleUnderline:", in: self)
   }
 
   // MARK: Touches

@@ -1,101 +1,159 @@
 import Foundation
 
-/// What views are told about their surroundings, as values; equal by value.
+/// What a view knows about its surroundings: the size classes, the style, the text size.
 ///
-/// UIKit's counterpart is `UITraitCollection`. The values are kept and handed out; an appearance
-/// that changes with them is not simulated.
-public final class TraitCollection: NSObject, Sendable {
-  /// How much room there is from left to right.
-  public let horizontalSizeClass: UserInterfaceSizeClass
-  /// How much room there is from top to bottom.
-  public let verticalSizeClass: UserInterfaceSizeClass
-  /// Whether the appearance is light or dark.
-  public let userInterfaceStyle: UserInterfaceStyle
-  /// The size of text that the user prefers.
-  public let preferredContentSizeCategory: ContentSizeCategory
-  /// The number of pixels in a point.
-  public let displayScale: CGFloat
-  /// The direction of reading.
-  public let layoutDirection: UserInterfaceLayoutDirection
+/// A trait that is not specified reads as its default. A host has one collection for all
+/// (``ListHost/traitCollection``), which views and controllers may override for what is in them.
+///
+/// Counterpart: `UITraitCollection`.
+public final class TraitCollection: NSObject, @unchecked Sendable {
+  // Unchecked, since the value of an app's own trait may be of any type, as in UIKit.
+  let values: TraitValues
 
-  /// Creates a collection from its values.
-  public init(
-    horizontalSizeClass: UserInterfaceSizeClass = .unspecified,
-    verticalSizeClass: UserInterfaceSizeClass = .unspecified,
-    userInterfaceStyle: UserInterfaceStyle = .unspecified,
-    preferredContentSizeCategory: ContentSizeCategory = .large, displayScale: CGFloat = 0,
-    layoutDirection: UserInterfaceLayoutDirection = .leftToRight
-  ) {
-    self.horizontalSizeClass = horizontalSizeClass
-    self.verticalSizeClass = verticalSizeClass
-    self.userInterfaceStyle = userInterfaceStyle
-    self.preferredContentSizeCategory = preferredContentSizeCategory
-    self.displayScale = displayScale
-    self.layoutDirection = layoutDirection
+  init(_ values: TraitValues) {
+    self.values = values
     super.init()
   }
 
+  /// Creates a collection that specifies nothing.
+  public convenience override init() {
+    self.init(TraitValues())
+  }
+
+  /// Creates a collection.
+  ///
+  /// - Parameters:
+  ///   - horizontalSizeClass: How wide the surroundings are.
+  ///   - verticalSizeClass: How high the surroundings are.
+  ///   - userInterfaceStyle: Light or dark.
+  ///   - preferredContentSizeCategory: The text size that the user likes.
+  ///   - displayScale: Pixels per point.
+  ///   - layoutDirection: The direction in which the user reads.
+  ///   - userInterfaceIdiom: The sort of device.
+  ///   - accessibilityContrast: Whether the user likes more contrast.
+  ///   - userInterfaceLevel: Whether this stands above other content.
+  ///   - legibilityWeight: Whether the user likes bold text.
+  ///   - displayGamut: The colours that the screen can show.
+  public convenience init(
+    horizontalSizeClass: UserInterfaceSizeClass = .unspecified,
+    verticalSizeClass: UserInterfaceSizeClass = .unspecified,
+    userInterfaceStyle: UserInterfaceStyle = .unspecified,
+    preferredContentSizeCategory: ContentSizeCategory? = nil, displayScale: CGFloat = 0,
+    layoutDirection: UserInterfaceLayoutDirection? = nil,
+    userInterfaceIdiom: UserInterfaceIdiom = .unspecified,
+    accessibilityContrast: AccessibilityContrast = .unspecified,
+    userInterfaceLevel: UserInterfaceLevel = .unspecified,
+    legibilityWeight: LegibilityWeight = .unspecified,
+    displayGamut: DisplayGamut = .unspecified
+  ) {
+    var values = TraitValues()
+    if horizontalSizeClass != .unspecified { values.horizontalSizeClass = horizontalSizeClass }
+    if verticalSizeClass != .unspecified { values.verticalSizeClass = verticalSizeClass }
+    if userInterfaceStyle != .unspecified { values.userInterfaceStyle = userInterfaceStyle }
+    if let preferredContentSizeCategory {
+      values.preferredContentSizeCategory = preferredContentSizeCategory
+    }
+    if displayScale != 0 { values.displayScale = displayScale }
+    if let layoutDirection { values.layoutDirection = layoutDirection }
+    if userInterfaceIdiom != .unspecified { values.userInterfaceIdiom = userInterfaceIdiom }
+    if accessibilityContrast != .unspecified {
+      values.accessibilityContrast = accessibilityContrast
+    }
+    if userInterfaceLevel != .unspecified { values.userInterfaceLevel = userInterfaceLevel }
+    if legibilityWeight != .unspecified { values.legibilityWeight = legibilityWeight }
+    if displayGamut != .unspecified { values.displayGamut = displayGamut }
+    self.init(values)
+  }
+
+  /// Creates a collection from others, of which the last one that specifies a trait counts.
+  ///
+  /// - Parameter traitCollections: The others.
+  /// - Complexity: O(*t*), where *t* is the number of traits that they specify together.
+  public convenience init(traitsFrom traitCollections: [TraitCollection]) {
+    self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+  }
+
+  /// Creates a collection.
+  ///
+  /// - Parameter mutations: Specifies the traits.
+  public convenience init(mutations: (inout any MutableTraits) -> Void) {
+    self.init(TraitCollection().modified(mutations))
+  }
+
+  /// A collection with other values for some traits.
+  ///
+  /// - Parameter mutations: Changes the traits.
+  public func modifyingTraits(_ mutations: (inout any MutableTraits) -> Void) -> TraitCollection {
+    TraitCollection(modified(mutations))
+  }
+
+  private func modified(_ mutations: (inout any MutableTraits) -> Void) -> TraitValues {
+    var traits: any MutableTraits = values
+    mutations(&traits)
+    return traits as? TraitValues ?? values
+  }
+
+  /// The value of a trait.
+  ///
+  /// - Parameter trait: The trait.
+  public subscript<T: TraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+
+  /// Whether every trait that another collection specifies has the same value in this one.
+  ///
+  /// - Parameter trait: The other collection.
+  /// - Complexity: O(*t*), where *t* is the number of traits that the other one specifies.
+  public func containsTraits(in trait: TraitCollection?) -> Bool {
+    trait.map { values.overridden(by: $0.values) == values } ?? true
+  }
+
+  /// Whether a colour may look different from how it looks with another collection.
+  ///
+  /// - Parameter traitCollection: The other collection.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: TraitCollection?
+  ) -> Bool {
+    guard let other = traitCollection else { return true }
+    return values.differs(from: other.values, in: Self.systemTraitsAffectingColorAppearance)
+  }
+
+  /// The traits of UIKit that colours depend on.
+  public static var systemTraitsAffectingColorAppearance: [Trait] {
+    [
+      TraitUserInterfaceIdiom.self, TraitUserInterfaceStyle.self, TraitDisplayGamut.self,
+      TraitAccessibilityContrast.self, TraitUserInterfaceLevel.self,
+    ]
+  }
+
   public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? TraitCollection else { return false }
-    return horizontalSizeClass == other.horizontalSizeClass
-      && verticalSizeClass == other.verticalSizeClass
-      && userInterfaceStyle == other.userInterfaceStyle
-      && preferredContentSizeCategory == other.preferredContentSizeCategory
-      && displayScale == other.displayScale && layoutDirection == other.layoutDirection
+    (object as? TraitCollection).map { $0 === self || $0.values == values } ?? false
   }
 
-  public override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(horizontalSizeClass)
-    hasher.combine(verticalSizeClass)
-    hasher.combine(userInterfaceStyle)
-    hasher.combine(preferredContentSizeCategory)
-    hasher.combine(displayScale)
-    hasher.combine(layoutDirection)
-    return hasher.finalize()
+  public override var hash: Int { values.count }
+}
+
+extension TraitCollection {
+  /// How wide the surroundings are.
+  public var horizontalSizeClass: UserInterfaceSizeClass { values.horizontalSizeClass }
+  /// How high the surroundings are.
+  public var verticalSizeClass: UserInterfaceSizeClass { values.verticalSizeClass }
+  /// Light or dark.
+  public var userInterfaceStyle: UserInterfaceStyle { values.userInterfaceStyle }
+  /// The text size that the user likes.
+  public var preferredContentSizeCategory: ContentSizeCategory {
+    values.preferredContentSizeCategory
   }
-}
-
-/// How much room there is in one direction.
-///
-/// UIKit's counterpart is `UIUserInterfaceSizeClass`.
-public enum UserInterfaceSizeClass: Int, Hashable, Sendable {
-  case unspecified, compact, regular
-}
-
-/// Whether the appearance is light or dark.
-///
-/// UIKit's counterpart is `UIUserInterfaceStyle`.
-public enum UserInterfaceStyle: Int, Hashable, Sendable {
-  case unspecified, light, dark
-}
-
-/// A size of text that a user may prefer.
-///
-/// UIKit's counterpart is `UIContentSizeCategory`.
-public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// Nothing is said.
-  public static let unspecified = ContentSizeCategory(
-    rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// Extra small text.
-  public static let extraSmall = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Small text.
-  public static let small = ContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// Medium text.
-  public static let medium = ContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// Large text. The system's default.
-  public static let large = ContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// Extra large text.
-  public static let extraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Extra extra large text.
-  public static let extraExtraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// Extra extra extra large text.
-  public static let extraExtraExtraLarge = ContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryXXXL")
+  /// Pixels per point.
+  public var displayScale: CGFloat { values.displayScale }
+  /// The direction in which the user reads.
+  public var layoutDirection: UserInterfaceLayoutDirection { values.layoutDirection }
+  /// The sort of device.
+  public var userInterfaceIdiom: UserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Whether the user likes more contrast.
+  public var accessibilityContrast: AccessibilityContrast { values.accessibilityContrast }
+  /// Whether this stands above other content.
+  public var userInterfaceLevel: UserInterfaceLevel { values.userInterfaceLevel }
+  /// Whether the user likes bold text.
+  public var legibilityWeight: LegibilityWeight { values.legibilityWeight }
+  /// The colours that the screen can show.
+  public var displayGamut: DisplayGamut { values.displayGamut }
 }

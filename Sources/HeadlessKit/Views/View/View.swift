@@ -303,7 +303,7 @@ open class View: Responder {
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   /// What the view knows about its surroundings: the host's traits.
-  open var traitCollection: TraitCollection { host.traitCollection }
+  open var traitCollection: TraitCollection { resolvedTraits }
 
   // MARK: Hit testing
 

@@ -1,0 +1,125 @@
+import Foundation
+
+// Each sort of value under its own type, as UIKit keeps it.
+extension Pasteboard {
+  private static let textType = "public.utf8-plain-text"
+  private static let urlType = "public.url"
+  private static let imageType = "public.png"
+  private static let colorType = "com.apple.uikit.color"
+
+  /// The first text.
+  public var string: String? {
+    get { strings?.first }
+    set { items = newValue.map { [[Self.textType: $0]] } ?? [] }
+  }
+  /// The texts; `nil` if there are none.
+  public var strings: [String]? {
+    get { values([Self.textType, "public.text"]) }
+    set { items = (newValue ?? []).map { [Self.textType: $0] } }
+  }
+  /// The first address.
+  public var url: URL? {
+    get { urls?.first }
+    set { items = newValue.map { [[Self.urlType: $0]] } ?? [] }
+  }
+  /// The addresses; `nil` if there are none.
+  public var urls: [URL]? {
+    get { values([Self.urlType]) }
+    set { items = (newValue ?? []).map { [Self.urlType: $0] } }
+  }
+  /// The first picture.
+  public var image: Image? {
+    get { images?.first }
+    set { items = newValue.map { [[Self.imageType: $0]] } ?? [] }
+  }
+  /// The pictures; `nil` if there are none.
+  public var images: [Image]? {
+    get { values([Self.imageType, "public.jpeg"]) }
+    set { items = (newValue ?? []).map { [Self.imageType: $0] } }
+  }
+  /// The first colour.
+  public var color: Color? {
+    get { colors?.first }
+    set { items = newValue.map { [[Self.colorType: $0]] } ?? [] }
+  }
+  /// The colours; `nil` if there are none.
+  public var colors: [Color]? {
+    get { values([Self.colorType]) }
+    set { items = (newValue ?? []).map { [Self.colorType: $0] } }
+  }
+
+  /// Whether there is a text.
+  public var hasStrings: Bool { strings != nil }
+  /// Whether there is an address.
+  public var hasURLs: Bool { urls != nil }
+  /// Whether there is a picture.
+  public var hasImages: Bool { images != nil }
+  /// Whether there is a colour.
+  public var hasColors: Bool { colors != nil }
+  /// The number of items.
+  public var numberOfItems: Int { items.count }
+  /// The types of the first item's values, in alphabetical order.
+  public var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+
+  /// Whether the first item has a value of one of some types.
+  ///
+  /// - Parameter pasteboardTypes: The types.
+  public func contains(pasteboardTypes: [String]) -> Bool {
+    types.contains { pasteboardTypes.contains($0) }
+  }
+
+  /// A value of the first item.
+  ///
+  /// - Parameter pasteboardType: Its type.
+  public func value(forPasteboardType pasteboardType: String) -> Any? {
+    items.first?[pasteboardType]
+  }
+
+  /// The bytes of the first item.
+  ///
+  /// - Parameter pasteboardType: Their type.
+  public func data(forPasteboardType pasteboardType: String) -> Data? {
+    switch items.first?[pasteboardType] {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    default: nil
+    }
+  }
+
+  /// Replaces the content by a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - pasteboardType: Its type.
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: value]]
+  }
+
+  /// Replaces the content by bytes.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - pasteboardType: Their type.
+  public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: data]]
+  }
+
+  /// Adds to the content.
+  ///
+  /// - Parameter items: What to add.
+  public func addItems(_ items: [[String: Any]]) { self.items += items }
+
+  /// Replaces the content.
+  ///
+  /// - Parameters:
+  ///   - items: The new content.
+  ///   - options: How long and where it stays. They are not looked at.
+  public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    self.items = items
+  }
+
+  private func values<Value>(_ types: [String]) -> [Value]? {
+    let found = items.compactMap { item in types.lazy.compactMap { item[$0] as? Value }.first }
+    return found.isEmpty ? nil : found
+  }
+}

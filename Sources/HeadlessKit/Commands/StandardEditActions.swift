@@ -1,0 +1,30 @@
+import Foundation
+
+// Copying, pasting and the like. UIKit declares these for every responder, and a responder has those
+// that its class writes.
+
+/// The names of the methods.
+enum StandardEditActions {
+  static let names: Set<String> = [
+    "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:", "delete:",
+    "select:", "selectAll:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:",
+    "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
+    "increaseSize:", "decreaseSize:", "find:", "findAndReplace:", "findNext:", "findPrevious:",
+    "useSelectionForFind:", "updateTextAttributes:",
+  ]
+
+  /// Stops, as an unrecognized selector does.
+  @MainActor
+  static func missing(_ name: String, in responder: Responder) -> Never {
+    fatalError(
+      "-[\(ObjectName.name(of: type(of: responder))) \(name)]: unrecognized selector sent to "
+        + "instance \(ObjectName.address(of: responder)). Its class does not override it.")
+  }
+}
+
+extension Selector {
+  /// Whether this is the name of a method that UIKit declares for every responder.
+  var isStandardEditAction: Bool {
+    StandardEditActions.names.contains(NSStringFromSelector(self))
+  }
+}

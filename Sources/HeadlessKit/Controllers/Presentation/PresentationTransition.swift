@@ -1,0 +1,87 @@
+import Foundation
+
+/// The way of a presented controller onto the screen, or off it: UIKit's or the app's own.
+@MainActor
+final class PresentationTransition {
+  private let presented: ViewController
+  private weak var presenting: ViewController?
+  private weak var window: Window?
+  private let isAnimated: Bool
+  private let dismisses: Bool
+  private let animator: (any ViewControllerAnimatedTransitioning)?
+  private let custom: PresentationController?
+  private let coordinator: TransitionCoordinator?
+
+  init(
+    of presented: ViewController, by presenting: ViewController, in window: Window,
+    animated: Bool, dismisses: Bool
+  ) {
+    self.presented = presented
+    self.presenting = presenting
+    self.window = window
+    self.dismisses = dismisses
+    isAnimated = animated
+    let delegate = presented.transitioningDelegate
+    if !dismisses, presented.modalPresentationStyle == .custom,
+      let made = delegate?.presentationController(
+        forPresented: presented, presenting: presenting, source: presenting)
+    {
+      presented.ownPresentationController = made
+    }
+    custom =
+      presented.modalPresentationStyle == .custom ? presented.ownPresentationController : nil
+    custom?.containerView = window
+    if !animated {
+      animator = nil
+    } else if dismisses {
+      animator = delegate?.animationController(forDismissed: presented)
+    } else {
+      animator = delegate?.animationController(
+        forPresented: presented, presenting: presenting, source: presenting)
+    }
+    coordinator =
+      animated
+      ? TransitionCoordinator(
+        from: dismisses ? presented : presenting, to: dismisses ? presenting : presented,
+        in: window, duration: animator?.transitionDuration(using: nil) ?? Presentation.duration)
+      : nil
+    presented.ownCoordinator = coordinator
+    presenting.ownCoordinator = coordinator
+    if !dismisses, let popover = presented.presentationController as? PopoverPresentationController
+    {
+      (popover.delegate as? any PopoverPresentationControllerDelegate)?
+        .prepareForPopoverPresentation(popover)
+    }
+    dismisses
+      ? custom?.dismissalTransitionWillBegin() : custom?.presentationTransitionWillBegin()
+  }
+
+  /// Where the presented view goes.
+  func frame(or usual: CGRect) -> CGRect { custom?.frameOfPresentedViewInContainerView ?? usual }
+
+  /// Runs to the end.
+  func run(_ name: String, to frame: CGRect, end: @escaping @MainActor () -> Void) {
+    guard let animator, let presenting, let window else {
+      presented.host.perform(isAnimated, name, end)
+      coordinator?.begin()
+      return
+    }
+    let context = TransitionContext(
+      from: dismisses ? presented : presenting, to: dismisses ? presenting : presented,
+      in: window, frame: frame, isDismissal: dismisses
+    ) {
+      animator.animationEnded(true)
+      end()
+    }
+    animator.animateTransition(using: context)
+    coordinator?.begin()
+  }
+
+  /// Tells that it is over.
+  func end() {
+    for controller in [presented, presenting] { controller?.ownCoordinator = nil }
+    coordinator?.end()
+    dismisses
+      ? custom?.dismissalTransitionDidEnd(true) : custom?.presentationTransitionDidEnd(true)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Why a name of a storyboard, a nib or a segue leads nowhere.
+enum InterfaceFault: Equatable {
+  /// No controller of the storyboard is registered.
+  case noStoryboard(String)
+  /// The storyboard has no controller of the identifier.
+  case noController(String, identifier: String, description: String)
+  /// What the storyboard makes is of another class than the one that was asked for.
+  case wrongClass(made: String, wanted: String)
+  /// Nothing is registered for the nib.
+  case noNib(String)
+  /// The nib makes nothing that a list could show.
+  case noView(nib: String, wanted: String)
+  /// The controller has no such segue.
+  case noSegue(String, of: String, className: String)
+  /// No controller on the way back can unwind the segue.
+  case noWayBack(String, of: String)
+}
+
+extension InterfaceFault {
+  /// What UIKit says.
+  var reason: String {
+    switch self {
+    case .noStoryboard(let name):
+      "Could not find a storyboard named '\(name)' in bundle \(Bundle.main)"
+    case .noController(_, let identifier, let description):
+      "Storyboard (\(description)) doesn't contain a view controller with identifier "
+        + "'\(identifier)'"
+    case .wrongClass(let made, let wanted):
+      "Expected a view controller of class \(wanted) from the storyboard but got \(made)."
+    case .noNib(let name):
+      "Could not load NIB in bundle: '\(Bundle.main)' with name '\(name)'"
+    case .noView(let nib, let wanted):
+      "invalid nib registered for identifier (\(nib)) - nib must contain exactly one top level "
+        + "object which must be a \(wanted) instance"
+    case .noSegue(let identifier, let controller, _):
+      "Receiver (\(controller)) has no segue with identifier '\(identifier)'"
+    case .noWayBack(let identifier, let controller):
+      "Found no controller that can unwind the segue '\(identifier)' of \(controller)."
+    }
+  }
+
+  /// What to do about it here.
+  var advice: String {
+    switch self {
+    case .noStoryboard(let name):
+      "Storyboards are not read here. Say what this one makes before it is asked for: "
+        + "host.interfaces.register(storyboard: \"\(name)\", identifier: …) { … }"
+    case .noController(let name, let identifier, _):
+      "Say what makes it: host.interfaces.register(storyboard: \"\(name)\", "
+        + "identifier: \"\(identifier)\") { … }"
+    case .wrongClass: "Register a maker of that class."
+    case .noNib(let name):
+      "Nibs are not read here. Say what this one makes before it is asked for: "
+        + "host.interfaces.register(nib: \"\(name)\") { owner in […] }"
+    case .noView(let nib, let wanted):
+      "Let the maker of the nib \"\(nib)\" return one \(wanted)."
+    case .noSegue(let identifier, _, let className):
+      "Say where it leads: host.interfaces.register(segue: \"\(identifier)\", "
+        + "from: \(className).self, .show) { … }"
+    case .noWayBack:
+      "A controller below it on the stack, around it or presenting it must have the method of the "
+        + "segue, and must not refuse it."
+    }
+  }
+
+  private var exceptionName: String {
+    if case .noView = self {
+      "NSInternalInconsistencyException"
+    } else {
+      "NSInvalidArgumentException"
+    }
+  }
+
+  /// Ends the process as UIKit does, and says what to do.
+  func stop() -> Never {
+    let line =
+      "*** Terminating app due to uncaught exception '\(exceptionName)', reason: '\(reason)'\n"
+      + "\(advice) (known difference nibs)\n"
+    FileHandle.standardError.write(Data(line.utf8))
+    abort()
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// A storyboard's name, which stands for what a test registers for it.
+///
+/// ``InterfaceFiles`` says how. A name that nothing is registered for ends the process as UIKit does,
+/// with a line that says what to register.
+///
+/// Counterpart: `UIStoryboard`.
+@MainActor
+open class Storyboard: NSObject {
+  private let name: String
+  private let bundle: Bundle?
+
+  /// Creates one.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name, without its extension.
+  ///   - storyboardBundleOrNil: The bundle. It is not looked at.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    bundle = storyboardBundleOrNil
+    super.init()
+  }
+
+  private var files: InterfaceFiles { ListHost.current.interfaces }
+
+  /// Makes the controller that the storyboard starts with.
+  ///
+  /// - Returns: The controller, or `nil` if the storyboard has none.
+  open func instantiateInitialViewController() -> ViewController? {
+    requireStoryboard()
+    return files.scene(name, nil).map { finish($0()) }
+  }
+
+  /// Makes a controller.
+  ///
+  /// - Parameter identifier: The controller's identifier in the storyboard.
+  open func instantiateViewController(withIdentifier identifier: String) -> ViewController {
+    requireStoryboard()
+    guard let make = files.scene(name, identifier) else {
+      InterfaceFault.noController(name, identifier: identifier, description: description).stop()
+    }
+    return finish(make())
+  }
+
+  /// Makes the controller that the storyboard starts with.
+  ///
+  /// - Parameter creator: Makes the controller in place of what is registered. It is handed a coder
+  ///   that holds nothing.
+  /// - Returns: The controller, or `nil` if the storyboard has none.
+  public func instantiateInitialViewController<Controller: ViewController>(
+    creator: ((NSCoder) -> Controller?)?
+  ) -> Controller? {
+    if let made = creator?(files.coder) { return finish(made) }
+    return instantiateInitialViewController().map(require)
+  }
+
+  /// Makes a controller.
+  ///
+  /// - Parameters:
+  ///   - identifier: The controller's identifier in the storyboard. With a creator nothing need be
+  ///     registered for it.
+  ///   - creator: Makes the controller in place of what is registered. It is handed a coder that
+  ///     holds nothing.
+  public func instantiateViewController<Controller: ViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    if let made = creator?(files.coder) { return finish(made) }
+    return require(instantiateViewController(withIdentifier: identifier))
+  }
+
+  private func requireStoryboard() {
+    guard files.knows(storyboard: name) else { InterfaceFault.noStoryboard(name).stop() }
+  }
+
+  private func require<Controller: ViewController>(_ made: ViewController) -> Controller {
+    guard let controller = made as? Controller else {
+      InterfaceFault.wrongClass(made: "\(type(of: made))", wanted: "\(Controller.self)").stop()
+    }
+    return controller
+  }
+
+  private func finish<Controller: ViewController>(_ made: Controller) -> Controller {
+    made.adopt(self)
+    made.awakeFromNib()
+    return made
+  }
+
+  nonisolated open override var description: String {
+    "<UIStoryboard: \(ObjectName.address(of: self))>"
+  }
+}
+
+private final class StoryboardOfOrigin {
+  let storyboard: Storyboard
+  init(_ storyboard: Storyboard) { self.storyboard = storyboard }
+}
+
+extension ViewController {
+  /// The storyboard that the controller was made from.
+  public var storyboard: Storyboard? {
+    keptStates.known(StoryboardOfOrigin.self)?.storyboard ?? parent?.storyboard
+  }
+
+  func adopt(_ storyboard: Storyboard) {
+    keptStates.keep(StoryboardOfOrigin(storyboard))
+    for child in children where child.storyboard == nil { child.adopt(storyboard) }
+  }
+}

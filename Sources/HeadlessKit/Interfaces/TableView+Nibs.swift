@@ -1,0 +1,33 @@
+extension TableView {
+  /// Names the nib that makes cells for an identifier; `nil` takes it back.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib. It makes one cell, which gets the identifier.
+  ///   - identifier: The reuse identifier.
+  public func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
+    cells.classes[identifier] = nil
+    cells.nibs[identifier] = nib
+  }
+
+  /// Names the nib that makes headers and footers for an identifier; `nil` takes it back.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib. It makes one view, which gets the identifier.
+  ///   - identifier: The reuse identifier.
+  public func register(_ nib: Nib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    bars.classes[identifier] = nil
+    bars.nibs[identifier] = nib
+  }
+
+  func cellFromNib(_ identifier: String) -> TableViewCell? {
+    let cell = cells.nibs[identifier]?.makeView(TableViewCell.self)
+    cell?.assignedReuseIdentifier = identifier
+    return cell
+  }
+
+  func barFromNib(_ identifier: String) -> TableViewHeaderFooterView? {
+    let view = bars.nibs[identifier]?.makeView(TableViewHeaderFooterView.self)
+    view?.assignedReuseIdentifier = identifier
+    return view
+  }
+}

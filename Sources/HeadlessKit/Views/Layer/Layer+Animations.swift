@@ -1,0 +1,78 @@
+import Foundation
+
+/// The animations that a layer has.
+@MainActor
+private final class RunningAnimations {
+  struct Entry {
+    let key: String
+    let animation: LayerAnimation
+    let end: ScheduledWork?
+  }
+
+  var entries: [Entry] = []
+}
+
+extension Layer {
+  private var running: RunningAnimations { kept { RunningAnimations() } }
+
+  /// Adds an animation. Its delegate hears of its begin on the next turn of the host, and of its
+  /// end when the clock has come so far; the layer's values do not change.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation.
+  ///   - key: What it is known by; an animation that was is taken off.
+  public func add(_ anim: LayerAnimation, forKey key: String?) {
+    let host = self.host
+    let key = key ?? "animation \(running.entries.count)"
+    removeAnimation(forKey: key)
+    let blocks = Transaction.completionOfCurrent(on: host)
+    host.schedule(after: 0, named: "begin of animation '\(key)'") {
+      anim.delegate?.animationDidStart(anim)
+    }
+    let end = anim.wholeDuration.map { duration in
+      host.schedule(after: anim.beginTime + duration, named: "end of animation '\(key)'") {
+        [weak self, weak anim] in
+        guard let self, let anim else { return }
+        if anim.isRemovedOnCompletion { running.entries.removeAll { $0.animation === anim } }
+        anim.delegate?.animationDidStop(anim, finished: true)
+        blocks?.leave()
+      }
+    }
+    if end != nil { blocks?.enter() }
+    running.entries.append(.init(key: key, animation: anim, end: end))
+  }
+
+  /// The animation of a name, while it runs or stays.
+  ///
+  /// - Parameter key: What it is known by.
+  public func animation(forKey key: String) -> LayerAnimation? {
+    running.entries.first { $0.key == key }?.animation
+  }
+
+  /// What the animations are known by, oldest first; `nil` if there are none.
+  public func animationKeys() -> [String]? {
+    running.entries.isEmpty ? nil : running.entries.map(\.key)
+  }
+
+  /// Takes an animation off. Its delegate hears that it has not come to its end.
+  ///
+  /// - Parameter key: What it is known by.
+  public func removeAnimation(forKey key: String) {
+    for entry in running.entries where entry.key == key { stop(entry) }
+  }
+
+  /// Takes all animations off.
+  public func removeAllAnimations() {
+    for entry in running.entries { stop(entry) }
+  }
+
+  private func stop(_ entry: RunningAnimations.Entry) {
+    running.entries.removeAll { $0.animation === entry.animation }
+    guard let end = entry.end, end.isPending else { return }
+    end.cancel()
+    let animation = entry.animation
+    host.schedule(after: 0, named: "stop of animation '\(entry.key)'") {
+      animation.delegate?.animationDidStop(animation, finished: false)
+    }
+  }
+}

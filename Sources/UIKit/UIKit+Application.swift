@@ -1,0 +1,29 @@
+// The app, its scenes and its device, under UIKit's names.
+import Foundation
+import HeadlessKit
+
+public typealias UIApplication = Application
+public typealias UIApplicationDelegate = ApplicationDelegate
+public typealias UIApplicationShortcutItem = ApplicationShortcutItem
+public typealias UIApplicationShortcutIcon = ApplicationShortcutIcon
+public typealias UIBackgroundTaskIdentifier = BackgroundTaskIdentifier
+public typealias UIBackgroundFetchResult = BackgroundFetchResult
+public typealias UIBackgroundRefreshStatus = Application.BackgroundRefreshStatus
+public typealias UIScene = Scene
+public typealias UISceneDelegate = SceneDelegate
+public typealias UISceneSession = SceneSession
+public typealias UISceneConfiguration = SceneConfiguration
+public typealias UIOpenURLContext = OpenURLContext
+public typealias UIWindowScene = WindowScene
+public typealias UIWindowSceneDelegate = WindowSceneDelegate
+public typealias UIStatusBarManager = StatusBarManager
+public typealias UIScreen = Screen
+public typealias UIDevice = Device
+public typealias UIDeviceOrientation = DeviceOrientation
+public typealias UIInterfaceOrientation = InterfaceOrientation
+public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
+public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
+public typealias UIPasteboard = Pasteboard
+#if os(Linux)
+  public typealias NSUserActivity = UserActivity
+#endif

@@ -1,0 +1,24 @@
+// Commands, menus, feedback and what the system presents, under UIKit's names.
+import HeadlessKit
+
+public typealias UICommand = Command
+public typealias UIKeyCommand = KeyCommand
+public typealias UIKeyModifierFlags = KeyModifierFlags
+/// Every responder declares these; a class has those that it overrides.
+public typealias UIResponderStandardEditActions = Responder
+public typealias UIMenuController = MenuController
+public typealias UIMenuItem = MenuItem
+public typealias UIDeferredMenuElement = DeferredMenuElement
+public typealias UIFeedbackGenerator = FeedbackGenerator
+public typealias UIImpactFeedbackGenerator = ImpactFeedbackGenerator
+public typealias UISelectionFeedbackGenerator = SelectionFeedbackGenerator
+public typealias UINotificationFeedbackGenerator = NotificationFeedbackGenerator
+public typealias UIActivity = Activity
+public typealias UIActivityItemSource = ActivityItemSource
+public typealias UIActivityViewController = ActivityViewController
+public typealias UIDocumentPickerViewController = DocumentPickerViewController
+public typealias UIDocumentPickerDelegate = DocumentPickerDelegate
+public typealias UIDocumentPickerMode = DocumentPickerViewController.Mode
+public typealias UIImagePickerController = ImagePickerController
+public typealias UIImagePickerControllerDelegate = ImagePickerControllerDelegate
+public typealias UIPopoverPresentationControllerDelegate = PopoverPresentationControllerDelegate

@@ -1,0 +1,26 @@
+// Drag and drop, under UIKit's names.
+import HeadlessKit
+
+public typealias UIDragItem = DragItem
+public typealias UIDragPreview = DragPreview
+public typealias UIDragPreviewParameters = DragPreviewParameters
+public typealias UITargetedDragPreview = TargetedDragPreview
+public typealias UIDropOperation = DropOperation
+public typealias UIDropProposal = DropProposal
+public typealias UIDragDropSession = DragDropSession
+public typealias UIDragSession = DragSession
+public typealias UIDropSession = DropSession
+public typealias UIDragAnimating = DragAnimating
+public typealias UITableViewDragDelegate = TableViewDragDelegate
+public typealias UITableViewDropDelegate = TableViewDropDelegate
+public typealias UITableViewDropProposal = TableViewDropProposal
+public typealias UITableViewDropCoordinator = TableViewDropCoordinator
+public typealias UITableViewDropItem = TableViewDropItem
+public typealias UICollectionViewDragDelegate = CollectionViewDragDelegate
+public typealias UICollectionViewDropDelegate = CollectionViewDropDelegate
+public typealias UICollectionViewDropProposal = CollectionViewDropProposal
+public typealias UICollectionViewDropCoordinator = CollectionViewDropCoordinator
+public typealias UICollectionViewDropItem = CollectionViewDropItem
+#if os(Linux)
+  public typealias NSItemProvider = ItemProvider
+#endif

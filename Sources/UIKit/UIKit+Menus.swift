@@ -1,0 +1,15 @@
+// Menus that a long press opens, under UIKit's names.
+import HeadlessKit
+
+public typealias UIInteraction = Interaction
+public typealias UIContextMenuInteraction = ContextMenuInteraction
+public typealias UIContextMenuInteractionDelegate = ContextMenuInteractionDelegate
+public typealias UIContextMenuConfiguration = ContextMenuConfiguration
+public typealias UIContextMenuContentPreviewProvider = ContextMenuConfiguration.PreviewProvider
+public typealias UIContextMenuActionProvider = ContextMenuConfiguration.ActionProvider
+public typealias UIContextMenuInteractionAnimating = ContextMenuInteractionAnimating
+public typealias UIContextMenuInteractionCommitAnimating = ContextMenuInteractionCommitAnimating
+public typealias UIContextMenuInteractionCommitStyle = ContextMenuInteractionCommitStyle
+public typealias UITargetedPreview = TargetedPreview
+public typealias UIPreviewTarget = PreviewTarget
+public typealias UIPreviewParameters = PreviewParameters

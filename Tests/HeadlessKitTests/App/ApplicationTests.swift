@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import HeadlessKit
+
+/// The app of a host, and what it keeps.
+@MainActor
+@Suite struct ApplicationTests {
+  let host = ListHost()
+
+  @Test func everyHostHasItsOwn() throws {
+    let other = ListHost()
+    let page = try #require(URL(string: "https://example.com"))
+    host.run { Application.shared.open(page) }
+    #expect(host.application.openedURLs == [page])
+    #expect(other.application.openedURLs == [])
+    let isShared = host.run { Application.shared === host.application }
+    #expect(isShared)
+  }
+
+  @Test func onlyKnownSchemesOpen() throws {
+    let call = try #require(URL(string: "tel:1234"))
+    let chat = try #require(URL(string: "chat://room/1"))
+    var answers: [String] = []
+    for url in [call, chat] {
+      host.application.open(url) { answers.append("\(url.scheme ?? ""): \($0)") }
+    }
+    #expect(answers == [])
+    host.settle()
+    #expect(answers == ["tel: true", "chat: false"])
+    host.application.openableSchemes.insert("chat")
+    #expect(host.application.canOpenURL(chat))
+    #expect(host.application.openedURLs == [call])
+  }
+
+  @Test func whatLeavesAndComesBackIsTold() {
+    let delegate = NotedApp()
+    host.launch(delegate)
+    host.enterBackground()
+    host.enterBackground()
+    #expect(host.application.applicationState == .background)
+    host.enterForeground()
+    #expect(host.application.applicationState == .active)
+    #expect(
+      delegate.heard == [
+        "will finish", "did finish", "active", "resign", "background", "foreground", "active",
+      ])
+  }
+
+  @Test func aSceneHearsInPlaceOfTheApp() {
+    let app = NotedApp()
+    let scene = NotedScene()
+    host.launch(app)
+    app.heard = []
+    host.connect(scene)
+    host.enterBackground()
+    host.enterForeground()
+    #expect(app.heard == [])
+    #expect(
+      scene.heard == [
+        "connect", "foreground", "active", "resign", "background", "foreground", "active",
+      ])
+    #expect(scene.window?.windowScene === host.windowScene)
+    #expect(host.windows == [scene.window].compactMap(\.self))
+  }
+
+  @Test func backgroundTasksEndOrExpire() {
+    var expired: [String] = []
+    let first = host.application.beginBackgroundTask(withName: "save") { expired.append("save") }
+    let second = host.application.beginBackgroundTask { expired.append("other") }
+    #expect(host.application.runningBackgroundTasks == [first, second])
+    host.application.endBackgroundTask(second)
+    host.expireBackgroundTasks()
+    #expect(expired == ["save"])
+    #expect(first != .invalid)
+  }
+
+  @Test func lowMemoryReachesEveryControllerOnScreen() {
+    let outer = Hungry()
+    let inner = Hungry()
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    host.show(outer)
+    host.warnOfLowMemory()
+    #expect(outer.warnings == 1)
+    #expect(inner.warnings == 1)
+  }
+
+  @Test func aMessageWithoutTargetGoesUpToTheAppsDelegate() {
+    let delegate = NotedApp()
+    host.application.delegate = delegate
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    host.show(field)
+    let controller = ViewController()
+    host.show(controller)
+    #expect(field.next === field.window)
+    #expect(controller.view.window?.next === host.windowScene)
+    #expect(host.windowScene.next === host.application)
+    #expect(host.application.next === delegate)
+  }
+}
+
+private final class Hungry: ViewController {
+  var warnings = 0
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    warnings += 1
+  }
+}
+
+private final class NotedApp: Responder, ApplicationDelegate {
+  var heard: [String] = []
+  func application(
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    heard.append("will finish")
+    return true
+  }
+  func application(
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    heard.append("did finish")
+    return true
+  }
+  func applicationDidBecomeActive(_ application: Application) { heard.append("active") }
+  func applicationWillResignActive(_ application: Application) { heard.append("resign") }
+  func applicationDidEnterBackground(_ application: Application) { heard.append("background") }
+  func applicationWillEnterForeground(_ application: Application) { heard.append("foreground") }
+}
+
+private final class NotedScene: Responder, WindowSceneDelegate {
+  var heard: [String] = []
+  var window: Window?
+  func scene(
+    _ scene: Scene, willConnectTo session: SceneSession,
+    options connectionOptions: Scene.ConnectionOptions
+  ) {
+    heard.append("connect")
+    guard let scene = scene as? WindowScene else { return }
+    let window = Window(windowScene: scene)
+    window.rootViewController = ViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+  func sceneDidBecomeActive(_ scene: Scene) { heard.append("active") }
+  func sceneWillResignActive(_ scene: Scene) { heard.append("resign") }
+  func sceneWillEnterForeground(_ scene: Scene) { heard.append("foreground") }
+  func sceneDidEnterBackground(_ scene: Scene) { heard.append("background") }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import HeadlessKit
+
+/// Keys, the menu of a selection, and what a finger would have felt.
+@MainActor
+@Suite struct CommandTests {
+  let host = ListHost()
+
+  @Test func theNearestCommandOfAKeyIsPerformed() {
+    let outer = Keyed("outer", key: "n")
+    let inner = Keyed("inner", key: "s")
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    host.show(outer)
+    #expect(inner.view.becomeFirstResponder() == false)
+    host.press("n", modifierFlags: .command)
+    #expect(outer.heard == ["pressed n"])
+    #expect(host.command(for: "n", []) == nil)
+    #expect(host.command(for: "x", .command) == nil)
+  }
+
+  @Test func editActionsBelongToWhoeverWritesThem() {
+    let plain = View(frame: .zero)
+    #expect(plain.canPerformAction(NSSelectorFromString("copy:"), withSender: nil) == false)
+  }
+
+  @Test func theMenuOfASelectionIsShownAndHidden() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    host.show(view)
+    host.run {
+      let menu = MenuController.shared
+      menu.showMenu(from: view, rect: view.bounds)
+      #expect(menu.isMenuVisible)
+      #expect(menu.targetView === view)
+      menu.hideMenu(from: view)
+      #expect(!menu.isMenuVisible)
+    }
+  }
+
+  @Test func feedbackIsKeptInOrder() {
+    host.run {
+      ImpactFeedbackGenerator(style: .light).impactOccurred()
+      let selection = SelectionFeedbackGenerator()
+      selection.prepare()
+      selection.selectionChanged()
+      NotificationFeedbackGenerator().notificationOccurred(.error)
+    }
+    #expect(
+      host.feedback == [.impact(.light, intensity: 1), .selection, .notification(.error)])
+    #expect(ListHost().feedback == [])
+  }
+
+  @Test func whatIsSharedIsCopiedAndTold() throws {
+    let below = ViewController()
+    host.show(below)
+    let sheet = ActivityViewController(activityItems: ["Emma"], applicationActivities: nil)
+    sheet.excludedActivityTypes = [.print]
+    var heard: [String] = []
+    sheet.completionWithItemsHandler = { type, completed, _, _ in
+      heard.append("\(type?.rawValue ?? "none") \(completed)")
+    }
+    below.present(sheet, animated: true)
+    host.settle()
+    host.share(.copyToPasteboard, from: sheet)
+    host.settle()
+    #expect(heard == ["com.apple.UIKit.activity.CopyToPasteboard true"])
+    #expect(host.pasteboard.string == "Emma")
+    #expect(below.presentedViewController == nil)
+  }
+
+  @Test func documentsArePicked() {
+    let below = ViewController()
+    host.show(below)
+    let picker = DocumentPickerViewController(documentTypes: ["public.json"], in: .import)
+    let hearer = PickerHearer()
+    picker.delegate = hearer
+    below.present(picker, animated: true)
+    host.settle()
+    host.pick([URL(fileURLWithPath: "/tmp/a.json")], in: picker)
+    host.settle()
+    #expect(hearer.names == ["a.json"])
+    #expect(picker.asCopy)
+  }
+
+  @Test func aPictureIsPicked() {
+    let below = ViewController()
+    host.show(below)
+    let picker = ImagePickerController()
+    let hearer = PickerHearer()
+    picker.delegate = hearer
+    below.present(picker, animated: true)
+    host.settle()
+    host.pick(Image(name: "cat", size: .zero), in: picker)
+    #expect(hearer.names == ["cat"])
+    host.cancel(picker)
+    host.settle()
+    #expect(below.presentedViewController == nil)
+    #expect(ImagePickerController.isSourceTypeAvailable(.camera) == false)
+  }
+}
+
+private final class PickerHearer: NSObject, DocumentPickerDelegate, ImagePickerControllerDelegate,
+  NavigationControllerDelegate
+{
+  var names: [String] = []
+  func documentPicker(
+    _ controller: DocumentPickerViewController, didPickDocumentAt url: URL
+  ) { names.append(url.lastPathComponent) }
+  func imagePickerController(
+    _ picker: ImagePickerController,
+    didFinishPickingMediaWithInfo info: [ImagePickerController.InfoKey: Any]
+  ) { names.append((info[.originalImage] as? Image)?.name ?? "") }
+}
+
+private final class Keyed: ViewController {
+  let key: String
+  var heard: [String] = []
+
+  init(_ title: String, key: String) {
+    self.key = key
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+  required init?(coder: NSCoder) { nil }
+
+  #if canImport(ObjectiveC)
+    private var action: Selector { #selector(pressed(_:)) }
+  #else
+    private var action: Selector { Selector(Keyed.pressed, "pressed:") }
+  #endif
+
+  override var keyCommands: [KeyCommand]? {
+    [KeyCommand(input: key, modifierFlags: .command, action: action)]
+  }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  func pressed(_ command: KeyCommand) { heard.append("pressed \(command.input ?? "")") }
+}

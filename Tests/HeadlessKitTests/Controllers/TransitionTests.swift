@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import HeadlessKit
+
+/// What goes along with a change from one controller to another.
+@MainActor
+@Suite struct TransitionTests {
+  let host = ListHost()
+
+  @Test func whatGoesAlongWithAPushIsDoneThenAndEndsThen() {
+    let stack = NavigationController(rootViewController: ViewController())
+    host.show(stack)
+    let top = Alongside()
+    stack.pushViewController(top, animated: true)
+    host.layoutIfNeeded()
+    #expect(top.heard == ["coordinator", "along"])
+    host.settle()
+    #expect(top.heard == ["coordinator", "along", "end"])
+    #expect(top.transitionCoordinator == nil)
+  }
+
+  @Test func aChangeWithoutAnimationHasNone() {
+    let stack = NavigationController(rootViewController: ViewController())
+    host.show(stack)
+    let top = Alongside()
+    stack.pushViewController(top, animated: false)
+    host.settle()
+    #expect(top.heard == ["none"])
+  }
+
+  @Test func turningTheDeviceIsToldBeforeItIsDone() {
+    let parent = Turning()
+    let child = Turning()
+    parent.addChild(child)
+    host.show(parent)
+    host.resizeScreen(to: CGSize(width: 844, height: 390))
+    let steps = ["traits compact", "size 844 × 390 from 390", "along 844"]
+    #expect(parent.heard == steps)
+    #expect(child.heard == ["traits compact", "size 844 × 390 from 390"])
+    host.settle()
+    #expect(parent.heard == steps + ["end"])
+    #expect(parent.view.frame.size == CGSize(width: 844, height: 390))
+    #expect(host.screen.bounds.width == 844)
+    #expect(parent.traitCollection.verticalSizeClass == .compact)
+  }
+
+  @Test func anAppsOwnAnimationPresents() {
+    let below = ViewController()
+    host.show(below)
+    let above = ViewController()
+    let own = OwnTransition()
+    above.modalPresentationStyle = .custom
+    above.transitioningDelegate = own
+    below.present(above, animated: true) { own.heard.append("presented") }
+    host.layoutIfNeeded()
+    #expect(own.heard == ["controller", "will begin", "animate"])
+    #expect(above.view.frame == CGRect(x: 0, y: 544, width: 390, height: 300))
+    host.settle()
+    #expect(
+      own.heard == ["controller", "will begin", "animate", "ended", "did end", "presented"])
+    own.heard = []
+    below.dismiss(animated: true)
+    host.settle()
+    #expect(own.heard == ["will dismiss", "did dismiss"])
+    #expect(below.presentedViewController == nil)
+  }
+}
+
+private final class Alongside: ViewController {
+  var heard: [String] = []
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let coordinator = transitionCoordinator else { return heard.append("none") }
+    heard.append("coordinator")
+    coordinator.animate(alongsideTransition: { _ in self.heard.append("along") }) { _ in
+      self.heard.append("end")
+    }
+  }
+}
+
+private final class Turning: ViewController {
+  var heard: [String] = []
+  override func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    heard.append("traits \(newCollection.verticalSizeClass)")
+  }
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    heard.append("size \(Int(size.width)) × \(Int(size.height)) from \(Int(view.frame.width))")
+    guard parent == nil else { return }
+    coordinator.animate { _ in
+      self.heard.append("along \(Int(self.view.frame.width))")
+    } completion: { _ in
+      self.heard.append("end")
+    }
+  }
+}
+
+private final class OwnTransition: NSObject, ViewControllerTransitioningDelegate,
+  ViewControllerAnimatedTransitioning
+{
+  var heard: [String] = []
+  func animationController(
+    forPresented presented: ViewController, presenting: ViewController, source: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { self }
+  func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> PresentationController? {
+    heard.append("controller")
+    let half = HalfSheet(presentedViewController: presented, presenting: presenting)
+    half.tell = { [weak self] in self?.heard.append($0) }
+    return half
+  }
+  func transitionDuration(
+    using transitionContext: (any ViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.4 }
+  func animateTransition(using transitionContext: any ViewControllerContextTransitioning) {
+    heard.append("animate")
+    View.animate(withDuration: 0.4) {
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+  func animationEnded(_ transitionCompleted: Bool) { heard.append("ended") }
+}
+
+private final class HalfSheet: PresentationController {
+  var tell: (String) -> Void = { _ in }
+  override var frameOfPresentedViewInContainerView: CGRect {
+    let room = super.frameOfPresentedViewInContainerView
+    return CGRect(x: 0, y: room.height - 300, width: room.width, height: 300)
+  }
+  override func presentationTransitionWillBegin() { tell("will begin") }
+  override func presentationTransitionDidEnd(_ completed: Bool) { tell("did end") }
+  override func dismissalTransitionWillBegin() { tell("will dismiss") }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { tell("did dismiss") }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import HeadlessKit
+
+/// Outlines, layers in their shape, and animations of layers, all as data.
+@MainActor
+@Suite struct BezierPathTests {
+  let box = CGRect(x: 10, y: 20, width: 100, height: 50)
+
+  @Test func aRectanglesStepsAreItsCorners() {
+    #expect(
+      BezierPath(rect: box).elements == [
+        .move(CGPoint(x: 10, y: 20)), .line(CGPoint(x: 110, y: 20)),
+        .line(CGPoint(x: 110, y: 70)), .line(CGPoint(x: 10, y: 70)), .close,
+      ])
+    #expect(BezierPath(rect: box).bounds == box)
+  }
+
+  @Test func roundCornersLeaveTheCornersOut() {
+    let path = BezierPath(
+      roundedRect: box, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 20, height: 20))
+    #expect(path.bounds == box)
+    #expect(!path.contains(CGPoint(x: 12, y: 22)))
+    #expect(path.contains(CGPoint(x: 108, y: 68)))
+    #expect(path.contains(CGPoint(x: 60, y: 45)))
+  }
+
+  @Test func anOvalLeavesAllCornersOut() {
+    let path = BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let inside = [(1.0, 1.0), (5, 0.2), (9, 9), (5, 9.8), (5, 5)].filter {
+      path.contains(CGPoint(x: $0.0, y: $0.1))
+    }
+    #expect(inside.map(\.1) == [0.2, 9.8, 5])
+  }
+
+  @Test func aQuarterGoesDownwardsFromTheRight() {
+    let path = BezierPath(
+      arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    #expect(path.elements.count == 2)
+    #expect(abs(path.currentPoint.x) < 1e-9)
+    #expect(abs(path.currentPoint.y - 10) < 1e-9)
+    let other = BezierPath(
+      arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+    #expect(other.elements.count == 4)
+  }
+
+  @Test func aTransformMovesEveryStep() {
+    let path = BezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
+    path.apply(CGAffineTransform(translationX: 5, y: 6))
+    #expect(path == BezierPath(rect: CGRect(x: 5, y: 6, width: 1, height: 1)))
+    #expect(BezierPath(cgPath: path.cgPath) == path)
+  }
+
+  @Test func anAnimationEndsOnTheClock() {
+    let host = ListHost()
+    host.run {
+      let layer = ShapeLayer()
+      layer.path = BezierPath(rect: box).cgPath
+      let hearer = Hearer()
+      let fade = BasicAnimation(keyPath: "opacity")
+      fade.duration = 2
+      fade.delegate = hearer
+      layer.add(fade, forKey: "fade")
+      host.advance(by: 1)
+      #expect(hearer.heard == ["begin"])
+      #expect(layer.animationKeys() == ["fade"])
+      host.advance(by: 1)
+      #expect(hearer.heard == ["begin", "end true"])
+      #expect(layer.animationKeys() == nil)
+      layer.add(fade, forKey: "fade")
+      layer.removeAllAnimations()
+      host.advance(by: 5)
+      #expect(hearer.heard == ["begin", "end true", "begin", "end false"])
+    }
+  }
+
+  @Test func aTransactionsBlockComesAfterWhatWasAnimatedInIt() {
+    let host = ListHost()
+    let view = View(frame: box)
+    host.show(view)
+    var heard: [String] = []
+    host.run {
+      Transaction.begin()
+      Transaction.setCompletionBlock { heard.append("transaction") }
+      View.animate(withDuration: 0.5) {
+        view.alpha = 0
+      } completion: { _ in
+        heard.append("animation")
+      }
+      Transaction.commit()
+      host.advance(by: 0.4)
+      #expect(heard == [])
+      host.advance(by: 0.2)
+      #expect(heard == ["animation", "transaction"])
+    }
+  }
+}
+
+private final class Hearer: NSObject, LayerAnimationDelegate {
+  var heard: [String] = []
+  func animationDidStart(_ anim: LayerAnimation) { heard.append("begin") }
+  func animationDidStop(_ anim: LayerAnimation, finished flag: Bool) {
+    heard.append("end \(flag)")
+  }
+}
