@@ -17,7 +17,7 @@ extension SymbolUse {
     SymbolUse(79) { calls(of: PlainScreen()).contains("didSelectRowAt") },
     SymbolUse(108) { reuses() },
     SymbolUse(120) {
-      BookCell(style: .default, reuseIdentifier: "book").accessoryType == .disclosureIndicator
+      SymbolCell(style: .default, reuseIdentifier: "book").accessoryType == .disclosureIndicator
     },
     SymbolUse(121) { reuses() },
     SymbolUse(123) { calls(of: TableScreen()).contains("numberOfSections") },
@@ -35,13 +35,15 @@ extension SymbolUse {
     SymbolUse(272) { calls(of: TableScreen()).contains("heightForRowAt") },
   ]
 
-  /// Shows a screen, taps its first row, and puts another screen in its place.
+  /// Shows a screen, taps its first row, and covers it with another screen.
   @MainActor
   private static func calls(of screen: some NotingScreen) -> Set<String> {
     let host = ListHost()
     host.show(screen)
     host.tap(IndexPath(row: 0, section: 0), in: screen.list)
-    host.show(UIViewController())
+    let other = UIViewController()
+    other.modalPresentationStyle = .fullScreen
+    screen.present(other, animated: false)
     host.settle()
     return screen.calls
   }
@@ -51,7 +53,7 @@ extension SymbolUse {
     shown { screen in
       screen.tableView.reloadData()
       screen.tableView.layoutIfNeeded()
-      return (screen.tableView.visibleCells.first as? BookCell)?.isReused == true
+      return (screen.tableView.visibleCells.first as? SymbolCell)?.isReused == true
     }
   }
 }
@@ -71,7 +73,7 @@ final class TableScreen: UITableViewController, NotingScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     calls.insert("viewDidLoad")
-    tableView.register(BookCell.self, forCellReuseIdentifier: "book")
+    tableView.register(SymbolCell.self, forCellReuseIdentifier: "book")
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -133,7 +135,7 @@ final class TableScreen: UITableViewController, NotingScreen {
 }
 
 /// A cell as apps write them.
-final class BookCell: UITableViewCell {
+final class SymbolCell: UITableViewCell {
   private(set) var isReused = false
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
