@@ -45,3 +45,4 @@ public typealias NSTextContainer = TextContainer
 public typealias UIDataDetectorTypes = DataDetectorTypes
 public typealias UIConfigurationTextAttributesTransformer =
   ConfigurationTextAttributesTransformer
+public typealias UITextItemInteraction = TextItemInteraction

@@ -2,7 +2,7 @@ import Foundation
 
 /// Things to choose from, as data.
 ///
-/// A test chooses from the menu of a button with ``ListHost/choose(_:from:file:line:)-(_,Button,_,_)``.
+/// A test chooses from the menu of a button with `host.choose(_:from:)`.
 ///
 /// Counterpart: `UIMenu`.
 @MainActor

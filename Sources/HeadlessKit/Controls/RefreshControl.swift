@@ -25,6 +25,11 @@ open class RefreshControl: Control {
   open var isRefreshing: Bool { refreshes }
 
   /// Creates a control.
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+  }
+
+  /// Creates a control.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     self.frame.size.height = Self.height

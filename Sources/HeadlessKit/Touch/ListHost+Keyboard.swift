@@ -20,9 +20,9 @@ extension Responder {
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// The frame before, on the screen: a `CGRect`.
+  /// The frame before, on the screen: an `NSValue` of a rectangle.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The frame afterwards, on the screen: a `CGRect`.
+  /// The frame afterwards, on the screen: an `NSValue` of a rectangle.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// How long the change takes, in seconds: an `NSNumber`.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
@@ -84,8 +84,8 @@ extension ListHost {
       x: 0, y: screenBounds.height, width: screenBounds.width,
       height: (old ?? new)?.height ?? 0)
     return [
-      Responder.keyboardFrameBeginUserInfoKey: old ?? below,
-      Responder.keyboardFrameEndUserInfoKey: new ?? below,
+      Responder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old ?? below),
+      Responder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new ?? below),
       Responder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
       Responder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
       Responder.keyboardIsLocalUserInfoKey: NSNumber(value: true),

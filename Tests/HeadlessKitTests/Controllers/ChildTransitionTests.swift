@@ -32,8 +32,10 @@ import Testing
     parent.view.addSubview(old.view)
     host.show(parent)
     #expect(diary.take() == "old appeared")
-    parent.transition(from: old, to: new, duration: 0.3, animations: nil) { _ in
-      diary.note("done")
+    host.run {
+      parent.transition(from: old, to: new, duration: 0.3, animations: nil) { _ in
+        diary.note("done")
+      }
     }
     host.settle()
     #expect(diary.take() == "old disappeared\nnew appeared\ndone")

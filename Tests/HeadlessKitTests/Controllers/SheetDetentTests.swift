@@ -12,8 +12,7 @@ import Testing
     presentation.detents = [.custom { _ in 200 }]
     screen.present(sheet, animated: false)
     host.settle()
-    // 844 points, of which 34 at the bottom are not safe.
-    #expect(sheet.view.frame.minY == 844 - 34 - 200)
+    #expect(sheet.view.frame.minY == 844 - host.safeAreaInsets.bottom - 200)
   }
 
   @Test func aStopIsNoHigherThanTheScreen() throws {

@@ -16,9 +16,9 @@ import Testing
     ]
     let tokens = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-        let end = note.userInfo?[Responder.keyboardFrameEndUserInfoKey] as? CGRect
+        let end = note.userInfo?[Responder.keyboardFrameEndUserInfoKey] as? NSValue
         let text = name.rawValue.dropFirst("UIKeyboard".count).dropLast("Notification".count)
-        let line = "\(text) \(Int(end?.minY ?? -1))"
+        let line = "\(text) \(Int(end?.cgRectValue.minY ?? -1))"
         MainActor.assumeIsolated { heard.append(line) }
       }
     }

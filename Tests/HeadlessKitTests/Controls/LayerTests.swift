@@ -43,7 +43,8 @@ import Testing
     layer.position = CGPoint(x: 5, y: 5)
     #expect(layer.frame == CGRect(x: 0, y: -5, width: 10, height: 20))
     layer.borderColor = Color.systemBlue.cgColor
-    #expect(Color(cgColor: Color.systemBlue.cgColor) == .systemBlue)
+    let present = Color.systemBlue.resolvedColor(with: .current)
+    #expect(Color(cgColor: Color.systemBlue.cgColor) == present)
     #expect(layer.borderColor?.components?.count == 4)
   }
 }

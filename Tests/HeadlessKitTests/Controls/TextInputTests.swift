@@ -36,6 +36,32 @@ import Testing
     #expect(view.sizeThatFits(.zero).height < twoLines)
   }
 
+  @Test func aLinkIsTapped() throws {
+    final class Reader: NSObject, TextViewDelegate {
+      var asked: [String] = []
+
+      func textView(
+        _ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: TextItemInteraction
+      ) -> Bool {
+        asked.append("\(URL) \(characterRange.location)")
+        return false
+      }
+    }
+    let (host, view, reader) = (ListHost(), TextView(), Reader())
+    let url = try #require(URL(string: "https://example.org"))
+    let text = NSMutableAttributedString(string: "See ")
+    text.append(
+      NSAttributedString(string: "here", attributes: [NSAttributedString.Key("NSLink"): url]))
+    view.attributedText = text
+    view.isEditable = false
+    view.delegate = reader
+    view.frame = CGRect(x: 0, y: 100, width: 100, height: 100)
+    host.show(view)
+    #expect(!host.tapLink(url, in: view))
+    #expect(reader.asked == ["https://example.org 4"])
+  }
+
   @Test func attributesOfAFieldKeepItsText() {
     let field = TextField()
     field.text = "Emma"

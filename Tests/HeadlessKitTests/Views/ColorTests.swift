@@ -43,7 +43,7 @@ import Testing
     Color(
       hue: given.hue, saturation: given.saturation, brightness: given.brightness, alpha: 1
     ).getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
-    let found = [hue, saturation, brightness].map { ($0 * 1000).rounded() / 1000 }
+    let found = [hue, saturation, brightness].map { (Double($0) * 1000).rounded() / 1000 }
     #expect(found == [given.hue, given.saturation, given.brightness])
   }
 

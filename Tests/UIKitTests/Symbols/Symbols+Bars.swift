@@ -2,7 +2,10 @@ import UIKit
 
 extension SymbolUse {
   static let ofBars: [SymbolUse] = [
-    SymbolUse(14) { UIViewController().navigationItem.title == "" },
+    SymbolUse(14) {
+      let screen = UIViewController()
+      return screen.navigationItem === screen.navigationItem
+    },
     SymbolUse(17) { named(UIBarButtonItem.self) },
     SymbolUse(34) {
       let (screen, button) = (UIViewController(), UIBarButtonItem())

@@ -2,6 +2,7 @@ import UIKit
 
 extension SymbolUse {
   static let ofCollectionScreens: [SymbolUse] = [
+    SymbolUse(94) { tapped().contains("dequeueReusableCell") },
     SymbolUse(95) { tapped().contains("didSelectItemAt") },
     SymbolUse(209) { tapped().contains("numberOfItemsInSection") },
     SymbolUse(211) {
@@ -13,6 +14,7 @@ extension SymbolUse {
       }
     },
     SymbolUse(229) { tapped().contains("cellForItemAt") },
+    SymbolUse(248) { tapped().contains("dequeueReusableSupplementaryView") },
     SymbolUse(235) { shownGrid { $0.cellForItem(at: IndexPath(item: 1, section: 0)) != nil } },
   ]
 
@@ -43,6 +45,12 @@ private final class GridScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cover")
+    list.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "title")
+    let flow = list.collectionViewLayout as? UICollectionViewFlowLayout
+    flow?.headerReferenceSize = CGSize(width: 0, height: 30)
     list.dataSource = self
     list.delegate = self
     list.frame = view.bounds
@@ -62,7 +70,19 @@ extension GridScreen: UICollectionViewDataSource, UICollectionViewDelegate {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     calls.insert("cellForItemAt")
-    return collectionView.dequeueReusableCell(withReuseIdentifier: "cover", for: indexPath)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cover", for: indexPath)
+    if cell.reuseIdentifier == "cover" { calls.insert("dequeueReusableCell") }
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+    if view.reuseIdentifier == "title" { calls.insert("dequeueReusableSupplementaryView") }
+    return view
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

@@ -15,13 +15,6 @@ extension SymbolUse {
     },
     SymbolUse(82) { named(UICollectionViewLayout.self) },
     SymbolUse(93) { named((any UICollectionViewDelegate).self) },
-    SymbolUse(94) {
-      let list = grid()
-      list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cover")
-      let path = IndexPath(item: 0, section: 0)
-      return list.dequeueReusableCell(withReuseIdentifier: "cover", for: path).reuseIdentifier
-        == "cover"
-    },
     SymbolUse(125) { named(UICollectionViewCompositionalLayout.self) },
     SymbolUse(132) { named(UICollectionViewFlowLayout.self) },
     SymbolUse(138) {
@@ -78,16 +71,6 @@ extension SymbolUse {
       let item = NSCollectionLayoutItem(layoutSize: fullSize)
       item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
       return item.contentInsets.leading == 2
-    },
-    SymbolUse(248) {
-      let list = grid()
-      let kind = UICollectionView.elementKindSectionHeader
-      list.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: "title")
-      let view = list.dequeueReusableSupplementaryView(
-        ofKind: kind, withReuseIdentifier: "title", for: IndexPath(item: 0, section: 0))
-      return view.reuseIdentifier == "title"
     },
     SymbolUse(259) { NSCollectionLayoutSection(group: fullGroup).interGroupSpacing == 0 },
     SymbolUse(260) { named(NSCollectionLayoutGroup.self) },

@@ -24,7 +24,8 @@ extension SymbolUse {
     SymbolUse(156) { centered().midX == 50 },
     SymbolUse(160) { centered().size == CGSize(width: 30, height: 20) },
     SymbolUse(164) {
-      let height = UIView().heightAnchor.constraint(equalToConstant: 20)
+      let view = UIView()
+      let height = view.heightAnchor.constraint(equalToConstant: 20)
       height.constant = 30
       return height.constant == 30
     },
@@ -52,7 +53,7 @@ extension SymbolUse {
       let frames = stacked { ($0.alignment, $0.spacing) = (.top, 5) }
       return frames[1].minX == frames[0].maxX + 5
     },
-    SymbolUse(300) { stacked { $0.alignment = .center }[0].midY == 50 },
+    SymbolUse(300) { abs(stacked { $0.alignment = .center }[0].midY - 50) < 1 },
   ]
 
   /// The frame of a view that keeps ten points from each edge of one of a hundred.

@@ -24,7 +24,10 @@ extension SymbolUse {
       table.dataSource = screen
       return table.dataSource === screen
     },
-    SymbolUse(35) { UITableViewCell().contentView.superview != nil },
+    SymbolUse(35) {
+      let cell = UITableViewCell()
+      return cell.contentView.superview === cell
+    },
     SymbolUse(43) {
       let table = UITableView()
       table.register(UITableViewCell.self, forCellReuseIdentifier: "book")

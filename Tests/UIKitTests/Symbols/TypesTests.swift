@@ -4,7 +4,9 @@ import UIKit
 @MainActor
 @Suite struct TypesTests {
   /// Types whose name here is not UIKit's without its prefix.
-  static let renamed = ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
+  static let renamed = [
+    "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource", "NSRange",
+  ]
 
   @Test func typesAreCalledWhatScreensCallThem() {
     let others = TypeTable.types.filter { name, type in

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 open class CollectionViewListCell: CollectionViewCell {
   /// What stands in front of and behind the content.
-  public var accessories: [CellAccessory] = [] {
+  open var accessories: [CellAccessory] = [] {
     didSet { rebuildAccessories() }
   }
   /// The views of the accessories that are to be seen, in reading direction.

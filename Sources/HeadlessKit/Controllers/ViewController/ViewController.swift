@@ -170,6 +170,10 @@ open class ViewController: Responder {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Whether bars and views give way to a turned device. Devices here are not turned.
   open var shouldAutorotate: Bool { true }
+  /// How the device may be held. Devices here are not turned.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
+  /// How the device is best held when the controller is presented. Devices here are not turned.
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
   /// Asks for the status bar's look again. There is none, so nothing is asked.
   open func setNeedsStatusBarAppearanceUpdate() {}
 

@@ -11,7 +11,7 @@ import Foundation
 ///
 /// A tap sends `.touchDown`, and then `.touchUpInside` and `.primaryActionTriggered` at once.
 /// A button whose menu is its primary action opens that instead; a test chooses from it by
-/// ``ListHost/choose(_:from:file:line:)-(_,Button,_,_)``.
+/// `host.choose(_:from:)`.
 ///
 /// Counterpart: `UIButton`. Its sizes follow from ``ButtonMetrics``.
 @MainActor

@@ -35,16 +35,6 @@ extension TextField {
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 
-  /// Puts text in place of what is selected, and tells of it. The delegate is not asked.
-  public func insertText(_ text: String) {
-    replace(selection, with: text)
-  }
-
-  /// Removes what is selected, or the character before it, and tells of it.
-  public func deleteBackward() {
-    replace(rangeToDelete, with: "")
-  }
-
   func beginEditing(_ begin: () -> Bool) -> Bool {
     guard canBecomeFirstResponder, window != nil,
       delegate?.textFieldShouldBeginEditing(self) ?? true, begin()
@@ -96,7 +86,7 @@ extension TextField {
     if mayChange { replace(range, with: text) }
   }
 
-  private var rangeToDelete: NSRange {
+  var rangeToDelete: NSRange {
     guard selection.length == 0, selection.location > 0 else { return selection }
     let before = ((text ?? "") as NSString)
       .rangeOfComposedCharacterSequence(at: selection.location - 1)

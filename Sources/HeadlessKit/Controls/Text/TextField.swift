@@ -149,7 +149,7 @@ open class TextField: Control {
   }
 
   /// Whether there is any text.
-  public var hasText: Bool { content.length > 0 }
+  open var hasText: Bool { content.length > 0 }
 
   /// Where the text is in a field of some bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
@@ -178,10 +178,36 @@ open class TextField: Control {
     let views = (left: leftView, right: rightView)
     views.left?.isHidden = !shows(leftViewMode)
     views.right?.isHidden = !shows(rightViewMode)
-    if let left = views.left { left.center = CGPoint(x: left.bounds.midX, y: bounds.midY) }
-    if let right = views.right {
-      right.center = CGPoint(x: bounds.maxX - right.bounds.width / 2, y: bounds.midY)
-    }
+    views.left?.frame = leftViewRect(forBounds: bounds)
+    views.right?.frame = rightViewRect(forBounds: bounds)
+  }
+
+  /// Puts text in place of what is selected, and tells of it. The delegate is not asked.
+  open func insertText(_ text: String) {
+    replace(selection, with: text)
+  }
+
+  /// Removes what is selected, or the character before it, and tells of it.
+  open func deleteBackward() {
+    replace(rangeToDelete, with: "")
+  }
+
+  /// Where the left view stands within bounds.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+  /// Where the right view stands within bounds.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+  /// Where the button that clears the field stands within bounds: 24 points at the right.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 12, width: 24, height: 24)
   }
 
   // MARK: For classes of this module

@@ -88,8 +88,29 @@ open class TextView: ScrollView {
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 
+  /// Creates a text view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a text view whose lines are set in a place of one's own.
+  public init(frame: CGRect, textContainer: TextContainer?) {
+    super.init(frame: frame)
+    if let textContainer { use(textContainer) }
+  }
+
+  /// Creates a text view. Archives are not simulated.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private func use(_ container: TextContainer) {
+    container.didChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
+    textContainer = container
+  }
+
   /// Whether there is any text.
-  public var hasText: Bool { content.length > 0 }
+  open var hasText: Bool { content.length > 0 }
   /// It may, if it is editable or selectable.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
@@ -117,12 +138,12 @@ open class TextView: ScrollView {
   }
 
   /// Puts text in place of what is selected, and tells of it. The delegate is not asked.
-  public func insertText(_ text: String) {
+  open func insertText(_ text: String) {
     replace(selectedRange, with: text)
   }
 
   /// Removes what is selected, or the character before it, and tells of it.
-  public func deleteBackward() {
+  open func deleteBackward() {
     guard selectedRange.length == 0, selectedRange.location > 0 else {
       return replace(selectedRange, with: "")
     }

@@ -21,6 +21,18 @@ public protocol TextViewDelegate: ScrollViewDelegate {
   func textViewDidChange(_ textView: TextView)
   /// The selection is another one.
   func textViewDidChangeSelection(_ textView: TextView)
+  /// Whether a tap on a link may open it.
+  func textView(
+    _ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: TextItemInteraction
+  ) -> Bool
+}
+
+/// What a person does to something within a text.
+///
+/// Counterpart: `UITextItemInteraction`.
+public enum TextItemInteraction: Int, Hashable, Sendable {
+  case invokeDefaultAction, presentActions, preview
 }
 
 extension TextViewDelegate {
@@ -33,4 +45,8 @@ extension TextViewDelegate {
   ) -> Bool { true }
   public func textViewDidChange(_ textView: TextView) {}
   public func textViewDidChangeSelection(_ textView: TextView) {}
+  public func textView(
+    _ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: TextItemInteraction
+  ) -> Bool { true }
 }

@@ -33,9 +33,10 @@ open class ImageView: View {
   }
 
   /// Creates a view of a picture, as large as that.
-  public convenience init(image: Image?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: Image?) {
     self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
   /// Creates a view of a picture, as large as that, and of another one for when it is highlighted.

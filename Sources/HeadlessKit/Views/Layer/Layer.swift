@@ -76,6 +76,12 @@ open class Layer: NSObject {
     super.init()
   }
 
+  /// Creates a copy of a layer for showing it, as Core Animation does. Nothing is shown, so nobody
+  /// calls this: it is here for subclasses that override it.
+  public init(layer: Any) {
+    super.init()
+  }
+
   /// Describes how a view is drawn, from now on.
   func describe(_ view: View) { self.view = view }
 
