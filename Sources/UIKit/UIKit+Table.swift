@@ -7,3 +7,4 @@ public typealias UITableViewDataSourcePrefetching = TableViewDataSourcePrefetchi
 public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
 public typealias UIContextualAction = ContextualAction
 public typealias UIDataSourceTranslating = DataSourceTranslating
+public typealias UILocalizedIndexedCollation = LocalizedIndexedCollation

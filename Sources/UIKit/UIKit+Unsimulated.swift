@@ -9,14 +9,6 @@ public class UIViewPropertyAnimator {}
 /// Not simulated.
 @available(
   *, unavailable,
-  message:
-    "Index collation is not simulated. Sort and group the titles with a collator of your own."
-)
-public class UILocalizedIndexedCollation {}
-
-/// Not simulated.
-@available(
-  *, unavailable,
   message: "Images are not drawn. Make one with UIImage(named:) or from data, which compare equal."
 )
 public class UIGraphicsImageRenderer {}

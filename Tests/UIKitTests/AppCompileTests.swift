@@ -53,7 +53,7 @@ private final class SettingsController: UITableViewController, UIDocumentPickerD
   }
 
   override func viewWillTransition(
-    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate(alongsideTransition: { _ in self.heard.append("turn") }, completion: nil)
@@ -73,7 +73,7 @@ private final class SettingsController: UITableViewController, UIDocumentPickerD
   }
 
   func tableView(
-    _ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
     [UIDragItem(itemProvider: NSItemProvider(object: "row" as NSString))]
   }

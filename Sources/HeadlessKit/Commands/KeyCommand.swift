@@ -180,7 +180,7 @@ extension ListHost {
         let known = commandChain.flatMap { $0.keyCommands ?? [] }.compactMap(\.input)
         fatalError(
           "ListHost.press: nobody on the responder chain has an enabled command for '\(input)'; "
-            + "there are \(known).", file: file, line: line)
+            + "there are \(known).", file: (file), line: line)
       }
       if let action = command.action {
         ControlAction(target: target, action: action).send(from: command)

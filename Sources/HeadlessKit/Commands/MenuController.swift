@@ -153,7 +153,7 @@ extension ListHost {
       guard let item = offered.first(where: { $0.title == title }) else {
         fatalError(
           "ListHost.chooseMenuItem: the menu offers no '\(title)'; it offers "
-            + "\(offered.map(\.title)).", file: file, line: line)
+            + "\(offered.map(\.title)).", file: (file), line: line)
       }
       menuController.choose(item)
       layoutIfNeeded()

@@ -23,12 +23,12 @@ extension ListHost {
       guard let interaction = found, let delegate = interaction.delegate else {
         fatalError(
           "ListHost.openContextMenu: neither \(view) nor a view around it has a menu. Add a "
-            + "context menu interaction first.", file: file, line: line)
+            + "context menu interaction first.", file: (file), line: line)
       }
       guard view.window?.ownHost === self else {
         fatalError(
           "ListHost.openContextMenu: \(view) is in no window of this host. Show it first.",
-          file: file, line: line)
+          file: (file), line: line)
       }
       let place = interaction.location(in: interaction.view)
       guard

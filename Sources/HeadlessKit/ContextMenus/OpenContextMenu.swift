@@ -55,15 +55,15 @@ public final class OpenContextMenu {
   public func choose(_ title: String, file: StaticString = #filePath, line: UInt = #line) {
     host.run {
       guard isOpen else {
-        fatalError("OpenContextMenu.choose: the menu is closed.", file: file, line: line)
+        fatalError("OpenContextMenu.choose: the menu is closed.", file: (file), line: line)
       }
       guard let choice = menu?.offeredChoices.first(where: { $0.title == title }) else {
         fatalError(
           "OpenContextMenu.choose: the menu offers no '\(title)'; it offers \(titles).",
-          file: file, line: line)
+          file: (file), line: line)
       }
       guard !choice.isDisabled else {
-        fatalError("OpenContextMenu.choose: '\(title)' is disabled.", file: file, line: line)
+        fatalError("OpenContextMenu.choose: '\(title)' is disabled.", file: (file), line: line)
       }
       end()
       if let action = choice as? Action {

@@ -69,6 +69,11 @@ struct TouchPath {
     let coming = taps.filter {
       $0.numberOfTapsRequired <= total && $0.numberOfTouchesRequired == 1
     }
+    // Recognisers that delay touches keep them from the view until they have failed.
+    let delaying = coming.filter {
+      $0.delaysTouchesBegan && $0.numberOfTapsRequired >= touch.tapCount
+    }
+    if delaying.isEmpty { begin() }
     var recognized: [TapGestureRecognizer] = []
     for tap in coming where tap.numberOfTapsRequired == touch.tapCount && !isLeftToControl(tap) {
       let waits = coming.contains {
@@ -79,11 +84,10 @@ struct TouchPath {
       }
       recognized.append(tap)
     }
-    // A recogniser that delays touches keeps them from the view until it has failed.
-    let isWithheld =
-      recognized.contains(where: \.delaysTouchesBegan)
-      || coming.contains { $0.delaysTouchesBegan && $0.numberOfTapsRequired > touch.tapCount }
-    if !isWithheld { begin() }
+    let isWithheld = delaying.contains { tap in
+      tap.numberOfTapsRequired > touch.tapCount || recognized.contains { $0 === tap }
+    }
+    if !delaying.isEmpty, !isWithheld { begin() }
     let isCancelled = recognized.contains(where: \.cancelsTouchesInView)
     if isCancelled, !isWithheld { cancel() }
     for tap in recognized { tap.perform([.ended], with: touch) }

@@ -155,13 +155,16 @@ extension KnownDifference {
     KnownDifference(
       "classes-that-stop", .leftOut,
       subject: """
-        `UILocalizedIndexedCollation`, `UIGraphicsImageRenderer`, `UITableViewRowAction`; \
-        `NSKeyValueObservation` on Linux
+        `UIGraphicsImageRenderer`, `UITableViewRowAction`; `NSKeyValueObservation` on Linux; \
+        the collations of other languages than English
         """,
-      here: "Unavailable, with a message that says what to use.",
+      here: """
+        Unavailable, with a message that says what to use. `UILocalizedIndexedCollation` has the \
+        letters from A to Z, and `#` for everything else.
+        """,
       reason: """
-        The collator's tables are not public, nothing is drawn, row actions are long gone, and \
-        the language observes no keys there.
+        Nothing is drawn, row actions are long gone, the language observes no keys there, and the \
+        collator's tables are not public.
         """),
     KnownDifference(
       "edit-actions", .leftOut,

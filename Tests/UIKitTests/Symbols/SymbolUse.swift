@@ -16,6 +16,7 @@ extension SymbolUse {
   static let all =
     ofViews + ofText + ofControls + ofColorsAndImages + ofTables + ofTableScreens + ofCollections
     + ofCollectionScreens + ofControllers + ofBars + ofLayout + ofMenus
+    + ofSurroundings
 }
 
 /// A type that code names.

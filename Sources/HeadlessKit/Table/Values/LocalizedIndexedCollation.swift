@@ -1,0 +1,72 @@
+import Foundation
+
+/// Sorts objects into sections by the first letter of what they are called, and names the sections.
+///
+/// The letters from A to Z without accents, and `#` for everything else.
+///
+/// Counterpart: `UILocalizedIndexedCollation`.
+@MainActor
+open class LocalizedIndexedCollation: NSObject {
+  private static let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map {
+    String(UnicodeScalar($0))
+  }
+  private static let shared = LocalizedIndexedCollation()
+
+  /// That of the user's language, which is English.
+  open class func current() -> Self {
+    guard let shared = shared as? Self else {
+      fatalError("UILocalizedIndexedCollation is not made to be subclassed.")
+    }
+    return shared
+  }
+
+  /// What the sections are called.
+  open var sectionTitles: [String] { Self.letters + ["#"] }
+  /// What the index beside a table shows.
+  open var sectionIndexTitles: [String] { sectionTitles }
+
+  /// The section that a title of the index leads to.
+  ///
+  /// - Parameter indexTitleIndex: Where the title stands in the index.
+  open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
+
+  /// The section of an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - selector: The method that says what it is called.
+  open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
+    let first = name(of: object, selector).prefix(1)
+      .folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).uppercased()
+    return Self.letters.firstIndex(of: first) ?? Self.letters.count
+  }
+
+  /// Objects in the order of what they are called. Those called alike stay in their order.
+  ///
+  /// - Parameters:
+  ///   - array: The objects.
+  ///   - selector: The method that says what one is called.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of objects.
+  open func sortedArray(
+    from array: [Any], collationStringSelector selector: Selector
+  ) -> [Any] {
+    array.enumerated().map {
+      (offset: $0.offset, object: $0.element, name: name(of: $0.element, selector))
+    }
+    .sorted { one, other in
+      let order = one.name.compare(
+        other.name, options: [.diacriticInsensitive, .caseInsensitive, .numeric])
+      return order == .orderedSame ? one.offset < other.offset : order == .orderedAscending
+    }
+    .map(\.object)
+  }
+
+  private func name(of object: Any, _ selector: Selector) -> String {
+    #if canImport(ObjectiveC)
+      let said: Any? = (object as AnyObject).perform(selector)?.takeUnretainedValue()
+    #else
+      let said = selector.perform(on: object as AnyObject)
+    #endif
+    return said as? String ?? (said as? NSString).map { "\($0)" } ?? ""
+  }
+}
