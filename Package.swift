@@ -18,6 +18,8 @@ let settings: [SwiftSetting] = [
   }
 #endif
 let fixture = adapted(but: ["AdapterFixture.swift"])
+let screens = adapted(but: ["Screens.swift"])
+let screensTests = adapted(but: ["ScreensTests.swift"])
 
 // Core Data's names, where there is no Core Data.
 #if os(Linux)
@@ -69,7 +71,7 @@ let package = Package(
     .executableTarget(
       name: "Playground",
       dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],
-      path: "Playground", exclude: ["Transcripts"], swiftSettings: settings),
+      path: "Playground", exclude: ["Screens", "Transcripts"], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],
@@ -95,6 +97,12 @@ let package = Package(
       sources: fixture.sources, plugins: fixture.plugins),
     tests(
       "ObjectiveCAdapterTests", ["ObjectiveCAdapter", "AdapterFixture", "UIKit"] + coreData),
+    .target(
+      name: "Screens", dependencies: ["UIKit"], path: "Playground/Screens",
+      sources: screens.sources, plugins: screens.plugins),
+    .testTarget(
+      name: "ScreensTests", dependencies: ["Screens", "UIKit"], sources: screensTests.sources,
+      plugins: screensTests.plugins),
     tests("PlaygroundTests", ["ListCore", "HeadlessKit", "ListTesting", "Playground"]),
     tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit"]),
   ] + coreDataTargets,

@@ -9,22 +9,6 @@ public class UIViewPropertyAnimator {}
 /// Not simulated.
 @available(
   *, unavailable,
-  message: "Images are not drawn. Make one with UIImage(named:) or from data, which compare equal."
-)
-public class UIGraphicsImageRenderer {}
-
-/// Not simulated.
-@available(
-  *, unavailable,
   message: "Row actions are left out. Use UIContextualAction and swipe actions configurations."
 )
 public class UITableViewRowAction {}
-
-#if os(Linux)
-  /// Not simulated.
-  @available(
-    *, unavailable,
-    message: "Swift has no key-value observation on Linux. Use a closure, or didSet."
-  )
-  public class NSKeyValueObservation {}
-#endif

@@ -50,6 +50,7 @@ extension ListHost {
   /// and presentations begin.
   public func layoutIfNeeded() {
     run {
+      defer { checkObservers() }
       for _ in 0..<Self.mostRounds {
         for window in windows where window.hasPendingLayout { window.layoutIfNeeded() }
         guard !followsLayout.isEmpty else { return }

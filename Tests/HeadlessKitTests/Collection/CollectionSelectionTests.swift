@@ -181,7 +181,6 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
     world.host.tap(.at(0, 1), in: world.view)
     #expect(delegate.log == [])
     world.view.allowsMultipleSelectionDuringEditing = true
-    world.view.allowsSelectionDuringEditing = true
     world.host.tap(.at(0, 1), in: world.view)
     world.host.tap(.at(0, 2), in: world.view)
     #expect(world.view.indexPathsForSelectedItems == [.at(0, 1), .at(0, 2)])

@@ -40,9 +40,11 @@ import Testing
   @Test func picturesAreEqualByWhatTheyAre() {
     #expect(Image(named: "a") == Image(named: "a"))
     #expect(Image(named: "a") != Image(named: "b"))
-    #expect(Image(data: Data([1])) == Image(data: Data([1])))
-    #expect(Image(data: Data([1]))?.pngData() == Data([1]))
+    let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0])
+    #expect(Image(data: jpeg) == Image(data: jpeg))
+    #expect(Image(data: jpeg)?.pngData() == jpeg)
     #expect(Image(data: Data()) == nil)
+    #expect(Image(data: Data("no picture".utf8)) == nil)
     #expect(Image() != Image())
   }
 

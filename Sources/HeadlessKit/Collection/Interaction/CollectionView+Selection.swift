@@ -3,7 +3,10 @@ import ListCore
 
 extension CollectionView {
   /// Whether a tap selects now.
-  var selectsNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+  var selectsNow: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
   /// Whether several items may be selected now.
   var selectsSeveralNow: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection

@@ -103,13 +103,12 @@ extension Color {
   @available(*, unavailable, message: "Patterns are not simulated: use a plain colour.")
   public convenience init(patternImage image: Image) { fatalError("unavailable") }
 
-  /// Not simulated.
-  @available(*, unavailable, message: "There are no pixels to draw. Colour a view instead.")
-  public func set() {}
-  /// Not simulated.
-  @available(*, unavailable, message: "There are no pixels to draw. Colour a view instead.")
-  public func setFill() {}
-  /// Not simulated.
-  @available(*, unavailable, message: "There are no pixels to draw. Colour a view instead.")
+  /// Chooses the colour that a ``GraphicsImageRenderer`` fills areas with. Nothing else is drawn
+  /// here, so elsewhere it chooses nothing.
+  public func set() { setFill() }
+  /// Chooses the colour that a ``GraphicsImageRenderer`` fills areas with. Nothing else is drawn
+  /// here, so elsewhere it chooses nothing.
+  public func setFill() { Canvas.current?.fillColor = self }
+  /// Chooses the colour of lines, which are not drawn.
   public func setStroke() {}
 }

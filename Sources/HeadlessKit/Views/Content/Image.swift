@@ -50,19 +50,25 @@ public final class Image: NSObject, Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a picture from the bytes of a file, which are kept as they are.
+  /// Creates a picture from the bytes of a file, which are kept as they are; `nil` if they do not
+  /// begin as a picture does.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates a picture from the bytes of a file, which are kept as they are.
+  /// Creates a picture from the bytes of a file, which are kept as they are; `nil` if they do not
+  /// begin as a picture does.
+  ///
+  /// Nothing is decoded: the size is known of PNG files only.
   ///
   /// - Parameters:
-  ///   - data: The bytes. There must be some.
+  ///   - data: The bytes.
   ///   - scale: The number of pixels in a point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard !data.isEmpty else { return nil }
-    self.init(name: nil, size: .zero, scale: scale, data: data, look: ImageLook())
+    guard PictureFormat.isPicture(data) else { return nil }
+    let pixels = PNG.size(of: data) ?? .zero
+    let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+    self.init(name: nil, size: size, scale: scale, data: data, look: ImageLook())
   }
 
   /// Creates a picture from a file, whose bytes are kept as they are; `nil` if it cannot be read.

@@ -194,8 +194,8 @@ open class BezierPath: NSObject, NSCopying {
     lineDash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
   }
 
-  /// Draws what lies inside: nothing is drawn here.
-  open func fill() {}
+  /// Fills what lies inside, in a ``GraphicsImageRenderer``; nothing else is drawn here.
+  open func fill() { Canvas.current?.paint(in: bounds) { contains($0) } }
   /// Draws the lines: nothing is drawn here.
   open func stroke() {}
   /// Draws later only what lies inside: nothing is drawn here.

@@ -15,6 +15,7 @@ extension ScrollView {
 
   func setContentSize(_ size: CGSize) {
     guard size != storedContentSize else { return }
+    defer { checkObservers() }
     storedContentSize = size
     updateAdjustedContentInset()
     clampOffset()

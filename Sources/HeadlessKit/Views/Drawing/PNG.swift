@@ -1,0 +1,92 @@
+import Foundation
+
+/// Pictures as files of the PNG format, without compression.
+enum PNG {
+  /// The first bytes of each file.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// A file of pixels.
+  ///
+  /// - Parameter pixels: Red, green, blue and opacity of each pixel, row by row.
+  /// - Complexity: O(*n*), where *n* is the number of pixels.
+  static func file(width: Int, height: Int, pixels: [UInt8]) -> Data {
+    var rows: [UInt8] = []
+    rows.reserveCapacity(pixels.count + height)
+    for row in 0..<height {
+      rows.append(0)  // no filter
+      rows += pixels[row * width * 4..<(row + 1) * width * 4]
+    }
+    let header = bytes(UInt32(width)) + bytes(UInt32(height)) + [8, 6, 0, 0, 0]
+    return Data(
+      signature + chunk("IHDR", header) + chunk("IDAT", stored(rows)) + chunk("IEND", []))
+  }
+
+  /// The size that a file says it has, in pixels.
+  static func size(of data: Data) -> CGSize? {
+    let head = [UInt8](data.prefix(24))
+    guard head.count == 24, head.starts(with: signature) else { return nil }
+    func number(at place: Int) -> CGFloat {
+      CGFloat(head[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) })
+    }
+    return CGSize(width: number(at: 16), height: number(at: 20))
+  }
+
+  private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    let body = Array(name.utf8) + content
+    return bytes(UInt32(content.count)) + body + bytes(cyclicSum(of: body))
+  }
+
+  /// A zlib stream of blocks that are stored as they are.
+  private static func stored(_ content: [UInt8]) -> [UInt8] {
+    var stream: [UInt8] = [0x78, 0x01]
+    var start = 0
+    repeat {
+      let length = min(content.count - start, 0xFFFF)
+      let isLast = start + length == content.count
+      let (low, high) = (UInt8(length & 0xFF), UInt8(length >> 8))
+      stream += [isLast ? 1 : 0, low, high, ~low, ~high]
+      stream += content[start..<start + length]
+      start += length
+    } while start < content.count
+    return stream + bytes(runningSum(of: content))
+  }
+
+  private static func bytes(_ number: UInt32) -> [UInt8] {
+    withUnsafeBytes(of: number.bigEndian) { Array($0) }
+  }
+
+  /// CRC-32.
+  private static func cyclicSum(of content: [UInt8]) -> UInt32 {
+    ~content.reduce(UInt32.max) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in
+        rest & 1 == 1 ? 0xEDB8_8320 ^ (rest >> 1) : rest >> 1
+      }
+    }
+  }
+
+  /// Adler-32.
+  private static func runningSum(of content: [UInt8]) -> UInt32 {
+    let (low, high) = content.reduce((UInt32(1), UInt32(0))) { sums, byte in
+      let low = (sums.0 + UInt32(byte)) % 65_521
+      return (low, (sums.1 + low) % 65_521)
+    }
+    return high << 16 | low
+  }
+}
+
+/// Whether bytes begin as the file of a picture does.
+enum PictureFormat {
+  /// The first bytes of the formats that UIKit reads; `nil` stands for any byte.
+  private static let beginnings: [[UInt8?]] = [
+    PNG.signature, [0xFF, 0xD8, 0xFF], Array("GIF8".utf8), Array("BM".utf8),
+    [0x49, 0x49, 0x2A, 0x00], [0x4D, 0x4D, 0x00, 0x2A], [0, 0, 1, 0],
+    Array("RIFF".utf8) + [nil, nil, nil, nil] + Array("WEBP".utf8),
+    [nil, nil, nil, nil] + Array("ftyp".utf8), Array("%PDF".utf8),
+  ]
+
+  static func isPicture(_ data: Data) -> Bool {
+    beginnings.contains { beginning in
+      data.count >= beginning.count && zip(beginning, data).allSatisfy { $0 == nil || $0 == $1 }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// Whose properties can be observed by key path on Linux: views.
+  public protocol KeyValueObserving: AnyObject {}
+
+  extension View: KeyValueObserving {}
+
+  extension KeyValueObserving where Self: View {
+    /// Tells of every change of a property of the view.
+    ///
+    /// Changes of `frame`, `bounds`, `contentOffset` and `contentSize` are told when they happen,
+    /// those of other properties at the end of the host's next layout pass. A property that is set
+    /// to what it was is not told, which differs from Foundation.
+    ///
+    /// ```swift
+    /// observation = tableView.observe(\.contentSize, options: .new) { [weak self] table, _ in
+    ///   self?.height.constant = table.contentSize.height
+    /// }
+    /// ```
+    ///
+    /// Counterpart: Foundation's `observe(_:options:changeHandler:)`, which Linux does not have.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The property.
+    ///   - options: What the handler is told of.
+    ///   - changeHandler: What is told.
+    /// - Returns: The observation, which ends when it is let go.
+    @MainActor
+    public func observe<Value: Equatable>(
+      _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+      var last = self[keyPath: keyPath]
+      func change(from old: Value?, to new: Value) -> NSKeyValueObservedChange<Value> {
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: options.contains(.new) ? new : nil,
+          oldValue: options.contains(.old) ? old : nil, isPrior: false)
+      }
+      let observation = NSKeyValueObservation { [weak self] in
+        guard let self else { return }
+        let (old, new) = (last, self[keyPath: keyPath])
+        guard old != new else { return }
+        last = new
+        changeHandler(self, change(from: old, to: new))
+      }
+      watch(with: observation)
+      if options.contains(.initial) { changeHandler(self, change(from: nil, to: last)) }
+      return observation
+    }
+  }
+#endif

@@ -1,0 +1,139 @@
+import Testing
+import UIKit
+
+@testable import Screens
+
+@MainActor
+@Suite struct RemindersViewControllerTests {
+  private let host = ListHost()
+  private let store = ReminderStore(lists: [
+    .init(
+      name: "Today",
+      reminders: [Reminder(title: "Water the plants"), Reminder(title: "Call Ann", isDone: true)]),
+    .init(name: "Later", reminders: [Reminder(title: "Learn to juggle")]),
+  ])
+  private let sut: RemindersViewController
+  private let navigation: UINavigationController
+
+  init() {
+    sut = RemindersViewController(store: store)
+    navigation = UINavigationController(rootViewController: sut)
+    host.show(navigation)
+  }
+
+  @Test func showsTheListsWithHowManyAreOpen() {
+    #expect(sut.title == "Reminders")
+    #expect(titles == [["Water the plants", "Call Ann"], ["Learn to juggle"]])
+    #expect(header(0) == "Today")
+    #expect(footer(0) == "1 open")
+    #expect(footer(1) == "1 open")
+  }
+
+  @Test func aTapChecksOff() {
+    host.tap([0, 0], in: sut.tableView)
+    host.settle()
+    #expect(store.lists[0].reminders[0].isDone)
+    #expect(icon(at: [0, 0]) == UIImage(systemName: "checkmark.circle.fill"))
+    #expect(footer(0) == "0 open")
+    #expect(sut.tableView.indexPathForSelectedRow == nil)
+  }
+
+  @Test func addingAsksForATitle() throws {
+    host.tap(try #require(sut.navigationItem.rightBarButtonItems?.first))
+    host.settle()
+    let alert = try #require(sut.presentedViewController as? UIAlertController)
+    #expect(alert.title == "New Reminder")
+    #expect(alert.actions.map(\.title) == ["Cancel", "Add"])
+
+    host.type("Buy milk", into: try #require(alert.textFields?.first))
+    host.choose("Add", in: alert)
+    host.settle()
+    #expect(sut.presentedViewController == nil)
+    #expect(titles == [["Buy milk", "Water the plants", "Call Ann"], ["Learn to juggle"]])
+    #expect(footer(0) == "2 open")
+  }
+
+  @Test func cancellingAddsNothing() throws {
+    host.tap(try #require(sut.navigationItem.rightBarButtonItems?.first))
+    host.settle()
+    let alert = try #require(sut.presentedViewController as? UIAlertController)
+    host.type("Buy milk", into: try #require(alert.textFields?.first))
+    host.choose("Cancel", in: alert)
+    host.settle()
+    #expect(sut.presentedViewController == nil)
+    #expect(store.lists[0].reminders.count == 2)
+  }
+
+  @Test func aSwipeDeletes() {
+    host.swipeToDelete(at: [0, 0], in: sut.tableView)
+    host.settle()
+    #expect(titles == [["Call Ann"], ["Learn to juggle"]])
+    #expect(footer(0) == "0 open")
+  }
+
+  @Test func aLeadingSwipeFlags() {
+    host.tapSwipeAction("Flag", at: [1, 0], edge: .leading, in: sut.tableView)
+    host.settle()
+    #expect(store.lists[1].reminders[0].isFlagged)
+    #expect(sut.tableView.cellForRow(at: [1, 0])?.accessoryView is UIImageView)
+    host.tapSwipeAction("Unflag", at: [1, 0], edge: .leading, in: sut.tableView)
+    host.settle()
+    #expect(sut.tableView.cellForRow(at: [1, 0])?.accessoryView == nil)
+  }
+
+  @Test func clearingDeletesWhatIsDoneInOneUpdate() throws {
+    let clear = try #require(sut.navigationItem.rightBarButtonItems?.last)
+    #expect(clear.isEnabled)
+    host.tap(clear)
+    host.settle()
+    let sheet = try #require(sut.presentedViewController as? UIAlertController)
+    #expect(sheet.preferredStyle == .actionSheet)
+    host.choose("Delete Completed", in: sheet)
+    host.settle()
+    #expect(titles == [["Water the plants"], ["Learn to juggle"]])
+    #expect(!clear.isEnabled)
+  }
+
+  @Test func editingMovesBetweenLists() throws {
+    host.tap(try #require(sut.navigationItem.leftBarButtonItem))
+    host.settle()
+    #expect(sut.isEditing)
+    #expect(sut.navigationItem.rightBarButtonItems?.map(\.isEnabled) == [false, true])
+    let hasMoved = host.drag(from: [0, 0], to: [1, 1], in: sut.tableView)
+    host.settle()
+    #expect(hasMoved)
+    #expect(titles == [["Call Ann"], ["Learn to juggle", "Water the plants"]])
+    #expect(footer(0) == "0 open")
+    #expect(footer(1) == "2 open")
+  }
+
+  @Test func whatArrivesElsewhereIsShown() {
+    store.receive(Reminder(title: "Pay rent"), in: 1)
+    host.settle()
+    #expect(titles[1] == ["Learn to juggle", "Pay rent"])
+  }
+
+  // MARK: - What a person sees
+
+  private var titles: [[String?]] {
+    (0..<sut.tableView.numberOfSections).map { section in
+      (0..<sut.tableView.numberOfRows(inSection: section)).map { row in
+        content(at: IndexPath(row: row, section: section))?.text
+      }
+    }
+  }
+
+  private func icon(at path: IndexPath) -> UIImage? { content(at: path)?.image }
+
+  private func content(at path: IndexPath) -> UIListContentConfiguration? {
+    sut.tableView.cellForRow(at: path)?.contentConfiguration as? UIListContentConfiguration
+  }
+
+  private func header(_ section: Int) -> String? {
+    sut.tableView.headerView(forSection: section)?.textLabel?.text
+  }
+
+  private func footer(_ section: Int) -> String? {
+    sut.tableView.footerView(forSection: section)?.textLabel?.text
+  }
+}
