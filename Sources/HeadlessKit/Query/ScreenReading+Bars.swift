@@ -101,7 +101,7 @@ extension ScreenReading {
     _ bar: SearchBar, _ frame: CGRect, _ around: ScreenSurroundings
   ) {
     guard bar.window == nil else { return }
-    let place = CGRect(x: frame.minX, y: frame.maxY - 1, width: frame.width, height: 1)
+    let place = CGRect(x: frame.minX, y: frame.maxY, width: frame.width, height: 1)
     let text = bar.text.flatMap { $0.isEmpty ? nil : $0 }
     add(bar, .field, text, place, .searchBar(bar), around)
     if bar.showsCancelButton { readCancelButton(of: bar, place, around) }
@@ -117,20 +117,24 @@ extension ScreenReading {
     add(part, .button, "Cancel", place, .cancelSearch(bar), around)
   }
 
-  /// Reads what an alert says, and its answers: one below the other, around the middle.
+  /// Reads what an alert says, and its answers: one below the other, around the middle, or above and
+  /// below its text fields.
   mutating func readAnswers(
     of alert: AlertController, _ frame: CGRect, _ around: ScreenSurroundings
   ) {
     let words = [alert.title, alert.message].compactMap(\.self).filter { !$0.isEmpty }
+    let fields = (alert.textFields ?? []).map { $0.frameOnScreen($0.bounds) }
     let count = words.count + alert.actions.count
+    let top = fields.first.map { $0.minY - CGFloat(words.count) * 44 }
     var place = CGRect(
-      x: frame.midX - 135, y: frame.midY - CGFloat(count) * 22, width: 270, height: 44)
+      x: frame.midX - 135, y: top ?? frame.midY - CGFloat(count) * 22, width: 270, height: 44)
     for (index, text) in words.enumerated() {
       let part = Part(in: alert.view, text, place)
       part.accessibilityTraits = index == 0 && alert.title != nil ? .header : .staticText
       add(part, .text, text, place, .nothing, around)
       place.origin.y += 44
     }
+    if let last = fields.last { place.origin.y = last.maxY }
     for action in alert.actions {
       add(action, .button, action.title, place, .answer(action, alert), around)
       place.origin.y += 44

@@ -5,13 +5,64 @@ import DiffableKit
 import HeadlessKit
 import ListTesting
 import Testing
+import UIKit
+import UIKit  // on Linux too
 
 @MainActor @Test func readme_block1() throws {
 let printed = Printed("README.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "README.md", line: 11)
+// import UIKit
+final class ShelfViewController: UITableViewController {
+  let books = ["Emma", "Dune", "Momo"]
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Shelf"
+  }
+  override func tableView(_: UITableView, numberOfRowsInSection: Int) -> Int { books.count }
+  override func tableView(
+    _ table: UITableView, cellForRowAt path: IndexPath
+  ) -> UITableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "book") ?? UITableViewCell()
+    cell.textLabel?.text = books[path.row]
+    return cell
+  }
+  override func tableView(_: UITableView, didSelectRowAt path: IndexPath) {
+    let detail = UIViewController()
+    detail.title = books[path.row]
+    navigationController?.pushViewController(detail, animated: true)
+  }
+}
+#sourceLocation(file: "README.md", line: 36)
+// import HeadlessKit
+// import UIKit  // on Linux too
+
+let host = ListHost()  // a device, with a clock of its own
+host.show(UINavigationController(rootViewController: ShelfViewController()))
+print(host.screenDrawing)
+
+try host.tap(.text("Dune"))
+host.settle()
+try host.find(.title("Dune"))  // or it draws the screen, and proposes a query that finds something
+#sourceLocation()
+try printed.expect(block: 1, fence: 35, #"""
+┌──────────────────────────────────────────────┐
+│ Shelf                                        │
+├──────────────────────────────────────────────┤
+│ Emma                                         │
+│ Dune                                         │
+│ Momo                                         │
+└──────────────────────────────────────────────┘
+"""#)
+}
+
+@MainActor @Test func readme_block2() throws {
+let printed = Printed("README.md")
+func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  printed.add(items, separator, terminator)
+}
+#sourceLocation(file: "README.md", line: 61)
 // import HeadlessKit
 
 final class Shelf: NSObject, TableViewDataSource {
@@ -26,7 +77,7 @@ host.show(table)
 let crash = captureCrash { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }
 print(crash?.reason.prefix(52) ?? "", crash?.explanation ?? "", separator: " …\n\n")
 #sourceLocation()
-try printed.expect(block: 1, fence: 10, #"""
+try printed.expect(block: 2, fence: 60, #"""
 Invalid update: invalid number of rows in section 0. …
 
 What the view saw
@@ -47,8 +98,8 @@ Smallest repair
 """#)
 }
 
-@MainActor @Test func readme_block2() throws {
-#sourceLocation(file: "README.md", line: 52)
+@MainActor @Test func readme_block3() throws {
+#sourceLocation(file: "README.md", line: 102)
 // import DiffableKit
 
 let table = TableView()
@@ -71,7 +122,7 @@ source.apply(snapshot)  // deletes row 1, moves row 2 to row 0; nobody asks for 
 #expect(source.snapshot().itemIdentifiers == ["Momo", "Emma"])
 }
 
-@MainActor @Test func readme_block3() throws {
+@MainActor @Test func readme_block4() throws {
 final class Shelf: NSObject, ModelScreen, TableViewDataSource {
   let list = TableView()
   var books: [String]
@@ -109,7 +160,7 @@ final class SnapshotShelf: ModelScreen {
     source.apply(snapshot)
   }
 }
-#sourceLocation(file: "README.md", line: 118)
+#sourceLocation(file: "README.md", line: 168)
 // import DiffableKit
 // import ListTesting
 
@@ -120,7 +171,7 @@ let comparison = PathComparison(
 print(comparison)                   // equivalent, or the first difference with both traces
 #sourceLocation()
 #expect(comparison.isEquivalent)
-#sourceLocation(file: "README.md", line: 134)
+#sourceLocation(file: "README.md", line: 184)
 let shelf = Shelf(["Emma", "Dune"])
 let check = ListCheck(shelf.list)
 let host = ListHost()
@@ -131,7 +182,7 @@ try check.verify()  // throws the first finding; mode: .call { Issue.record($0) 
 #sourceLocation()
 }
 
-@MainActor @Test func readme_block6() throws {
+@MainActor @Test func readme_block7() throws {
 final class Albums: NSObject, TableViewDataSource, TableViewDelegate {
   var titles = ["Blue", "Rumours"]
   var selected: [IndexPath] = []
@@ -143,7 +194,7 @@ let albums = Albums()
 let table = TableView()
 table.dataSource = albums
 table.delegate = albums
-#sourceLocation(file: "README.md", line: 218)
+#sourceLocation(file: "README.md", line: 268)
 let first = IndexPath(row: 0, section: 0)
 let host = ListHost(profile: .iOS17)
 host.show(table)            // real frames, real cells on screen

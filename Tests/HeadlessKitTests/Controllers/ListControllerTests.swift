@@ -34,6 +34,17 @@ import Testing
     #expect(controller.countQuestions == 1)
   }
 
+  @Test(arguments: [false, true])
+  func theFirstRowIsBelowTheBar(isLoadedEarly: Bool) {
+    let controller = BookController(style: .plain)
+    controller.loadViewIfNeeded()
+    if isLoadedEarly { controller.tableView.reloadData() }
+    let navigation = NavigationController(rootViewController: controller)
+    navigation.loadViewIfNeeded()
+    host.show(navigation)
+    #expect(controller.tableView.contentOffset.y == -navigation.navigationBar.frame.maxY)
+  }
+
   @Test func theSelectionMayStay() {
     let controller = BookController(style: .plain)
     controller.clearsSelectionOnViewWillAppear = false

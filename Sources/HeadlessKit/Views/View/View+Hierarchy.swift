@@ -76,7 +76,7 @@ extension View {
     if oldWindow !== newWindow { view.enter(newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
-    view.noticeSafeArea()
+    if oldWindow === newWindow { view.noticeSafeArea() } else { view.noticeSafeAreas() }
     view.noticeTintColor()
   }
 
