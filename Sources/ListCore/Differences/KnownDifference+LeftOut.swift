@@ -161,6 +161,14 @@ extension KnownDifference {
         """,
       reason: "Row actions are long gone, and the collator's tables are not public."),
     KnownDifference(
+      "main-queue", .leftOut,
+      subject: "Blocks of `DispatchQueue.main` while a test holds the main queue",
+      here: """
+        `settle()` cannot run them; `await host.settleMainQueue()` does. Delays of `asyncAfter` are \
+        real ones.
+        """,
+      reason: "The queue is the system's, and a test runs on it."),
+    KnownDifference(
       "drawing", .leftOut,
       subject: "Drawing: `draw(_:)`, lines, texts and pictures, smooth edges, clips",
       here: """

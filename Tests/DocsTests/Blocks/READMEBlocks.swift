@@ -62,7 +62,7 @@ let printed = Printed("README.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "README.md", line: 61)
+#sourceLocation(file: "README.md", line: 63)
 // import HeadlessKit
 
 final class Shelf: NSObject, TableViewDataSource {
@@ -77,7 +77,7 @@ host.show(table)
 let crash = captureCrash { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }
 print(crash?.reason.prefix(52) ?? "", crash?.explanation ?? "", separator: " …\n\n")
 #sourceLocation()
-try printed.expect(block: 2, fence: 60, #"""
+try printed.expect(block: 2, fence: 62, #"""
 Invalid update: invalid number of rows in section 0. …
 
 What the view saw
@@ -99,7 +99,7 @@ Smallest repair
 }
 
 @MainActor @Test func readme_block3() throws {
-#sourceLocation(file: "README.md", line: 102)
+#sourceLocation(file: "README.md", line: 104)
 // import DiffableKit
 
 let table = TableView()
@@ -160,7 +160,7 @@ final class SnapshotShelf: ModelScreen {
     source.apply(snapshot)
   }
 }
-#sourceLocation(file: "README.md", line: 168)
+#sourceLocation(file: "README.md", line: 170)
 // import DiffableKit
 // import ListTesting
 
@@ -171,7 +171,7 @@ let comparison = PathComparison(
 print(comparison)                   // equivalent, or the first difference with both traces
 #sourceLocation()
 #expect(comparison.isEquivalent)
-#sourceLocation(file: "README.md", line: 184)
+#sourceLocation(file: "README.md", line: 186)
 let shelf = Shelf(["Emma", "Dune"])
 let check = ListCheck(shelf.list)
 let host = ListHost()
@@ -194,7 +194,7 @@ let albums = Albums()
 let table = TableView()
 table.dataSource = albums
 table.delegate = albums
-#sourceLocation(file: "README.md", line: 268)
+#sourceLocation(file: "README.md", line: 272)
 let first = IndexPath(row: 0, section: 0)
 let host = ListHost(profile: .iOS17)
 host.show(table)            // real frames, real cells on screen
