@@ -6,7 +6,7 @@ import Foundation
 /// that moves it tells nobody.
 ///
 /// Counterpart: `UISlider`.
-@MainActor
+@preconcurrency @MainActor
 open class Slider: Control {
   /// The height of the control, in points.
   nonisolated public static let height: CGFloat = 34

@@ -7,7 +7,7 @@ import Foundation
 /// of a client's own, which follow touches themselves, are not simulated.
 ///
 /// Counterpart: `UIGestureRecognizer`.
-@MainActor
+@preconcurrency @MainActor
 open class GestureRecognizer: NSObject {
   /// How far a gesture has come.
   public enum State: Int, Hashable, Sendable {

@@ -3,7 +3,7 @@ import Foundation
 /// One of an app's surfaces. A host has one, its ``ListHost/windowScene``.
 ///
 /// Counterpart: `UIScene`.
-@MainActor
+@preconcurrency @MainActor
 open class Scene: Responder {
   /// Whether a scene is in front.
   ///
@@ -66,7 +66,7 @@ open class Scene: Responder {
   /// Why a scene is made.
   ///
   /// Counterpart: `UIScene.ConnectionOptions`.
-  @MainActor
+  @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The URLs to open.
     public let urlContexts: Set<OpenURLContext>

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// UIKit's counterpart is `UICollectionViewDelegate`; its optional methods are requirements with
 /// defaults here.
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionViewDelegate: ScrollViewDelegate {
   // MARK: Selection and highlight (behaviour 8.1)
 

@@ -10,7 +10,7 @@ import Foundation
 /// As in UIKit the list fills the controller's view, and is not that view itself.
 ///
 /// Counterpart: `UICollectionViewController`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionViewController: ViewController, CollectionViewDataSource,
   CollectionViewDelegate
 {

@@ -12,7 +12,7 @@ import Foundation
 ///
 /// Counterpart: `UITableViewController`. Static tables come from storyboards, which are not
 /// simulated.
-@MainActor
+@preconcurrency @MainActor
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private let style: TableView.Style
   private var hasReloaded = false

@@ -3,7 +3,7 @@ import Foundation
 /// Who shows the results of a search.
 ///
 /// Counterpart: `UISearchResultsUpdating`.
-@MainActor
+@preconcurrency @MainActor
 public protocol SearchResultsUpdating: NSObjectProtocol {
   /// The search has begun or ended, or its words are other ones.
   func updateSearchResults(for searchController: SearchController)
@@ -12,7 +12,7 @@ public protocol SearchResultsUpdating: NSObjectProtocol {
 /// Who is told that a search begins and ends.
 ///
 /// Counterpart: `UISearchControllerDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol SearchControllerDelegate: NSObjectProtocol {
   /// A search begins.
   func willPresentSearchController(_ searchController: SearchController)
@@ -37,7 +37,7 @@ extension SearchControllerDelegate {
 /// results, are not put on screen: what is found is shown in the list below the bar.
 ///
 /// Counterpart: `UISearchController`.
-@MainActor
+@preconcurrency @MainActor
 open class SearchController: ViewController {
   private var searches = false
   fileprivate(set) weak var screen: ViewController?

@@ -10,7 +10,7 @@ import Foundation
 /// not seen. Let the class that conforms declare it, and the subclass override it.
 ///
 /// Counterpart: `UITableViewDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
   // MARK: Display
 

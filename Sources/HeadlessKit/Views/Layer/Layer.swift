@@ -7,7 +7,7 @@ import Foundation
 /// layers.
 ///
 /// Counterpart: `CALayer`.
-@MainActor
+@preconcurrency @MainActor
 open class Layer: NSObject {
   private weak var view: View?
   private var ownFrame = CGRect.zero
@@ -195,7 +195,7 @@ public enum CornerCurve: String, Hashable, Sendable {
 /// Colours that go over into one another, as data.
 ///
 /// Counterpart: `CAGradientLayer`.
-@MainActor
+@preconcurrency @MainActor
 open class GradientLayer: Layer {
   /// The colours.
   open var colors: [Any]?

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Members that clients override stand here, since those of an extension cannot be overridden;
 /// how they work stands in a file for each topic.
-@MainActor
+@preconcurrency @MainActor
 open class View: Responder {
   var geometry = ViewGeometry()
   var children: [View] = []
