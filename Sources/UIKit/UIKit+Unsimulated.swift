@@ -13,13 +13,6 @@ public class UIViewPropertyAnimator {}
 )
 public class UIGraphicsImageRenderer {}
 
-/// Not simulated.
-@available(
-  *, unavailable,
-  message: "Row actions are left out. Use UIContextualAction and swipe actions configurations."
-)
-public class UITableViewRowAction {}
-
 #if os(Linux)
   /// Not simulated.
   @available(

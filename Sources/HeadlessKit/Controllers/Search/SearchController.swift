@@ -52,6 +52,11 @@ open class SearchController: ViewController {
   public let searchBar = SearchBar(frame: .zero)
   /// Whether what is below is dimmed during a search. There are no pixels to dim.
   open var obscuresBackgroundDuringPresentation = true
+  /// The same as ``obscuresBackgroundDuringPresentation``, by its name of before iOS 12.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the navigation bar hides during a search. It does not here.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the button to cancel comes and goes by itself. It does.

@@ -197,8 +197,51 @@ open class AnimationGroup: LayerAnimation {
 /// A change of what a layer shows. Counterpart: `CATransition`.
 @preconcurrency @MainActor
 open class LayerTransition: LayerAnimation {
-  /// How it looks: `fade`.
-  open var type = "fade"
+  /// How it looks.
+  open var type = LayerTransitionType.fade
   /// Where it comes from.
-  open var subtype: String?
+  open var subtype: LayerTransitionSubtype?
 }
+
+/// How a transition looks.
+///
+/// Counterpart: `CATransitionType`.
+public struct LayerTransitionType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  /// Creates a look from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The old goes as the new comes.
+  public static let fade = Self(rawValue: "fade")
+  /// The new comes over the old.
+  public static let moveIn = Self(rawValue: "moveIn")
+  /// The new pushes the old away.
+  public static let push = Self(rawValue: "push")
+  /// The old goes from over the new.
+  public static let reveal = Self(rawValue: "reveal")
+}
+
+/// Where what a transition shows comes from.
+///
+/// Counterpart: `CATransitionSubtype`.
+public struct LayerTransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  /// Creates a side from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// From the right.
+  public static let fromRight = Self(rawValue: "fromRight")
+  /// From the left.
+  public static let fromLeft = Self(rawValue: "fromLeft")
+  /// From above.
+  public static let fromTop = Self(rawValue: "fromTop")
+  /// From below.
+  public static let fromBottom = Self(rawValue: "fromBottom")
+}
+
+/// What a transition is known by.
+///
+/// Counterpart: `kCATransition`.
+public let layerTransitionKey = "transition"
