@@ -18,6 +18,7 @@ let settings: [SwiftSetting] = [
   }
 #endif
 let fixture = adapted(but: ["AdapterFixture.swift"])
+let oldMode = adapted(but: ["OldMode.swift"])
 
 // Core Data's names, where there is no Core Data.
 #if os(Linux)
@@ -91,10 +92,15 @@ let package = Package(
     tests("UIKitTests", ["UIKit"]),
     tests("DocsTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "UIKit"]),
     .target(
+      name: "OldModeFixture", dependencies: ["UIKit"], path: "Tests/OldModeFixture",
+      sources: oldMode.sources, swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: oldMode.plugins),
+    .target(
       name: "AdapterFixture", dependencies: ["UIKit"] + coreData, path: "Tests/AdapterFixture",
       sources: fixture.sources, plugins: fixture.plugins),
     tests(
-      "ObjectiveCAdapterTests", ["ObjectiveCAdapter", "AdapterFixture", "UIKit"] + coreData),
+      "ObjectiveCAdapterTests", ["ObjectiveCAdapter", "AdapterFixture", "OldModeFixture", "UIKit"]
+        + coreData),
     tests("PlaygroundTests", ["ListCore", "HeadlessKit", "ListTesting", "Playground"]),
     tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit"]),
   ] + coreDataTargets,

@@ -55,7 +55,11 @@
       let call: @Sendable () -> Void = {
         _ = request.target.perform(request.selector, with: request.argument)
       }
-      if wait { DispatchQueue.main.sync(execute: call) } else { DispatchQueue.main.async(execute: call) }
+      if wait {
+        DispatchQueue.main.sync(execute: call)
+      } else {
+        DispatchQueue.main.async(execute: call)
+      }
     }
 
     /// Drops what was to be performed later on an object.

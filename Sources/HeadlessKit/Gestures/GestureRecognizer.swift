@@ -73,7 +73,7 @@ open class GestureRecognizer: NSObject {
   /// Calls a closure with each step of the gesture.
   ///
   /// UIKit has no such method: there, a target is needed.
-  public func addHandler(_ handler: @escaping @MainActor (GestureRecognizer) -> Void) {
+  public final func addHandler(_ handler: @escaping @MainActor (GestureRecognizer) -> Void) {
     let action = ControlAction(id: actions.count) { sender, _ in
       if let recognizer = sender as? GestureRecognizer { handler(recognizer) }
     }

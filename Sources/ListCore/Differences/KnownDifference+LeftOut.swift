@@ -155,7 +155,7 @@ extension KnownDifference {
     KnownDifference(
       "classes-that-stop", .leftOut,
       subject: """
-        `UIGraphicsImageRenderer`, `UITableViewRowAction`; `NSKeyValueObservation` on Linux; \
+        `UIGraphicsImageRenderer`; `NSKeyValueObservation` on Linux; \
         the collations of other languages than English
         """,
       here: """
@@ -163,8 +163,8 @@ extension KnownDifference {
         letters from A to Z, and `#` for everything else.
         """,
       reason: """
-        Nothing is drawn, row actions are long gone, the language observes no keys there, and the \
-        collator's tables are not public.
+        Nothing is drawn, the language observes no keys there, and the collator's tables are not \
+        public.
         """),
     KnownDifference(
       "edit-actions", .leftOut,
@@ -174,6 +174,14 @@ extension KnownDifference {
         else it stops as an unrecognized selector does.
         """,
       reason: "What is selected in a text is not simulated."),
+    KnownDifference(
+      "old-edit-menus", .leftOut,
+      subject: """
+        The menu of edit commands behind a long press on a row or an item, of before iOS 13 \
+        (`shouldShowMenuForRowAt`, `canPerformAction`, `performAction`)
+        """,
+      here: "A delegate may have the methods. Only a test calls them.",
+      reason: "UIKit gave them up for context menus, which are simulated."),
     KnownDifference(
       "document-types", .leftOut,
       subject: "`UTType`, and so `init(forOpeningContentTypes:asCopy:)`, on Linux",

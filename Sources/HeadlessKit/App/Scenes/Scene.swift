@@ -3,7 +3,7 @@ import Foundation
 /// One of an app's surfaces. A host has one, its ``ListHost/windowScene``.
 ///
 /// Counterpart: `UIScene`.
-@preconcurrency @MainActor
+@MainActor
 open class Scene: Responder {
   /// Whether a scene is in front.
   ///

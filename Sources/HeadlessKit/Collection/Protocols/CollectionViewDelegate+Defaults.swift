@@ -6,11 +6,13 @@ extension CollectionViewDelegate {
     _ collectionView: CollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }
   public func collectionView(
-    _ collectionView: CollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    _ collectionView: CollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
   public func collectionView(
-    _ collectionView: CollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    _ collectionView: CollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
   public func collectionView(

@@ -95,12 +95,14 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   ) -> Bool
   /// Whether that menu has a command.
   func collectionView(
-    _ collectionView: CollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    _ collectionView: CollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
   /// A command of that menu was chosen.
   func collectionView(
-    _ collectionView: CollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    _ collectionView: CollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath,
     withSender sender: Any?
   )
   /// What a long press on an item opens; `nil` for nothing. Asked where the newer one is not

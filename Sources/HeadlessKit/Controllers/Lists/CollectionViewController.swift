@@ -237,12 +237,14 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   ) -> Bool { false }
   /// Whether that menu has a command.
   open func collectionView(
-    _ collectionView: CollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    _ collectionView: CollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
   /// A command of that menu was chosen.
   open func collectionView(
-    _ collectionView: CollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    _ collectionView: CollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
   /// Whether an item is edited while the collection view is.

@@ -20,6 +20,11 @@ open class SheetPresentationController: PresentationController {
         self.rawValue = rawValue
       }
 
+      /// Creates an identifier from a name.
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
       /// Half of the screen.
       public static let medium = Identifier(
         rawValue: "com.apple.UIKit.medium")
