@@ -20,6 +20,7 @@ let settings: [SwiftSetting] = [
 let fixture = adapted(but: ["AdapterFixture.swift"])
 let screens = adapted(but: ["Screens.swift"])
 let screensTests = adapted(but: ["ScreensTests.swift"])
+let oldMode = adapted(but: ["OldMode.swift"])
 
 // Core Data's names, where there is no Core Data.
 #if os(Linux)
@@ -93,10 +94,16 @@ let package = Package(
     tests("UIKitTests", ["UIKit"]),
     tests("DocsTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "UIKit"]),
     .target(
+      name: "OldModeFixture", dependencies: ["UIKit"], path: "Tests/OldModeFixture",
+      sources: oldMode.sources, swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: oldMode.plugins),
+    .target(
       name: "AdapterFixture", dependencies: ["UIKit"] + coreData, path: "Tests/AdapterFixture",
       sources: fixture.sources, plugins: fixture.plugins),
     tests(
-      "ObjectiveCAdapterTests", ["ObjectiveCAdapter", "AdapterFixture", "UIKit"] + coreData),
+      "ObjectiveCAdapterTests",
+      ["ObjectiveCAdapter", "AdapterFixture", "OldModeFixture", "UIKit"]
+        + coreData),
     .target(
       name: "Screens", dependencies: ["UIKit"], path: "Playground/Screens",
       sources: screens.sources, plugins: screens.plugins),

@@ -4,6 +4,7 @@ public typealias UITableView = TableView
 public typealias UITableViewDataSource = TableViewDataSource
 public typealias UITableViewDelegate = TableViewDelegate
 public typealias UITableViewDataSourcePrefetching = TableViewDataSourcePrefetching
+public typealias UITableViewRowAction = TableViewRowAction
 public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
 public typealias UIContextualAction = ContextualAction
 public typealias UIDataSourceTranslating = DataSourceTranslating

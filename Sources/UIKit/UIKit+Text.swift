@@ -6,5 +6,7 @@ import HeadlessKit
   public typealias NSParagraphStyle = ParagraphStyle
   public typealias NSMutableParagraphStyle = MutableParagraphStyle
   public typealias NSShadow = TextShadow
+  public typealias NSStringDrawingOptions = StringDrawingOptions
+  public typealias NSStringDrawingContext = StringDrawingContext
   public typealias NSTextAttachment = TextAttachment
 #endif

@@ -5,10 +5,3 @@
   *, unavailable, message: "Property animators are not simulated. UIView.animate is, on the clock."
 )
 public class UIViewPropertyAnimator {}
-
-/// Not simulated.
-@available(
-  *, unavailable,
-  message: "Row actions are left out. Use UIContextualAction and swipe actions configurations."
-)
-public class UITableViewRowAction {}

@@ -7,7 +7,7 @@ import Foundation
 /// ``ListHost/accessibilityNotifications``.
 ///
 /// Counterpart: `UIAccessibility`.
-@MainActor
+@preconcurrency @MainActor
 public enum Accessibility {
   private static var settings: AccessibilitySettings { ListHost.current.accessibilitySettings }
 

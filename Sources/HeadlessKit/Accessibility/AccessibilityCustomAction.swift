@@ -5,7 +5,7 @@ import Foundation
 /// A test does it with ``perform()``.
 ///
 /// Counterpart: `UIAccessibilityCustomAction`.
-@MainActor
+@preconcurrency @MainActor
 open class AccessibilityCustomAction: NSObject {
   /// Does an action, and answers whether that worked.
   public typealias Handler = (_ customAction: AccessibilityCustomAction) -> Bool

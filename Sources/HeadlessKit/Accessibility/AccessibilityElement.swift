@@ -3,7 +3,7 @@ import Foundation
 /// Something within a view that is one thing to those who cannot see it, and no view itself.
 ///
 /// Counterpart: `UIAccessibilityElement`.
-@MainActor
+@preconcurrency @MainActor
 open class AccessibilityElement: Responder {
   /// What the element is in. Not kept.
   open weak var accessibilityContainer: AnyObject?

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// Counterpart: the informal protocol `UIAccessibility`, which UIKit puts on `NSObject`. Swift alone
 /// can override a class's members only, so here a class has them.
-@MainActor
+@preconcurrency @MainActor
 open class AccessibleObject: NSObject {
   private var said: Box?
 
@@ -207,7 +207,7 @@ open class AccessibleObject: NSObject {
 /// What tests find something by.
 ///
 /// Counterpart: `UIAccessibilityIdentification`.
-@MainActor
+@preconcurrency @MainActor
 public protocol AccessibilityIdentification: NSObjectProtocol {
   /// What tests find the object by.
   var accessibilityIdentifier: String? { get set }

@@ -3,7 +3,7 @@ import Foundation
 /// Something to do, with a title and a picture for whoever offers it.
 ///
 /// Counterpart: `UIAction`.
-@MainActor
+@preconcurrency @MainActor
 open class Action: MenuElement {
   /// What is done. The argument is the action itself.
   public typealias Handler = (Action) -> Void

@@ -10,7 +10,7 @@ import Foundation
 /// actions.add(ControlAction(target: screen, action: didTap), for: .touchUpInside)
 /// actions.send(.touchUpInside, from: button)
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct ActionList<Events: OptionSet & Sendable> {
   private struct Entry {
     let action: ControlAction

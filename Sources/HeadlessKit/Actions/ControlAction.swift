@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The target is not kept, as in UIKit. A message without a target goes to the first object of the
 /// responder chain that can perform it.
-@MainActor
+@preconcurrency @MainActor
 public struct ControlAction {
   private enum Receiver {
     case target(WeakTarget)

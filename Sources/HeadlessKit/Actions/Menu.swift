@@ -5,7 +5,7 @@ import Foundation
 /// A test chooses from the menu of a button with `host.choose(_:from:)`.
 ///
 /// Counterpart: `UIMenu`.
-@MainActor
+@preconcurrency @MainActor
 open class Menu: MenuElement {
   /// What tells one menu from another.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

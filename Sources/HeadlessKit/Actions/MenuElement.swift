@@ -3,7 +3,7 @@ import Foundation
 /// Something in a menu: an action, or another menu.
 ///
 /// Counterpart: `UIMenuElement`.
-@MainActor
+@preconcurrency @MainActor
 open class MenuElement: NSObject {
   var shownTitle: String
   var shownImage: Image?

@@ -37,6 +37,31 @@
       MainActor.assumeIsolated { ListHost.current.performRequests.schedule(request, after: delay) }
     }
 
+    /// Calls the method of a selector on the main thread: now when that is where we are and the call
+    /// waits, else on the host's next turn.
+    ///
+    /// - Parameters:
+    ///   - selector: The method.
+    ///   - argument: What it gets.
+    ///   - wait: Whether it is called before this returns.
+    public func performSelector(
+      onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
+    ) {
+      if wait, Thread.isMainThread {
+        perform(selector, with: argument)
+        return
+      }
+      let request = PerformRequest(target: self, selector: selector, argument: argument)
+      let call: @Sendable () -> Void = {
+        _ = request.target.perform(request.selector, with: request.argument)
+      }
+      if wait {
+        DispatchQueue.main.sync(execute: call)
+      } else {
+        DispatchQueue.main.async(execute: call)
+      }
+    }
+
     /// Drops what was to be performed later on an object.
     public class func cancelPreviousPerformRequests(withTarget target: Any) {
       cancel { $0.target === target as AnyObject }

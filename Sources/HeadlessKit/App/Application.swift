@@ -11,7 +11,7 @@ import Foundation
 /// ```
 ///
 /// Counterpart: `UIApplication`.
-@MainActor
+@preconcurrency @MainActor
 open class Application: Responder {
   private weak var ownHost: ListHost?
   var host: ListHost { ownHost ?? .current }

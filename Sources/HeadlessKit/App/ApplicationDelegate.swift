@@ -6,7 +6,7 @@ import Foundation
 /// ``ListHost/enterForeground()``, and the methods that concern something else by itself.
 ///
 /// Counterpart: `UIApplicationDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
   var window: Window? { get set }

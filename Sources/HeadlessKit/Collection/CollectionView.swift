@@ -18,7 +18,7 @@ import ListCore
 /// how they work stands in a file for each topic.
 ///
 /// UIKit's counterpart is `UICollectionView`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionView: ScrollView, DataSourceTranslating {
   private(set) lazy var engine = ListEngine(.collection, owner: self)
   /// The views that stand for elements right now.

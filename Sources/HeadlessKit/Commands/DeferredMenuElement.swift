@@ -3,7 +3,7 @@ import Foundation
 /// A part of a menu that is made when the menu opens.
 ///
 /// Counterpart: `UIDeferredMenuElement`.
-@MainActor
+@preconcurrency @MainActor
 public final class DeferredMenuElement: MenuElement {
   /// Hands over the elements.
   public typealias Completion = @MainActor ([MenuElement]) -> Void

@@ -27,7 +27,7 @@ public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
 /// Something in a menu that sends a message to the first of the responder chain that can perform it.
 ///
 /// Counterpart: `UICommand`.
-@MainActor
+@preconcurrency @MainActor
 open class Command: MenuElement {
   open override var title: String {
     get { shownTitle }
@@ -75,7 +75,7 @@ open class Command: MenuElement {
 /// A command that a key sends. A test presses it: ``ListHost/press(_:modifierFlags:file:line:)``.
 ///
 /// Counterpart: `UIKeyCommand`.
-@MainActor
+@preconcurrency @MainActor
 open class KeyCommand: Command {
   /// The key.
   public let input: String?

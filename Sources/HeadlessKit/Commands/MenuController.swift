@@ -3,7 +3,7 @@ import Foundation
 /// Something that the menu of a selection offers.
 ///
 /// Counterpart: `UIMenuItem`.
-@MainActor
+@preconcurrency @MainActor
 open class MenuItem: NSObject {
   /// What it is called.
   open var title: String
@@ -25,7 +25,7 @@ open class MenuItem: NSObject {
 /// The menu of a selection, on the current host.
 ///
 /// Counterpart: `UIMenuController`.
-@MainActor
+@preconcurrency @MainActor
 open class MenuController: NSObject {
   private weak var ownHost: ListHost?
 

@@ -3,7 +3,7 @@ import Foundation
 /// What a long press opens: a preview and a menu.
 ///
 /// Counterpart: `UIContextMenuConfiguration`.
-@MainActor
+@preconcurrency @MainActor
 open class ContextMenuConfiguration: NSObject {
   /// Makes the preview.
   public typealias PreviewProvider = () -> ViewController?
@@ -46,7 +46,7 @@ open class ContextMenuConfiguration: NSObject {
 /// Lets changes be made along with a menu that opens or closes.
 ///
 /// Counterpart: `UIContextMenuInteractionAnimating`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ContextMenuInteractionAnimating: NSObjectProtocol {
   /// The preview, if there is one of its own.
   var previewViewController: ViewController? { get }
@@ -63,7 +63,7 @@ public protocol ContextMenuInteractionAnimating: NSObjectProtocol {
 /// Lets changes be made along with a preview that is opened for good.
 ///
 /// Counterpart: `UIContextMenuInteractionCommitAnimating`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ContextMenuInteractionCommitAnimating: ContextMenuInteractionAnimating {
   /// Whether the preview grows to a screen or goes.
   var preferredCommitStyle: ContextMenuInteractionCommitStyle { get set }

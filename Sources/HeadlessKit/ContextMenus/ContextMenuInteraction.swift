@@ -3,7 +3,7 @@ import Foundation
 /// Something that a view does besides its own.
 ///
 /// Counterpart: `UIInteraction`.
-@MainActor
+@preconcurrency @MainActor
 public protocol Interaction: NSObjectProtocol {
   /// The view that does it.
   var view: View? { get }
@@ -59,7 +59,7 @@ extension View {
 /// Opens a menu when its view is pressed for long. A test does so: ``ListHost/openContextMenu(of:)``.
 ///
 /// Counterpart: `UIContextMenuInteraction`.
-@MainActor
+@preconcurrency @MainActor
 open class ContextMenuInteraction: NSObject, Interaction {
   /// Who is asked for the menu.
   open private(set) weak var delegate: (any ContextMenuInteractionDelegate)?
@@ -107,7 +107,7 @@ open class ContextMenuInteraction: NSObject, Interaction {
 /// Who is asked for a view's menu.
 ///
 /// Counterpart: `UIContextMenuInteractionDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ContextMenuInteractionDelegate: NSObjectProtocol {
   /// What a press opens; `nil` for nothing.
   func contextMenuInteraction(

@@ -7,7 +7,7 @@ import Foundation
 /// #expect(menu.titles == ["Share", "Delete"])
 /// menu.choose("Delete")
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public final class OpenContextMenu {
   /// What the menu was made from.
   public let configuration: ContextMenuConfiguration

@@ -3,7 +3,7 @@ import Foundation
 /// How a preview looks.
 ///
 /// Counterpart: `UIPreviewParameters`.
-@MainActor
+@preconcurrency @MainActor
 open class PreviewParameters: NSObject {
   /// The colour behind the view.
   open var backgroundColor: Color!
@@ -29,7 +29,7 @@ open class PreviewParameters: NSObject {
 /// Where a preview goes.
 ///
 /// Counterpart: `UIPreviewTarget`.
-@MainActor
+@preconcurrency @MainActor
 open class PreviewTarget: NSObject {
   /// The view that it goes to.
   public let container: View
@@ -55,7 +55,7 @@ open class PreviewTarget: NSObject {
 /// A view that stands for something while a menu shows, or while it is dragged.
 ///
 /// Counterpart: `UITargetedPreview`.
-@MainActor
+@preconcurrency @MainActor
 open class TargetedPreview: NSObject {
   /// The view.
   public let view: View

@@ -3,7 +3,7 @@ import Foundation
 /// A wheel that turns while something goes on. Nothing waits for it.
 ///
 /// Counterpart: `UIActivityIndicatorView`.
-@MainActor
+@preconcurrency @MainActor
 open class ActivityIndicatorView: View {
   /// How large the wheel is.
   ///

@@ -5,7 +5,7 @@ import Foundation
 /// What a program changes by itself is not told: ``sendActions(for:)`` does that.
 ///
 /// Counterpart: `UIControl`.
-@MainActor
+@preconcurrency @MainActor
 open class Control: View {
   private var listeners = ActionList<Event>()
 

@@ -6,7 +6,7 @@ import Foundation
 /// `.valueChanged`.
 ///
 /// Counterpart: `UIPageControl`.
-@MainActor
+@preconcurrency @MainActor
 open class PageControl: Control {
   /// What is behind the points.
   ///

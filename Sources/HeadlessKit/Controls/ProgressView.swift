@@ -3,7 +3,7 @@ import Foundation
 /// A line that fills.
 ///
 /// Counterpart: `UIProgressView`. Progress objects are not observed.
-@MainActor
+@preconcurrency @MainActor
 open class ProgressView: View {
   /// How the line looks.
   ///

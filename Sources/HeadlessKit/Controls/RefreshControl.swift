@@ -12,7 +12,7 @@ import Foundation
 /// offset stay as they are.
 ///
 /// Counterpart: `UIRefreshControl`.
-@MainActor
+@preconcurrency @MainActor
 open class RefreshControl: Control {
   /// The height of the control, in points.
   nonisolated public static let height: CGFloat = 60

@@ -6,7 +6,7 @@ import Foundation
 /// a program that selects one tells nobody.
 ///
 /// Counterpart: `UISegmentedControl`. All segments that were given no width are equally wide.
-@MainActor
+@preconcurrency @MainActor
 open class SegmentedControl: Control {
   /// No segment.
   nonisolated public static let noSegment = -1

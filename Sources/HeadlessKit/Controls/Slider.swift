@@ -6,7 +6,7 @@ import Foundation
 /// that moves it tells nobody.
 ///
 /// Counterpart: `UISlider`.
-@MainActor
+@preconcurrency @MainActor
 open class Slider: Control {
   /// The height of the control, in points.
   nonisolated public static let height: CGFloat = 34
@@ -44,6 +44,21 @@ open class Slider: Control {
   open var maximumTrackTintColor: Color?
   /// The colour of the knob.
   open var thumbTintColor: Color?
+
+  private var thumbs: [UInt: Image] = [:]
+
+  /// Sets the picture of the knob in a state.
+  ///
+  /// - Parameters:
+  ///   - image: The picture; `nil` for the usual knob.
+  ///   - state: The state.
+  open func setThumbImage(_ image: Image?, for state: State) { thumbs[state.rawValue] = image }
+  /// The picture of the knob in a state, if one was set.
+  ///
+  /// - Parameter state: The state.
+  open func thumbImage(for state: State) -> Image? { thumbs[state.rawValue] }
+  /// The picture of the knob as it is now.
+  open var currentThumbImage: Image? { thumbImage(for: state) ?? thumbImage(for: .normal) }
 
   /// Moves the knob. Nobody is told.
   open func setValue(_ value: Float, animated: Bool) {

@@ -6,7 +6,7 @@ import Foundation
 /// `.valueChanged`; a program that sets the number tells nobody.
 ///
 /// Counterpart: `UIStepper`.
-@MainActor
+@preconcurrency @MainActor
 open class Stepper: Control {
   /// The size of every stepper, in points.
   nonisolated public static let size = CGSize(width: 94, height: 32)

@@ -5,7 +5,7 @@ import Foundation
 /// A tap turns it and sends `.valueChanged`; a program that turns it tells nobody.
 ///
 /// Counterpart: `UISwitch`.
-@MainActor
+@preconcurrency @MainActor
 open class Switch: Control {
   /// The size of every switch, in points.
   nonisolated public static let size = CGSize(width: 51, height: 31)

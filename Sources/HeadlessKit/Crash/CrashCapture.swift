@@ -35,7 +35,7 @@ public func captureCrash(_ body: () throws -> Void) rethrows -> CrashReport? {
 /// Runs code and hands over the first crash of a list in it, across its suspensions.
 ///
 /// - Returns: The crash, or `nil` if there was none.
-@MainActor
+@preconcurrency @MainActor
 @_disfavoredOverload  // a body that never suspends needs no `await`, in an async test either
 public func captureCrash(
   _ body: @MainActor () async throws -> Void
@@ -53,7 +53,7 @@ public func captureCrashes(_ body: () throws -> Void) rethrows -> [CrashReport] 
 }
 
 /// Runs code and hands over every crash of a list in it, in order, across its suspensions.
-@MainActor
+@preconcurrency @MainActor
 @_disfavoredOverload
 public func captureCrashes(
   _ body: @MainActor () async throws -> Void

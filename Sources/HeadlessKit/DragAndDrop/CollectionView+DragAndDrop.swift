@@ -3,7 +3,7 @@ import Foundation
 /// Who says what is dragged out of a collection view.
 ///
 /// Counterpart: `UICollectionViewDragDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionViewDragDelegate: NSObjectProtocol {
   /// What is dragged when a finger lifts an item; nothing if it cannot be dragged.
   func collectionView(
@@ -63,7 +63,7 @@ extension CollectionViewDragDelegate {
 /// Who says what is dropped into a collection view.
 ///
 /// Counterpart: `UICollectionViewDropDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionViewDropDelegate: NSObjectProtocol {
   /// What is dropped is to be taken over.
   func collectionView(
@@ -116,7 +116,7 @@ extension CollectionViewDropDelegate {
 /// What would become of what is dragged over a collection view.
 ///
 /// Counterpart: `UICollectionViewDropProposal`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionViewDropProposal: DropProposal {
   /// Where it would go. Counterpart: `UICollectionViewDropProposal.Intent`.
   public enum Intent: Int, Hashable, Sendable {
@@ -148,7 +148,7 @@ open class CollectionViewDropProposal: DropProposal {
 /// What is dropped into a collection view, and where.
 ///
 /// Counterpart: `UICollectionViewDropCoordinator`.
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionViewDropCoordinator: NSObjectProtocol {
   /// What is dropped.
   var items: [any CollectionViewDropItem] { get }
@@ -187,7 +187,7 @@ public protocol CollectionViewDropCoordinator: NSObjectProtocol {
 /// Something that is dropped into a collection view.
 ///
 /// Counterpart: `UICollectionViewDropItem`.
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionViewDropItem: NSObjectProtocol {
   /// What was dragged.
   var dragItem: DragItem { get }

@@ -3,7 +3,7 @@ import Foundation
 /// Something that is dragged.
 ///
 /// Counterpart: `UIDragItem`.
-@MainActor
+@preconcurrency @MainActor
 open class DragItem: NSObject {
   /// Hands it over where it is put down.
   public let itemProvider: ItemProvider
@@ -24,7 +24,7 @@ open class DragItem: NSObject {
 /// What stands for something while it is dragged.
 ///
 /// Counterpart: `UIDragPreview`.
-@MainActor
+@preconcurrency @MainActor
 open class DragPreview: NSObject {
   /// The view.
   public let view: View
@@ -51,11 +51,11 @@ open class DragPreview: NSObject {
 }
 
 /// How something looks while it is dragged. Counterpart: `UIDragPreviewParameters`.
-@MainActor
+@preconcurrency @MainActor
 open class DragPreviewParameters: PreviewParameters {}
 
 /// A view that stands for something while it is dragged. Counterpart: `UITargetedDragPreview`.
-@MainActor
+@preconcurrency @MainActor
 open class TargetedDragPreview: TargetedPreview {}
 
 /// What becomes of what is dragged. Counterpart: `UIDropOperation`.
@@ -66,7 +66,7 @@ public enum DropOperation: UInt, Hashable, Sendable {
 /// A drag, or what is dragged over a view.
 ///
 /// Counterpart: `UIDragDropSession`.
-@MainActor
+@preconcurrency @MainActor
 public protocol DragDropSession: NSObjectProtocol {
   /// What is dragged.
   var items: [DragItem] { get }
@@ -89,14 +89,14 @@ public protocol DragDropSession: NSObjectProtocol {
 }
 
 /// A drag that began in the app. Counterpart: `UIDragSession`.
-@MainActor
+@preconcurrency @MainActor
 public protocol DragSession: DragDropSession {
   /// What the app needs to know of it.
   var localContext: Any? { get set }
 }
 
 /// What is dragged over a view. Counterpart: `UIDropSession`.
-@MainActor
+@preconcurrency @MainActor
 public protocol DropSession: DragDropSession {
   /// The drag, if it began in this app.
   var localDragSession: (any DragSession)? { get }

@@ -3,7 +3,7 @@ import Foundation
 /// What would become of what is dragged over a view.
 ///
 /// Counterpart: `UIDropProposal`.
-@MainActor
+@preconcurrency @MainActor
 open class DropProposal: NSObject {
   /// What would become of it.
   public let operation: DropOperation
@@ -24,7 +24,7 @@ open class DropProposal: NSObject {
 /// Lets changes be made while something flies to its place.
 ///
 /// Counterpart: `UIDragAnimating`.
-@MainActor
+@preconcurrency @MainActor
 public protocol DragAnimating: NSObjectProtocol {
   /// Makes changes.
   ///

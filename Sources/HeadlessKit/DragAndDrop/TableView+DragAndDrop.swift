@@ -3,7 +3,7 @@ import Foundation
 /// Who says what is dragged out of a table.
 ///
 /// Counterpart: `UITableViewDragDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TableViewDragDelegate: NSObjectProtocol {
   /// What is dragged when a finger lifts a row; nothing if it cannot be dragged.
   func tableView(
@@ -53,7 +53,7 @@ extension TableViewDragDelegate {
 /// Who says what is dropped into a table.
 ///
 /// Counterpart: `UITableViewDropDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TableViewDropDelegate: NSObjectProtocol {
   /// What is dropped is to be taken over.
   func tableView(_ tableView: TableView, performDropWith coordinator: any TableViewDropCoordinator)
@@ -95,7 +95,7 @@ extension TableViewDropDelegate {
 /// What would become of what is dragged over a table.
 ///
 /// Counterpart: `UITableViewDropProposal`.
-@MainActor
+@preconcurrency @MainActor
 open class TableViewDropProposal: DropProposal {
   /// Where it would go. Counterpart: `UITableViewDropProposal.Intent`.
   public enum Intent: Int, Hashable, Sendable {
@@ -127,7 +127,7 @@ open class TableViewDropProposal: DropProposal {
 /// What is dropped into a table, and where.
 ///
 /// Counterpart: `UITableViewDropCoordinator`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TableViewDropCoordinator: NSObjectProtocol {
   /// What is dropped.
   var items: [any TableViewDropItem] { get }
@@ -166,7 +166,7 @@ public protocol TableViewDropCoordinator: NSObjectProtocol {
 /// Something that is dropped into a table.
 ///
 /// Counterpart: `UITableViewDropItem`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TableViewDropItem: NSObjectProtocol {
   /// What was dragged.
   var dragItem: DragItem { get }

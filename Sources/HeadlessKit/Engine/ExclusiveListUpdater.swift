@@ -5,7 +5,7 @@ import ListCore
 /// While one is a list's data source, the list's methods that insert, delete, move and reload
 /// crash when they are called outside of its own updates (behaviour 6.16). A diffable data source
 /// is one.
-@MainActor
+@preconcurrency @MainActor
 public protocol ExclusiveListUpdater: AnyObject {
   /// Whether the data source is announcing changes right now.
   var isUpdatingList: Bool { get }

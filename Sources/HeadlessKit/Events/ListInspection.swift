@@ -2,7 +2,7 @@ import Foundation
 import ListCore
 
 /// What a list holds at one moment. Taking it asks nobody anything and changes nothing.
-@MainActor
+@preconcurrency @MainActor
 public struct ListInspection {
   /// A view and what it stands for.
   public struct Entry {

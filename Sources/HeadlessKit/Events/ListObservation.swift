@@ -2,7 +2,7 @@
 ///
 /// Counterpart: none in UIKit. `TableView.observeEvents(_:)`, `CollectionView.observeEvents(_:)`
 /// and `ListHost.observeEvents(_:)` make one.
-@MainActor
+@preconcurrency @MainActor
 public final class ListObservation {
   /// What is called with each event, and with the view that it is about, if there is one.
   public typealias Handler = @MainActor (ListEvent, View?) -> Void

@@ -25,7 +25,7 @@ extension ListHost {
 /// Makes the device knock, on the current host: ``ListHost/feedback`` says what it did.
 ///
 /// Counterpart: `UIFeedbackGenerator`.
-@MainActor
+@preconcurrency @MainActor
 open class FeedbackGenerator: NSObject {
   /// Creates one.
   public override init() {
@@ -48,7 +48,7 @@ open class FeedbackGenerator: NSObject {
 /// Makes the device knock.
 ///
 /// Counterpart: `UIImpactFeedbackGenerator`.
-@MainActor
+@preconcurrency @MainActor
 open class ImpactFeedbackGenerator: FeedbackGenerator {
   /// How it feels. Counterpart: `UIImpactFeedbackGenerator.FeedbackStyle`.
   public enum FeedbackStyle: Int, Hashable, Sendable {
@@ -91,7 +91,7 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
 /// Makes the device tick when a choice changes.
 ///
 /// Counterpart: `UISelectionFeedbackGenerator`.
-@MainActor
+@preconcurrency @MainActor
 open class SelectionFeedbackGenerator: FeedbackGenerator {
   /// Ticks.
   open func selectionChanged() { occur(.selection) }
@@ -100,7 +100,7 @@ open class SelectionFeedbackGenerator: FeedbackGenerator {
 /// Makes the device tell how something went.
 ///
 /// Counterpart: `UINotificationFeedbackGenerator`.
-@MainActor
+@preconcurrency @MainActor
 open class NotificationFeedbackGenerator: FeedbackGenerator {
   /// How something went. Counterpart: `UINotificationFeedbackGenerator.FeedbackType`.
   public enum FeedbackType: Int, Hashable, Sendable {

@@ -7,7 +7,7 @@ import Foundation
 /// of a client's own, which follow touches themselves, are not simulated.
 ///
 /// Counterpart: `UIGestureRecognizer`.
-@MainActor
+@preconcurrency @MainActor
 open class GestureRecognizer: NSObject {
   /// How far a gesture has come.
   public enum State: Int, Hashable, Sendable {
@@ -73,7 +73,7 @@ open class GestureRecognizer: NSObject {
   /// Calls a closure with each step of the gesture.
   ///
   /// UIKit has no such method: there, a target is needed.
-  public func addHandler(_ handler: @escaping @MainActor (GestureRecognizer) -> Void) {
+  public final func addHandler(_ handler: @escaping @MainActor (GestureRecognizer) -> Void) {
     let action = ControlAction(id: actions.count) { sender, _ in
       if let recognizer = sender as? GestureRecognizer { handler(recognizer) }
     }

@@ -3,7 +3,7 @@ import Foundation
 /// What a gesture recogniser asks.
 ///
 /// Counterpart: `UIGestureRecognizerDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol GestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool

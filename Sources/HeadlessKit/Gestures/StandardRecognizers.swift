@@ -3,7 +3,7 @@ import Foundation
 /// Recognises taps.
 ///
 /// Counterpart: `UITapGestureRecognizer`.
-@MainActor
+@preconcurrency @MainActor
 open class TapGestureRecognizer: GestureRecognizer {
   /// How many taps in a row make the gesture.
   open var numberOfTapsRequired = 1
@@ -14,7 +14,7 @@ open class TapGestureRecognizer: GestureRecognizer {
 /// Recognises that a finger rests.
 ///
 /// Counterpart: `UILongPressGestureRecognizer`.
-@MainActor
+@preconcurrency @MainActor
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// How many taps come before the finger rests.
   open var numberOfTapsRequired = 0
@@ -29,7 +29,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 /// Recognises that a finger is drawn across the screen.
 ///
 /// Counterpart: `UISwipeGestureRecognizer`.
-@MainActor
+@preconcurrency @MainActor
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// Where a swipe goes.
   public struct Direction: OptionSet, Hashable, Sendable {
@@ -58,7 +58,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 /// Recognises that a finger moves.
 ///
 /// Counterpart: `UIPanGestureRecognizer`.
-@MainActor
+@preconcurrency @MainActor
 open class PanGestureRecognizer: GestureRecognizer {
   var moved = CGPoint.zero
   var speed = CGPoint.zero

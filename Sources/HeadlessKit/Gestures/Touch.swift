@@ -3,7 +3,7 @@ import Foundation
 /// A finger on the screen.
 ///
 /// Counterpart: `UITouch`. A touch is over when a test's call returns; fingers do not rest.
-@MainActor
+@preconcurrency @MainActor
 open class Touch: NSObject {
   /// How far a touch has come.
   public enum Phase: Int, Hashable, Sendable {

@@ -3,7 +3,7 @@ import Foundation
 /// Recognises that two fingers move apart or together. ``ListHost/pinch(_:scale:file:line:)`` does.
 ///
 /// Counterpart: `UIPinchGestureRecognizer`.
-@MainActor
+@preconcurrency @MainActor
 open class PinchGestureRecognizer: GestureRecognizer {
   /// How far the fingers are apart, as a part of how far they were.
   open var scale: CGFloat = 1
@@ -16,7 +16,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
 /// Recognises that two fingers turn. ``ListHost/rotate(_:by:file:line:)`` does.
 ///
 /// Counterpart: `UIRotationGestureRecognizer`.
-@MainActor
+@preconcurrency @MainActor
 open class RotationGestureRecognizer: GestureRecognizer {
   /// How far the fingers have turned, in radians.
   open var rotation: CGFloat = 0
@@ -30,7 +30,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
 /// swipe across the view, which it takes for a movement.
 ///
 /// Counterpart: `UIScreenEdgePanGestureRecognizer`.
-@MainActor
+@preconcurrency @MainActor
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// The edges from which the finger may come.
   open var edges: RectEdge = []
@@ -39,7 +39,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
 /// Recognises that a pointer is over a view. There is no pointer, so it never does.
 ///
 /// Counterpart: `UIHoverGestureRecognizer`.
-@MainActor
+@preconcurrency @MainActor
 open class HoverGestureRecognizer: GestureRecognizer {}
 
 extension ListHost {

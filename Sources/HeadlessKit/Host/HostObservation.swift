@@ -11,7 +11,7 @@ public enum HostMoment: Hashable, Sendable {
 /// Hears of the moments of a host for as long as it is kept.
 ///
 /// Counterpart: none in UIKit. ``ListHost/observeMoments(_:)`` makes one.
-@MainActor
+@preconcurrency @MainActor
 public final class HostObservation {
   private var handler: (@MainActor (HostMoment) -> Void)?
 

@@ -18,7 +18,7 @@ import ListCore
 ///
 /// A host owns its visible windows and the work that waits for its time; releasing the host
 /// releases both.
-@MainActor
+@preconcurrency @MainActor
 public final class ListHost {
   /// The size of the screen, in points.
   public internal(set) var screenSize: CGSize

@@ -1,7 +1,7 @@
 /// A piece of work that waits for its time on a host.
 ///
 /// The work, and whatever it refers to, is let go as soon as it has run or is cancelled.
-@MainActor
+@preconcurrency @MainActor
 public final class ScheduledWork {
   /// What the work is called when a host has to say what it still waits for.
   public let name: String

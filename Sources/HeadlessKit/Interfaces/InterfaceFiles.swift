@@ -15,7 +15,7 @@ import Foundation
 ///
 /// A controller or a cell that is made with `init?(coder:)` gets ``coder``, which holds nothing: the
 /// maker sets what would be an outlet.
-@MainActor
+@preconcurrency @MainActor
 public final class InterfaceFiles {
   /// Makes the objects of a nib for its owner.
   public typealias NibMaker = @MainActor (_ owner: Any?) -> [Any]

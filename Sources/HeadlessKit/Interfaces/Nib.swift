@@ -6,7 +6,7 @@ import Foundation
 /// with a line that says what to register.
 ///
 /// Counterpart: `UINib`.
-@MainActor
+@preconcurrency @MainActor
 open class Nib: NSObject {
   let name: String
 
@@ -77,7 +77,7 @@ extension Bundle {
   ///   - owner: The owner, whose outlets are set.
   ///   - options: Objects outside the nib. They are not looked at.
   /// - Returns: The topmost objects.
-  @MainActor
+  @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [Nib.OptionsKey: Any]? = nil
   ) -> [Any]? {

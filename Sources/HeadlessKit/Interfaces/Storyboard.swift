@@ -6,7 +6,7 @@ import Foundation
 /// with a line that says what to register.
 ///
 /// Counterpart: `UIStoryboard`.
-@MainActor
+@preconcurrency @MainActor
 open class Storyboard: NSObject {
   private let name: String
   private let bundle: Bundle?

@@ -3,7 +3,7 @@ import Foundation
 /// The way from one controller to another.
 ///
 /// Counterpart: `UIStoryboardSegue`.
-@MainActor
+@preconcurrency @MainActor
 open class StoryboardSegue: NSObject {
   /// What the segue is known by.
   public let identifier: String?
@@ -50,7 +50,7 @@ open class StoryboardSegue: NSObject {
 }
 
 /// What a segue does.
-@MainActor
+@preconcurrency @MainActor
 public enum SegueKind {
   /// ``ViewController/show(_:sender:)``: a push, where there is a stack.
   case show

@@ -1,7 +1,7 @@
 /// Which parts of a flow layout are no longer right.
 ///
 /// UIKit's counterpart is `UICollectionViewFlowLayoutInvalidationContext`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInvalidationContext {
   /// Whether sizes and spacings are to be asked for again.
   open var invalidateFlowLayoutDelegateMetrics = true

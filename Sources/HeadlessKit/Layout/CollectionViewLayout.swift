@@ -8,7 +8,7 @@ import ListCore
 /// for what is on screen (behaviour 2.4). A subclass overrides what it answers.
 ///
 /// UIKit's counterpart is `UICollectionViewLayout`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionViewLayout: NSObject {
   /// The view that owns the layout.
   weak var owner: CollectionView?

@@ -3,7 +3,7 @@ import Foundation
 /// Which parts of a layout are no longer right.
 ///
 /// UIKit's counterpart is `UICollectionViewLayoutInvalidationContext`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionViewLayoutInvalidationContext: NSObject {
   private var reason = Reason.request
   private var items: [IndexPath]?

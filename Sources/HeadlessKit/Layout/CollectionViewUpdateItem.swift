@@ -3,7 +3,7 @@ import Foundation
 /// One change of an update, as a layout is told about it.
 ///
 /// UIKit's counterpart is `UICollectionViewUpdateItem`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionViewUpdateItem: NSObject {
   /// What happened to an item or a section.
   public enum Action: Int, Hashable, Sendable {

@@ -10,7 +10,7 @@ import Foundation
 ///
 /// It is a handle: what it says of the thing is what the thing is now; where it is, is where it was
 /// when it was found.
-@MainActor
+@preconcurrency @MainActor
 public struct ScreenElement {
   /// What something is to a person.
   public enum Role: String, Hashable, Sendable {

@@ -15,7 +15,7 @@ import ListCore
 /// ```
 ///
 /// Counterpart: `UITableView`. Nibs, focus, drag and drop sessions and menus are not simulated.
-@MainActor
+@preconcurrency @MainActor
 open class TableView: ScrollView, DataSourceTranslating {
   /// Lets the table choose a height.
   nonisolated public static let automaticDimension: CGFloat = -1

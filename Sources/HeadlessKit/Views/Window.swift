@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A window belongs to the host that was current when it was made. The host owns it while it is
 /// visible.
-@MainActor
+@preconcurrency @MainActor
 open class Window: View {
   /// The responder that gets what is typed, if any.
   public internal(set) weak var firstResponder: Responder?

@@ -153,13 +153,10 @@ extension KnownDifference {
         """,
       reason: "No test of list logic that we know leans on them."),
     KnownDifference(
-      "classes-that-stop", .leftOut,
-      subject: "`UITableViewRowAction`; the collations of other languages than English",
-      here: """
-        Unavailable, with a message that says what to use. `UILocalizedIndexedCollation` has the \
-        letters from A to Z, and `#` for everything else.
-        """,
-      reason: "Row actions are long gone, and the collator's tables are not public."),
+      "index-collation", .leftOut,
+      subject: "The collations of other languages than English",
+      here: "`UILocalizedIndexedCollation` has the letters from A to Z, and `#` for all else.",
+      reason: "The collator's tables are not public."),
     KnownDifference(
       "main-queue", .leftOut,
       subject: "Blocks of `DispatchQueue.main` while a test holds the main queue",
@@ -194,6 +191,14 @@ extension KnownDifference {
         else it stops as an unrecognized selector does.
         """,
       reason: "What is selected in a text is not simulated."),
+    KnownDifference(
+      "old-edit-menus", .leftOut,
+      subject: """
+        The menu of edit commands behind a long press on a row or an item, of before iOS 13 \
+        (`shouldShowMenuForRowAt`, `canPerformAction`, `performAction`)
+        """,
+      here: "A delegate may have the methods. Only a test calls them.",
+      reason: "UIKit gave them up for context menus, which are simulated."),
     KnownDifference(
       "document-types", .leftOut,
       subject: "`UTType`, and so `init(forOpeningContentTypes:asCopy:)`, on Linux",

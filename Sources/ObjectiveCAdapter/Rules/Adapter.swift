@@ -16,6 +16,7 @@ struct Adapter {
   /// Expressions come last: what they replace is a whole, in which nothing else is to be changed.
   func adapt(_ file: SourceFile) -> Draft {
     var draft = Draft(file)
+    adaptImports(&draft)
     dropAttributes(&draft)
     fillInManaged(&draft)
     fillInOptionalRequirements(&draft)

@@ -9,7 +9,7 @@ import ListCore
 /// ```
 ///
 /// Counterpart: `UIDevice`.
-@MainActor
+@preconcurrency @MainActor
 open class Device: NSObject {
   private weak var ownHost: ListHost?
   private var host: ListHost { ownHost ?? .current }

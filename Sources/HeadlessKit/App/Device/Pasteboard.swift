@@ -8,7 +8,7 @@ import Foundation
 /// ```
 ///
 /// Counterpart: `UIPasteboard`.
-@MainActor
+@preconcurrency @MainActor
 open class Pasteboard: NSObject {
   /// What a pasteboard is called.
   ///

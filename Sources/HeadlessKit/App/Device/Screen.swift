@@ -3,7 +3,7 @@ import Foundation
 /// The screen of a host.
 ///
 /// Counterpart: `UIScreen`.
-@MainActor
+@preconcurrency @MainActor
 open class Screen: NSObject {
   private weak var ownHost: ListHost?
   private var host: ListHost { ownHost ?? .current }

@@ -66,7 +66,7 @@ open class Scene: Responder {
   /// Why a scene is made.
   ///
   /// Counterpart: `UIScene.ConnectionOptions`.
-  @MainActor
+  @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The URLs to open.
     public let urlContexts: Set<OpenURLContext>

@@ -6,7 +6,7 @@ import Foundation
 /// ``ListHost/enterForeground()``.
 ///
 /// Counterpart: `UISceneDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol SceneDelegate: NSObjectProtocol {
   /// The scene is about to be connected.
   func scene(
@@ -48,7 +48,7 @@ extension SceneDelegate {
 /// What a scene with windows tells. Every method may be left out.
 ///
 /// Counterpart: `UIWindowSceneDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol WindowSceneDelegate: SceneDelegate {
   /// The window of the scene.
   var window: Window? { get set }

@@ -3,7 +3,7 @@ import Foundation
 /// What the system remembers of a scene.
 ///
 /// Counterpart: `UISceneSession`.
-@MainActor
+@preconcurrency @MainActor
 open class SceneSession: NSObject {
   /// What a scene is for.
   ///
@@ -46,7 +46,7 @@ open class SceneSession: NSObject {
 /// How a scene is made.
 ///
 /// Counterpart: `UISceneConfiguration`.
-@MainActor
+@preconcurrency @MainActor
 open class SceneConfiguration: NSObject {
   /// What it is called.
   public let name: String?

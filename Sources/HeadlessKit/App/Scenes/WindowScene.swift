@@ -3,7 +3,7 @@ import Foundation
 /// The surface on which an app's windows stand. A host has one.
 ///
 /// Counterpart: `UIWindowScene`.
-@MainActor
+@preconcurrency @MainActor
 open class WindowScene: Scene {
   weak var ownHost: ListHost?
   var host: ListHost { ownHost ?? .current }
@@ -29,7 +29,7 @@ open class WindowScene: Scene {
 /// Where the status bar is, and how it looks.
 ///
 /// Counterpart: `UIStatusBarManager`.
-@MainActor
+@preconcurrency @MainActor
 open class StatusBarManager: NSObject {
   private weak var host: ListHost?
 

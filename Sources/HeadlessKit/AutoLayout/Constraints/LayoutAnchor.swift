@@ -3,7 +3,7 @@ import Foundation
 /// One of the numbers that say where a view or a layout guide is; it makes constraints.
 ///
 /// UIKit's counterpart is `NSLayoutAnchor`.
-@MainActor
+@preconcurrency @MainActor
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   weak var owner: AnyObject?
   let attribute: LayoutConstraint.Attribute
@@ -71,7 +71,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// A horizontal position: an edge or the centre.
 ///
 /// UIKit's counterpart is `NSLayoutXAxisAnchor`.
-@MainActor
+@preconcurrency @MainActor
 open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   /// Makes a constraint: this comes some times the standard distance after another one.
   open func constraint(
@@ -98,7 +98,7 @@ open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 /// A vertical position: an edge, the centre, or the line that text stands on.
 ///
 /// UIKit's counterpart is `NSLayoutYAxisAnchor`.
-@MainActor
+@preconcurrency @MainActor
 open class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   /// Makes a constraint: this comes some times the standard distance below another one.
   open func constraint(

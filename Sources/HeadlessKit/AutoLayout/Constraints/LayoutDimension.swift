@@ -3,7 +3,7 @@ import Foundation
 /// A width or a height.
 ///
 /// UIKit's counterpart is `NSLayoutDimension`.
-@MainActor
+@preconcurrency @MainActor
 open class LayoutDimension: LayoutAnchor<LayoutDimension> {
   /// Makes a constraint: this size is some points.
   open func constraint(equalToConstant c: CGFloat) -> LayoutConstraint {

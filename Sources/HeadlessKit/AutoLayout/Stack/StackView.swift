@@ -5,7 +5,7 @@ import Foundation
 /// Hidden views leave the arrangement and come back when they are shown.
 ///
 /// UIKit's counterpart is `UIStackView`.
-@MainActor
+@preconcurrency @MainActor
 open class StackView: View {
   private var arranged: [View] = []
   private var spacings: [ObjectIdentifier: CGFloat] = [:]

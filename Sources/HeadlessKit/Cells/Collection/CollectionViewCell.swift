@@ -3,7 +3,7 @@ import Foundation
 /// An item of a collection view.
 ///
 /// UIKit's counterpart is `UICollectionViewCell`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionViewCell: CollectionReusableView {
   /// Does what a client wants when the state of a cell changes.
   public typealias ConfigurationUpdateHandler = (

@@ -3,7 +3,7 @@ import Foundation
 /// A row of a collection view that looks like a table.
 ///
 /// UIKit's counterpart is `UICollectionViewListCell`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionViewListCell: CollectionViewCell {
   /// What stands in front of and behind the content.
   open var accessories: [CellAccessory] = [] {

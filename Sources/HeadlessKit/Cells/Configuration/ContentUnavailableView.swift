@@ -3,7 +3,7 @@ import Foundation
 /// A view that stands in the place of content that is not there.
 ///
 /// UIKit's counterpart is `UIContentUnavailableView`.
-@MainActor
+@preconcurrency @MainActor
 open class ContentUnavailableView: View, ContentView {
   private var content: ContentUnavailableConfiguration
   private let column = StackView()

@@ -3,7 +3,7 @@ import Foundation
 /// A view that shows a content configuration.
 ///
 /// UIKit's counterpart is `UIContentView`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ContentView: NSObjectProtocol {
   /// What the view shows.
   var configuration: any ContentConfiguration { get set }

@@ -72,7 +72,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
   }
 
   /// Makes a view that shows this configuration.
-  @MainActor
+  @preconcurrency @MainActor
   public func makeContentView() -> any View & ContentView {
     ListContentView(configuration: self)
   }

@@ -7,7 +7,7 @@ import Foundation
 /// high as its content, follows from whichever it is.
 ///
 /// UIKit's counterpart is `UITableViewCell`.
-@MainActor
+@preconcurrency @MainActor
 open class TableViewCell: View {
   /// Which labels the cell has.
   let cellStyle: CellStyle

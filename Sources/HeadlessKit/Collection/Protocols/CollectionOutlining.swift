@@ -3,7 +3,7 @@ import Foundation
 /// A data source whose items form trees, of which it shows what is expanded (behaviour 6.24).
 ///
 /// A diffable data source that was given section snapshots is one. UIKit has no public counterpart.
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionOutlining: AnyObject {
   /// A person has tapped what opens and closes an item: the data source does so, if it likes.
   func collectionView(_ collectionView: CollectionView, toggleItemAt indexPath: IndexPath)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// UIKit's counterpart is `UICollectionViewDataSource`; its optional methods are requirements with
 /// defaults here.
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionViewDataSource: NSObjectProtocol {
   /// The number of items in a section.
   func collectionView(

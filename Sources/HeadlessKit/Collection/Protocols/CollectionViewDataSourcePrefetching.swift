@@ -6,7 +6,7 @@ import Foundation
 /// (behaviour 4.9, 4.12).
 ///
 /// UIKit's counterpart is `UICollectionViewDataSourcePrefetching`.
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// The items will be needed soon, the first one soonest.
   func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath])

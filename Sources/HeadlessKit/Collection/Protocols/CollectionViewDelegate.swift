@@ -4,7 +4,7 @@ import Foundation
 ///
 /// UIKit's counterpart is `UICollectionViewDelegate`; its optional methods are requirements with
 /// defaults here.
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionViewDelegate: ScrollViewDelegate {
   // MARK: Selection and highlight (behaviour 8.1)
 
@@ -89,6 +89,22 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
 
   // MARK: Menus
 
+  /// Whether a long press on the item opens the menu of edit commands of before iOS 13.
+  func collectionView(
+    _ collectionView: CollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Whether that menu has a command.
+  func collectionView(
+    _ collectionView: CollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// A command of that menu was chosen.
+  func collectionView(
+    _ collectionView: CollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
   /// What a long press on an item opens; `nil` for nothing. Asked where the newer one is not
   /// implemented.
   func collectionView(

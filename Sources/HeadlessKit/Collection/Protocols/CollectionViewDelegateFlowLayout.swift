@@ -6,7 +6,7 @@ import Foundation
 /// that nobody gives are all the same, and then a million items are laid out by arithmetic.
 ///
 /// UIKit's counterpart is `UICollectionViewDelegateFlowLayout`.
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   /// The distances between a section's items and what surrounds them.
   func collectionView(

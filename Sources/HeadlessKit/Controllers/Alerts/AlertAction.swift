@@ -3,7 +3,7 @@ import Foundation
 /// A button of an alert.
 ///
 /// Counterpart: `UIAlertAction`.
-@MainActor
+@preconcurrency @MainActor
 open class AlertAction: AccessibleObject {
   /// How a button looks, and what it stands for.
   ///

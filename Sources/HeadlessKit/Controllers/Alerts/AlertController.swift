@@ -6,7 +6,7 @@ import Foundation
 /// `host.type(_:into:)`.
 ///
 /// Counterpart: `UIAlertController`.
-@MainActor
+@preconcurrency @MainActor
 open class AlertController: ViewController {
   /// How an alert looks.
   ///

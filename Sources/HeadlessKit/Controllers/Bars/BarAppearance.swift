@@ -3,7 +3,7 @@ import Foundation
 /// How a bar looks, as data.
 ///
 /// Counterpart: `UIBarAppearance`.
-@MainActor
+@preconcurrency @MainActor
 open class BarAppearance: NSObject {
   /// What shines through.
   open var backgroundEffect: BlurEffect?
@@ -64,10 +64,10 @@ open class BarAppearance: NSObject {
 }
 
 /// How the buttons of a bar look, as data. Counterpart: `UIBarButtonItemAppearance`.
-@MainActor
+@preconcurrency @MainActor
 open class BarButtonItemAppearance: NSObject {
   /// How a button looks in a state. Counterpart: `UIBarButtonItemStateAppearance`.
-  @MainActor
+  @preconcurrency @MainActor
   open class StateAppearance: NSObject {
     /// How the title looks.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -89,7 +89,7 @@ open class BarButtonItemAppearance: NSObject {
 }
 
 /// How a navigation bar looks, as data. Counterpart: `UINavigationBarAppearance`.
-@MainActor
+@preconcurrency @MainActor
 open class NavigationBarAppearance: BarAppearance {
   /// How the title looks.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -120,7 +120,7 @@ open class NavigationBarAppearance: BarAppearance {
 }
 
 /// How a toolbar looks, as data. Counterpart: `UIToolbarAppearance`.
-@MainActor
+@preconcurrency @MainActor
 open class ToolbarAppearance: BarAppearance {
   /// How the buttons look.
   open var buttonAppearance = BarButtonItemAppearance()
@@ -129,7 +129,7 @@ open class ToolbarAppearance: BarAppearance {
 }
 
 /// How a tab bar looks, as data. Counterpart: `UITabBarAppearance`.
-@MainActor
+@preconcurrency @MainActor
 open class TabBarAppearance: BarAppearance {
   /// The colour behind the selected tab.
   open var selectionIndicatorTintColor: Color?

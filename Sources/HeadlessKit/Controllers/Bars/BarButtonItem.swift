@@ -3,7 +3,7 @@ import Foundation
 /// A button on a navigation bar or a toolbar.
 ///
 /// Counterpart: `UIBarButtonItem`.
-@MainActor
+@preconcurrency @MainActor
 open class BarButtonItem: BarItem {
   /// How a button looks.
   ///

@@ -3,7 +3,7 @@ import Foundation
 /// Something on a bar.
 ///
 /// Counterpart: `UIBarItem`.
-@MainActor
+@preconcurrency @MainActor
 open class BarItem: AccessibleObject {
   /// What the item says.
   open var title: String?

@@ -3,7 +3,7 @@ import Foundation
 /// The bar above a stack of screens. What it shows is data.
 ///
 /// Counterpart: `UINavigationBar`.
-@MainActor
+@preconcurrency @MainActor
 open class NavigationBar: View {
   /// The height of a bar, in points.
   nonisolated public static let height: CGFloat = 44

@@ -3,7 +3,7 @@ import Foundation
 /// The bar below a stack of screens. What it shows is data.
 ///
 /// Counterpart: `UIToolbar`.
-@MainActor
+@preconcurrency @MainActor
 open class Toolbar: View {
   /// The height of a toolbar, in points.
   nonisolated public static let height: CGFloat = 44

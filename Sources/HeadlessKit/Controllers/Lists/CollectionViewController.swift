@@ -10,7 +10,7 @@ import Foundation
 /// As in UIKit the list fills the controller's view, and is not that view itself.
 ///
 /// Counterpart: `UICollectionViewController`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionViewController: ViewController, CollectionViewDataSource,
   CollectionViewDelegate
 {
@@ -230,6 +230,22 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     _ collectionView: CollectionView,
     didEndDisplayingSupplementaryView view: CollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// Whether a long press on the item opens the menu of edit commands of before iOS 13.
+  open func collectionView(
+    _ collectionView: CollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Whether that menu has a command.
+  open func collectionView(
+    _ collectionView: CollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  /// A command of that menu was chosen.
+  open func collectionView(
+    _ collectionView: CollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
   ) {}
   /// Whether an item is edited while the collection view is.
   open func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath)

@@ -12,7 +12,7 @@ import Foundation
 ///
 /// Counterpart: `UITableViewController`. Static tables come from storyboards, which are not
 /// simulated.
-@MainActor
+@preconcurrency @MainActor
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private let style: TableView.Style
   private var hasReloaded = false
@@ -289,9 +289,31 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
+    SwipeActionsConfiguration(
+      self.tableView(tableView, editActionsForRowAt: indexPath), for: indexPath)
+  }
+  /// The actions behind a row's trailing edge as they were written before iOS 11, if there is no
+  /// configuration of them.
+  open func tableView(
+    _ tableView: TableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [TableViewRowAction]? {
     lacks(.trailingSwipeActions, tableView)
     return nil
   }
+  /// Whether a long press on the row opens the menu of edit commands of before iOS 13.
+  open func tableView(
+    _ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Whether that menu has a command.
+  open func tableView(
+    _ tableView: TableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  /// A command of that menu was chosen.
+  open func tableView(
+    _ tableView: TableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
   /// Where a dragged row goes when it hovers over a place.
   open func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

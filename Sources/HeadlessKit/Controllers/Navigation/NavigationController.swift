@@ -7,7 +7,7 @@ import Foundation
 /// the screen nothing appears and no view is loaded.
 ///
 /// Counterpart: `UINavigationController`. Swiping back with a finger is not simulated.
-@MainActor
+@preconcurrency @MainActor
 open class NavigationController: ViewController {
   /// How long an animated transition takes, in seconds.
   nonisolated public static let transitionDuration: TimeInterval = 0.35

@@ -3,7 +3,7 @@ import Foundation
 /// What a navigation controller tells.
 ///
 /// Counterpart: `UINavigationControllerDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol NavigationControllerDelegate: NSObjectProtocol {
   /// A screen is about to show.
   func navigationController(

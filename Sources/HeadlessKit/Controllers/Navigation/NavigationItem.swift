@@ -3,7 +3,7 @@ import Foundation
 /// What a navigation bar shows of a screen.
 ///
 /// Counterpart: `UINavigationItem`.
-@MainActor
+@preconcurrency @MainActor
 open class NavigationItem: NSObject {
   /// When a title is large.
   ///

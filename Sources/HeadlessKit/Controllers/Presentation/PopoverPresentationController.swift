@@ -3,7 +3,7 @@ import Foundation
 /// Where a popover points. On a phone it is a sheet, so that is kept and has no effect.
 ///
 /// Counterpart: `UIPopoverPresentationController`.
-@MainActor
+@preconcurrency @MainActor
 open class PopoverPresentationController: PresentationController {
   /// The sides to which an arrow may point.
   ///
@@ -50,7 +50,7 @@ open class PopoverPresentationController: PresentationController {
 /// Who is told of a popover.
 ///
 /// Counterpart: `UIPopoverPresentationControllerDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
   /// The popover is about to be presented.
   func prepareForPopoverPresentation(

@@ -6,7 +6,7 @@ import Foundation
 /// delegate is asked and told of sheets that a finger swipes away.
 ///
 /// Counterpart: `UIPresentationController`.
-@MainActor
+@preconcurrency @MainActor
 open class PresentationController: NSObject {
   /// The controller that is presented.
   public private(set) unowned var presentedViewController: ViewController
@@ -70,7 +70,7 @@ open class PresentationController: NSObject {
 /// Who is asked and told when a person swipes a sheet away. A dismissal by code tells nobody.
 ///
 /// Counterpart: `UIAdaptivePresentationControllerDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol AdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// How the controller is presented where there is little room.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle

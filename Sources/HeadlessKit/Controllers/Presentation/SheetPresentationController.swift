@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Counterpart: `UISheetPresentationController`. Dragging a sheet from stop to stop is not
 /// simulated.
-@MainActor
+@preconcurrency @MainActor
 open class SheetPresentationController: PresentationController {
   /// A height at which a sheet stops.
   ///
@@ -17,6 +17,11 @@ open class SheetPresentationController: PresentationController {
       public let rawValue: String
 
       public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      /// Creates an identifier from a name.
+      public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
 
@@ -48,7 +53,7 @@ open class SheetPresentationController: PresentationController {
     ///   - identifier: What tells the stop from others; a new one for `nil`.
     ///   - resolver: Answers the height in points, without the safe area at the bottom; `nil` for no
     ///     stop.
-    @MainActor
+    @preconcurrency @MainActor
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping @MainActor @Sendable (any DetentResolutionContext) -> CGFloat?
@@ -57,7 +62,7 @@ open class SheetPresentationController: PresentationController {
     }
 
     /// The height in points, without the safe area at the bottom; `nil` for no stop.
-    @MainActor
+    @preconcurrency @MainActor
     public func resolvedValue(in context: any DetentResolutionContext) -> CGFloat? {
       if let resolver { return resolver(context) }
       return identifier == .medium
@@ -98,7 +103,7 @@ open class SheetPresentationController: PresentationController {
 /// What a height of one's own may follow from.
 ///
 /// Counterpart: `UISheetPresentationControllerDetentResolutionContext`.
-@MainActor
+@preconcurrency @MainActor
 public protocol DetentResolutionContext {
   /// The host's traits.
   var containerTraitCollection: TraitCollection { get }

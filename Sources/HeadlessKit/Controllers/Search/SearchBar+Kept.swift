@@ -30,7 +30,7 @@ extension SearchBar {
 /// A part of a search that is not typed but chosen.
 ///
 /// Counterpart: `UISearchToken`.
-@MainActor
+@preconcurrency @MainActor
 open class SearchToken: NSObject {
   /// The picture.
   public let icon: Image?

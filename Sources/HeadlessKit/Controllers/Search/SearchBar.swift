@@ -5,7 +5,7 @@ import Foundation
 /// A test types into it, or into the field within it, with `ListHost.type(_:into:)`.
 ///
 /// Counterpart: `UISearchBar`.
-@MainActor
+@preconcurrency @MainActor
 open class SearchBar: View {
   weak var search: SearchController?
   private var isEdited = false

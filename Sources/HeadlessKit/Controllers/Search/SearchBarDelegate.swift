@@ -3,7 +3,7 @@ import Foundation
 /// What a search bar asks and tells.
 ///
 /// Counterpart: `UISearchBarDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol SearchBarDelegate: NSObjectProtocol {
   /// Whether a person may begin to type.
   func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool

@@ -3,7 +3,7 @@ import Foundation
 /// Who shows the results of a search.
 ///
 /// Counterpart: `UISearchResultsUpdating`.
-@MainActor
+@preconcurrency @MainActor
 public protocol SearchResultsUpdating: NSObjectProtocol {
   /// The search has begun or ended, or its words are other ones.
   func updateSearchResults(for searchController: SearchController)
@@ -12,7 +12,7 @@ public protocol SearchResultsUpdating: NSObjectProtocol {
 /// Who is told that a search begins and ends.
 ///
 /// Counterpart: `UISearchControllerDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol SearchControllerDelegate: NSObjectProtocol {
   /// A search begins.
   func willPresentSearchController(_ searchController: SearchController)
@@ -37,7 +37,7 @@ extension SearchControllerDelegate {
 /// results, are not put on screen: what is found is shown in the list below the bar.
 ///
 /// Counterpart: `UISearchController`.
-@MainActor
+@preconcurrency @MainActor
 open class SearchController: ViewController {
   private var searches = false
   fileprivate(set) weak var screen: ViewController?
@@ -52,6 +52,11 @@ open class SearchController: ViewController {
   public let searchBar = SearchBar(frame: .zero)
   /// Whether what is below is dimmed during a search. There are no pixels to dim.
   open var obscuresBackgroundDuringPresentation = true
+  /// The same as ``obscuresBackgroundDuringPresentation``, by its name of before iOS 12.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the navigation bar hides during a search. It does not here.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the button to cancel comes and goes by itself. It does.

@@ -5,7 +5,7 @@ import Foundation
 /// It is edited when its bar is, and what is typed into it the bar's delegate hears of.
 ///
 /// Counterpart: `UISearchTextField`.
-@MainActor
+@preconcurrency @MainActor
 open class SearchTextField: TextField {
   weak var bar: SearchBar?
 

@@ -5,7 +5,7 @@ import Foundation
 /// The last controller that was shown is on top; the first one is below.
 ///
 /// Counterpart: `UISplitViewController`.
-@MainActor
+@preconcurrency @MainActor
 open class SplitViewController: ViewController {
   /// Which columns show. Counterpart: `UISplitViewController.DisplayMode`.
   public enum DisplayMode: Int, Hashable, Sendable {
@@ -150,7 +150,7 @@ open class SplitViewController: ViewController {
 /// Who is asked and told by a split view controller.
 ///
 /// Counterpart: `UISplitViewControllerDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol SplitViewControllerDelegate: NSObjectProtocol {
   /// Whether the delegate shows what was chosen by itself.
   func splitViewController(

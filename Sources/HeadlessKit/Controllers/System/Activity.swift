@@ -3,7 +3,7 @@ import Foundation
 /// Something that can be done with what an app shares.
 ///
 /// Counterpart: `UIActivity`.
-@MainActor
+@preconcurrency @MainActor
 open class Activity: NSObject {
   /// What is done.
   ///
@@ -99,7 +99,7 @@ open class Activity: NSObject {
 /// Something to share that depends on what is done with it.
 ///
 /// Counterpart: `UIActivityItemSource`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ActivityItemSource: NSObjectProtocol {
   /// What stands for it before something is chosen.
   ///

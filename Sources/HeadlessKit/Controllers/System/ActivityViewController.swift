@@ -6,7 +6,7 @@ import Foundation
 /// ``ListHost/share(_:from:completed:error:)``.
 ///
 /// Counterpart: `UIActivityViewController`.
-@MainActor
+@preconcurrency @MainActor
 open class ActivityViewController: ViewController {
   /// Called when the controller is gone: what was done, whether to the end, what came back, and what
   /// went wrong.

@@ -5,7 +5,7 @@ import Foundation
 /// A test answers with `ListHost.pick(_:in:)` or `ListHost.cancel(_:)`.
 ///
 /// Counterpart: `UIDocumentPickerViewController`.
-@MainActor
+@preconcurrency @MainActor
 open class DocumentPickerViewController: ViewController {
   /// What the documents are for. Counterpart: `UIDocumentPickerMode`.
   public enum Mode: UInt, Hashable, Sendable {
@@ -72,7 +72,7 @@ open class DocumentPickerViewController: ViewController {
 /// Who is told which documents were chosen.
 ///
 /// Counterpart: `UIDocumentPickerDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol DocumentPickerDelegate: NSObjectProtocol {
   /// Documents were chosen.
   func documentPicker(

@@ -6,7 +6,7 @@ import Foundation
 /// delegate dismisses the controller, as in UIKit.
 ///
 /// Counterpart: `UIImagePickerController`.
-@MainActor
+@preconcurrency @MainActor
 open class ImagePickerController: NavigationController {
   /// Where pictures come from. Counterpart: `UIImagePickerController.SourceType`.
   public enum SourceType: Int, Hashable, Sendable {
@@ -62,7 +62,7 @@ open class ImagePickerController: NavigationController {
 /// Who is told which picture was chosen. The controller's delegate, if it is one of these.
 ///
 /// Counterpart: `UIImagePickerControllerDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ImagePickerControllerDelegate: NSObjectProtocol {
   /// A picture, or a film, was chosen.
   func imagePickerController(

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Counterpart: `UITabBar`. Its own delegate is not simulated: a bar stands in a
 /// ``TabBarController``.
-@MainActor
+@preconcurrency @MainActor
 open class TabBar: View {
   /// The height of a bar, in points, without the safe area below it.
   nonisolated public static let height: CGFloat = 49

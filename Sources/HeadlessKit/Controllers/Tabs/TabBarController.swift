@@ -6,7 +6,7 @@ import Foundation
 /// not simulated.
 ///
 /// Counterpart: `UITabBarController`.
-@MainActor
+@preconcurrency @MainActor
 open class TabBarController: ViewController {
   private var screens: [ViewController] = []
   private var index = 0

@@ -3,7 +3,7 @@ import Foundation
 /// What a tab bar controller asks and tells of taps.
 ///
 /// Counterpart: `UITabBarControllerDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap selects a screen.
   func tabBarController(

@@ -3,7 +3,7 @@ import Foundation
 /// A tab on a tab bar.
 ///
 /// Counterpart: `UITabBarItem`.
-@MainActor
+@preconcurrency @MainActor
 open class TabBarItem: BarItem {
   /// A tab that the system draws.
   ///

@@ -3,7 +3,7 @@ import Foundation
 /// What an app's own animation from one controller to another works with.
 ///
 /// Counterpart: `UIViewControllerContextTransitioning`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ViewControllerContextTransitioning: NSObjectProtocol {
   /// The view that the change takes place in.
   var containerView: View { get }
@@ -40,7 +40,7 @@ public protocol ViewControllerContextTransitioning: NSObjectProtocol {
 /// An app's own animation from one controller to another.
 ///
 /// Counterpart: `UIViewControllerAnimatedTransitioning`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long it takes, in seconds.
   ///
@@ -65,7 +65,7 @@ extension ViewControllerAnimatedTransitioning {
 /// Gives a presentation its own animation or look.
 ///
 /// Counterpart: `UIViewControllerTransitioningDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animation that presents; `nil` for UIKit's.
   func animationController(

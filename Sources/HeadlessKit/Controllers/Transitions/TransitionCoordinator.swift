@@ -3,7 +3,7 @@ import Foundation
 /// What is known about a change from one controller to another.
 ///
 /// Counterpart: `UIViewControllerTransitionCoordinatorContext`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the change takes time.
   var isAnimated: Bool { get }
@@ -43,7 +43,7 @@ public protocol ViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 /// Lets others change something along with a change from one controller to another.
 ///
 /// Counterpart: `UIViewControllerTransitionCoordinator`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {
   /// Makes changes along with the transition.
   ///

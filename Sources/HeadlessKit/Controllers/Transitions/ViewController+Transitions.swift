@@ -38,7 +38,7 @@ extension ViewController {
 /// Something that takes part when the room for content changes.
 ///
 /// Counterpart: `UIContentContainer`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ContentContainer: NSObjectProtocol {
   /// The size that it likes best, in points.
   var preferredContentSize: CGSize { get }

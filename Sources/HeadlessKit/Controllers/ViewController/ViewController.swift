@@ -13,7 +13,7 @@ import Foundation
 /// ```
 ///
 /// Counterpart: `UIViewController`. Nibs, storyboards, segues and split views are not simulated.
-@MainActor
+@preconcurrency @MainActor
 open class ViewController: Responder {
   // MARK: What the controller works with
 

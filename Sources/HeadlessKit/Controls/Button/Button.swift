@@ -14,7 +14,7 @@ import Foundation
 /// `host.choose(_:from:)`.
 ///
 /// Counterpart: `UIButton`. Its sizes follow from ``ButtonMetrics``.
-@MainActor
+@preconcurrency @MainActor
 open class Button: Control {
   var titles = StateValues<String>()
   var attributedTitles = StateValues<NSAttributedString>()

@@ -3,7 +3,7 @@ import Foundation
 /// Says what a picker offers.
 ///
 /// Counterpart: `UIPickerViewDataSource`.
-@MainActor
+@preconcurrency @MainActor
 public protocol PickerViewDataSource: NSObjectProtocol {
   /// How many wheels there are.
   func numberOfComponents(in pickerView: PickerView) -> Int
@@ -14,7 +14,7 @@ public protocol PickerViewDataSource: NSObjectProtocol {
 /// Says how a picker looks, and hears what is chosen.
 ///
 /// Counterpart: `UIPickerViewDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol PickerViewDelegate: NSObjectProtocol {
   /// What a row says.
   func pickerView(
@@ -53,7 +53,7 @@ extension PickerViewDelegate {
 /// Wheels to choose from, as data. A test turns one: ``ListHost/turn(_:to:inComponent:)``.
 ///
 /// Counterpart: `UIPickerView`.
-@MainActor
+@preconcurrency @MainActor
 open class PickerView: View {
   /// Says what is offered.
   open weak var dataSource: (any PickerViewDataSource)?
@@ -119,7 +119,7 @@ open class PickerView: View {
 /// A way to choose a date, as data. A test chooses: ``ListHost/choose(_:in:)``.
 ///
 /// Counterpart: `UIDatePicker`.
-@MainActor
+@preconcurrency @MainActor
 open class DatePicker: Control {
   /// What can be chosen. Counterpart: `UIDatePicker.Mode`.
   public enum Mode: Int, Hashable, Sendable {

@@ -3,7 +3,7 @@ import Foundation
 /// The place in which a text view sets its lines.
 ///
 /// Counterpart: `NSTextContainer`, as far as screens ask a text view for it.
-@MainActor
+@preconcurrency @MainActor
 open class TextContainer: NSObject {
   var didChange: (() -> Void)?
 

@@ -6,7 +6,7 @@ import Foundation
 /// listen to the editing events hear of each character. A program that sets the text tells nobody.
 ///
 /// Counterpart: `UITextField`.
-@MainActor
+@preconcurrency @MainActor
 open class TextField: Control {
   private var content = NSAttributedString(string: "")
   private var input: (keys: View?, accessory: View?)

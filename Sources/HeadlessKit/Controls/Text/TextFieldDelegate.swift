@@ -3,7 +3,7 @@ import Foundation
 /// What a text field asks and tells.
 ///
 /// Counterpart: `UITextFieldDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TextFieldDelegate: NSObjectProtocol {
   /// Whether a person may begin to type.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool

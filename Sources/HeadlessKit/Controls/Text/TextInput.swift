@@ -3,7 +3,7 @@ import Foundation
 /// A place in a text, between two characters.
 ///
 /// Counterpart: `UITextPosition`.
-@MainActor
+@preconcurrency @MainActor
 open class TextPosition: NSObject {
   /// How many UTF-16 code units stand before the place.
   let offset: Int
@@ -23,7 +23,7 @@ open class TextPosition: NSObject {
 /// A part of a text.
 ///
 /// Counterpart: `UITextRange`.
-@MainActor
+@preconcurrency @MainActor
 open class TextRange: NSObject {
   /// Where the part begins.
   open var start: TextPosition { TextPosition(range.location) }
@@ -49,7 +49,7 @@ open class TextRange: NSObject {
 ///
 /// Counterpart: `UITextInput`, as far as screens ask fields and text views for it. UIKit's protocol
 /// has other requirements; a class of a client's that takes text itself is not simulated.
-@MainActor
+@preconcurrency @MainActor
 public protocol TextInput: KeyInput {
   /// The whole text. UIKit's protocol has no such requirement.
   var wholeText: String { get }

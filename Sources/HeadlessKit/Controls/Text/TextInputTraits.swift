@@ -77,7 +77,7 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
 /// Something that is typed into.
 ///
 /// Counterpart: `UIKeyInput`.
-@MainActor
+@preconcurrency @MainActor
 public protocol KeyInput: AnyObject {
   /// Whether there is any text.
   var hasText: Bool { get }

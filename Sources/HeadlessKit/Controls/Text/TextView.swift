@@ -6,7 +6,7 @@ import Foundation
 /// text tells nobody. Links, attachments and the engine that sets text are not simulated.
 ///
 /// Counterpart: `UITextView`.
-@MainActor
+@preconcurrency @MainActor
 open class TextView: ScrollView {
   private var content = NSAttributedString(string: "")
   private var input: (keys: View?, accessory: View?)

@@ -3,7 +3,7 @@ import Foundation
 /// What a text view asks and tells, besides scrolling.
 ///
 /// Counterpart: `UITextViewDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TextViewDelegate: ScrollViewDelegate {
   /// Whether a person may begin to type.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool

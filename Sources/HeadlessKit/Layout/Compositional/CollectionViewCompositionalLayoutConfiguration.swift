@@ -3,7 +3,7 @@ import Foundation
 /// What all sections of a compositional layout have in common.
 ///
 /// UIKit's counterpart is `UICollectionViewCompositionalLayoutConfiguration`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which the content scrolls.
   open var scrollDirection = CollectionView.ScrollDirection.vertical

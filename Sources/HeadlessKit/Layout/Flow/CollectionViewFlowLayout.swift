@@ -9,7 +9,7 @@ import ListCore
 /// item (behaviour 2.5).
 ///
 /// UIKit's counterpart is `UICollectionViewFlowLayout`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
   /// From where a section's insets count.
   public enum SectionInsetReference: Int, Hashable, Sendable {

@@ -6,7 +6,7 @@ import Foundation
 /// everything else has a default that counts as "not implemented", as in UIKit.
 ///
 /// Counterpart: `UITableViewDataSource`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TableViewDataSource: NSObjectProtocol {
   /// The number of rows in a section, asked when the table loads its counts.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int

@@ -5,7 +5,7 @@ import Foundation
 /// Called only where the host prefetches (``ListHost/prefetchesCells``), after the first scroll.
 ///
 /// Counterpart: `UITableViewDataSourcePrefetching`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TableViewDataSourcePrefetching: NSObjectProtocol {
   /// Rows that will soon show, the nearest first.
   func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath])

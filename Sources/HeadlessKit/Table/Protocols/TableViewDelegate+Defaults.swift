@@ -4,6 +4,17 @@ import Foundation
 
 extension TableViewDelegate {
   public func tableView(
+    _ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool { false }
+  public func tableView(
+    _ tableView: TableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  public func tableView(
+    _ tableView: TableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
+  public func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
   public func tableView(
@@ -126,6 +137,12 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
+    SwipeActionsConfiguration(
+      self.tableView(tableView, editActionsForRowAt: indexPath), for: indexPath)
+  }
+  public func tableView(
+    _ tableView: TableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [TableViewRowAction]? {
     tableView.usedDefault(of: .trailingSwipeActions, by: self)
     return nil
   }

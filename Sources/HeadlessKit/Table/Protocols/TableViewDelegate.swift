@@ -10,7 +10,7 @@ import Foundation
 /// not seen. Let the class that conforms declare it, and the subclass override it.
 ///
 /// Counterpart: `UITableViewDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
   // MARK: Display
 
@@ -105,6 +105,10 @@ public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
+  /// The actions behind a row's trailing edge as they were written before iOS 11, if there is no
+  /// configuration of them.
+  func tableView(_ tableView: TableView, editActionsForRowAt indexPath: IndexPath)
+    -> [TableViewRowAction]?
   /// Where a dragged row goes when it hovers over a place.
   func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -113,6 +117,20 @@ public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
 
   // MARK: Menus
 
+  /// Whether a long press on the row opens the menu of edit commands of before iOS 13.
+  func tableView(
+    _ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool
+  /// Whether that menu has a command.
+  func tableView(
+    _ tableView: TableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// A command of that menu was chosen.
+  func tableView(
+    _ tableView: TableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
   /// What a long press on a row opens; `nil` for nothing.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

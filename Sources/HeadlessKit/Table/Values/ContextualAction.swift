@@ -3,7 +3,7 @@ import Foundation
 /// An action on a row, with a button that a swipe uncovers.
 ///
 /// Counterpart: `UIContextualAction`.
-@MainActor
+@preconcurrency @MainActor
 open class ContextualAction: NSObject {
   /// What the action does; it calls its last argument when it is done, with whether it was.
   public typealias Handler = (ContextualAction, View, @escaping (Bool) -> Void) -> Void

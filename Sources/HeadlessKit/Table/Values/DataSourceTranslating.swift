@@ -6,7 +6,7 @@ import Foundation
 /// collection view is moved by hand.
 ///
 /// Counterpart: `UIDataSourceTranslating`.
-@MainActor
+@preconcurrency @MainActor
 public protocol DataSourceTranslating: NSObjectProtocol {
   /// The section on screen of a section of the data source.
   func presentationSectionIndex(

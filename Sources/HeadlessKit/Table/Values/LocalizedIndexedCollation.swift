@@ -5,7 +5,7 @@ import Foundation
 /// The letters from A to Z without accents, and `#` for everything else.
 ///
 /// Counterpart: `UILocalizedIndexedCollation`.
-@MainActor
+@preconcurrency @MainActor
 open class LocalizedIndexedCollation: NSObject {
   private static let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map {
     String(UnicodeScalar($0))

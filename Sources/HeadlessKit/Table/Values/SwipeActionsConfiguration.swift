@@ -3,7 +3,7 @@ import Foundation
 /// The actions that a swipe over a row uncovers.
 ///
 /// Counterpart: `UISwipeActionsConfiguration`.
-@MainActor
+@preconcurrency @MainActor
 open class SwipeActionsConfiguration: NSObject {
   /// The actions, the outermost first.
   public let actions: [ContextualAction]

@@ -127,6 +127,8 @@ extension Color {
   /// The ground of grouped content.
   public static let systemGroupedBackground = system(
     "systemGroupedBackgroundColor", (242, 242, 247, 1), (0, 0, 0, 1))
+  /// The same as ``systemGroupedBackground``, by its name of before iOS 13.
+  public static let groupTableViewBackground = systemGroupedBackground
   /// What lies on the ground of grouped content.
   public static let secondarySystemGroupedBackground = system(
     "secondarySystemGroupedBackgroundColor", (255, 255, 255, 1), (28, 28, 30, 1))

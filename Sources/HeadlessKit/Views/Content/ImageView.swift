@@ -3,7 +3,7 @@ import Foundation
 /// A view of a picture.
 ///
 /// UIKit's counterpart is `UIImageView`.
-@MainActor
+@preconcurrency @MainActor
 open class ImageView: View {
   /// The picture.
   open var image: Image? {

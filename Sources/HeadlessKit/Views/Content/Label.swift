@@ -3,7 +3,7 @@ import Foundation
 /// A view of some lines of text.
 ///
 /// UIKit's counterpart is `UILabel`. Its size follows from the text by the rule of ``Font``.
-@MainActor
+@preconcurrency @MainActor
 open class Label: View {
   private var content = NSAttributedString(string: "")
   /// The width at which constraints let the text break into lines.

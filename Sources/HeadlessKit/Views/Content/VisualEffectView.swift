@@ -3,7 +3,7 @@ import Foundation
 /// A view that blurs what is behind it, as data: nothing is blurred.
 ///
 /// Counterpart: `UIVisualEffectView`.
-@MainActor
+@preconcurrency @MainActor
 open class VisualEffectView: View {
   /// The effect.
   open var effect: VisualEffect?

@@ -48,6 +48,81 @@ import Foundation
     return result
   }
 
+  /// A rotation of space about an axis.
+  ///
+  /// - Parameters:
+  ///   - angle: How far, in radians.
+  ///   - x: The axis's direction; with no direction the map changes nothing.
+  ///   - y: The axis's direction.
+  ///   - z: The axis's direction.
+  public func CATransform3DMakeRotation(
+    _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  ) -> CATransform3D {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return CATransform3DIdentity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (sine, cosine) = (sin(angle), cos(angle))
+    let rest = 1 - cosine
+    var result = CATransform3DIdentity
+    (result.m11, result.m12, result.m13) = (
+      cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine
+    )
+    (result.m21, result.m22, result.m23) = (
+      x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine
+    )
+    (result.m31, result.m32, result.m33) = (
+      x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest
+    )
+    return result
+  }
+
+  /// The map that does one thing and then another.
+  public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    let (left, right) = (a.rows, b.rows)
+    return CATransform3D(
+      rows: left.map { row in
+        (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * right[$1][column] } }
+      })
+  }
+
+  /// The map that rotates and then does another thing.
+  public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  ) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+  }
+
+  /// The map that scales and then does another thing.
+  public func CATransform3DScale(
+    _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+  ) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+  }
+
+  /// The map that moves and then does another thing.
+  public func CATransform3DTranslate(
+    _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+  ) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+  }
+
+  /// Whether a map of space changes nothing.
+  public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+
+  extension CATransform3D {
+    fileprivate var rows: [[CGFloat]] {
+      [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+    }
+
+    fileprivate init(rows: [[CGFloat]]) {
+      self.init()
+      (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
+      (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
+      (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
+      (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+    }
+  }
+
   /// Whether a map of space is one of the plane.
   public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))

@@ -7,12 +7,13 @@ import Foundation
 /// layers.
 ///
 /// Counterpart: `CALayer`.
-@MainActor
+@preconcurrency @MainActor
 open class Layer: NSObject {
   private weak var view: View?
   private var ownFrame = CGRect.zero
   private var ownColor: CGColor?
   private var ownOpacity: Float = 1
+  private var ownTransform = CATransform3DIdentity
   private var ownHiding = false
   private var ownMasking = false
   private(set) var addedSublayers: [Layer] = []
@@ -45,6 +46,12 @@ open class Layer: NSObject {
   open var shadowOpacity: Float = 0
   /// How far the shadow is from the content, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
+  /// What throws the shadow, if it is not the content. It is kept.
+  open var shadowPath: CGPath?
+  /// Whether nothing behind the layer is seen. It is kept.
+  open var isOpaque = false
+  /// Where the content goes in the bounds. It is kept.
+  open var contentsGravity = LayerContentsGravity.resize
   /// How blurred the shadow is, in points.
   open var shadowRadius: CGFloat = 3
   /// Whether the layer is kept as a picture.
@@ -106,6 +113,27 @@ open class Layer: NSObject {
           x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
       }
     }
+  }
+  /// What is applied about the position. Only the part of it in the plane moves a view; the whole
+  /// is kept until the view's ``View/transform`` is set to something else.
+  open var transform: CATransform3D {
+    get {
+      guard let view else { return ownTransform }
+      return CATransform3DGetAffineTransform(ownTransform) == view.transform
+        ? ownTransform : CATransform3DMakeAffineTransform(view.transform)
+    }
+    set {
+      ownTransform = newValue
+      view?.transform = CATransform3DGetAffineTransform(newValue)
+    }
+  }
+  /// The part of ``transform`` in the plane.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  /// Sets what is applied about the position.
+  ///
+  /// - Parameter m: A map of the plane.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
   }
   /// The colour behind the content.
   open var backgroundColor: CGColor? {
@@ -195,7 +223,7 @@ public enum CornerCurve: String, Hashable, Sendable {
 /// Colours that go over into one another, as data.
 ///
 /// Counterpart: `CAGradientLayer`.
-@MainActor
+@preconcurrency @MainActor
 open class GradientLayer: Layer {
   /// The colours.
   open var colors: [Any]?

@@ -78,7 +78,7 @@ public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 /// An animation of a layer, as data. It ends on the host's clock.
 ///
 /// Counterpart: `CAAnimation`.
-@MainActor
+@preconcurrency @MainActor
 open class LayerAnimation: NSObject {
   /// How long one round takes, in seconds; zero for a quarter of a second.
   open var duration: TimeInterval = 0
@@ -118,7 +118,7 @@ open class LayerAnimation: NSObject {
 /// Who hears of an animation's begin and end.
 ///
 /// Counterpart: `CAAnimationDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol LayerAnimationDelegate: NSObjectProtocol {
   /// It has begun.
   func animationDidStart(_ anim: LayerAnimation)
@@ -132,7 +132,7 @@ extension LayerAnimationDelegate {
 }
 
 /// An animation of one value of a layer. Counterpart: `CAPropertyAnimation`.
-@MainActor
+@preconcurrency @MainActor
 open class PropertyAnimation: LayerAnimation {
   /// The value: `opacity`.
   open var keyPath: String?
@@ -151,7 +151,7 @@ open class PropertyAnimation: LayerAnimation {
 }
 
 /// An animation from one value to another. Counterpart: `CABasicAnimation`.
-@MainActor
+@preconcurrency @MainActor
 open class BasicAnimation: PropertyAnimation {
   /// The first value.
   open var fromValue: Any?
@@ -162,7 +162,7 @@ open class BasicAnimation: PropertyAnimation {
 }
 
 /// An animation like that of a spring. Counterpart: `CASpringAnimation`.
-@MainActor
+@preconcurrency @MainActor
 open class SpringAnimation: BasicAnimation {
   /// The mass.
   open var mass: CGFloat = 1
@@ -175,7 +175,7 @@ open class SpringAnimation: BasicAnimation {
 }
 
 /// An animation through several values. Counterpart: `CAKeyframeAnimation`.
-@MainActor
+@preconcurrency @MainActor
 open class KeyframeAnimation: PropertyAnimation {
   /// The values.
   open var values: [Any]?
@@ -188,17 +188,60 @@ open class KeyframeAnimation: PropertyAnimation {
 }
 
 /// Several animations at once. Counterpart: `CAAnimationGroup`.
-@MainActor
+@preconcurrency @MainActor
 open class AnimationGroup: LayerAnimation {
   /// The animations.
   open var animations: [LayerAnimation]?
 }
 
 /// A change of what a layer shows. Counterpart: `CATransition`.
-@MainActor
+@preconcurrency @MainActor
 open class LayerTransition: LayerAnimation {
-  /// How it looks: `fade`.
-  open var type = "fade"
+  /// How it looks.
+  open var type = LayerTransitionType.fade
   /// Where it comes from.
-  open var subtype: String?
+  open var subtype: LayerTransitionSubtype?
 }
+
+/// How a transition looks.
+///
+/// Counterpart: `CATransitionType`.
+public struct LayerTransitionType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  /// Creates a look from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The old goes as the new comes.
+  public static let fade = Self(rawValue: "fade")
+  /// The new comes over the old.
+  public static let moveIn = Self(rawValue: "moveIn")
+  /// The new pushes the old away.
+  public static let push = Self(rawValue: "push")
+  /// The old goes from over the new.
+  public static let reveal = Self(rawValue: "reveal")
+}
+
+/// Where what a transition shows comes from.
+///
+/// Counterpart: `CATransitionSubtype`.
+public struct LayerTransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  /// Creates a side from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// From the right.
+  public static let fromRight = Self(rawValue: "fromRight")
+  /// From the left.
+  public static let fromLeft = Self(rawValue: "fromLeft")
+  /// From above.
+  public static let fromTop = Self(rawValue: "fromTop")
+  /// From below.
+  public static let fromBottom = Self(rawValue: "fromBottom")
+}
+
+/// What a transition is known by.
+///
+/// Counterpart: `kCATransition`.
+public let layerTransitionKey = "transition"

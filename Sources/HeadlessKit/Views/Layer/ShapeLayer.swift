@@ -3,7 +3,7 @@ import Foundation
 /// A layer in the shape of a path, as data.
 ///
 /// Counterpart: `CAShapeLayer`.
-@MainActor
+@preconcurrency @MainActor
 open class ShapeLayer: Layer {
   /// The outline.
   open var path: CGPath?

@@ -6,7 +6,7 @@ import Foundation
 /// animations that were added in it have ended.
 ///
 /// Counterpart: `CATransaction`.
-@MainActor
+@preconcurrency @MainActor
 open class Transaction: NSObject {
   /// Counts what is to end before the block is done.
   @MainActor

@@ -3,7 +3,7 @@ import Foundation
 /// Something that happened to the device.
 ///
 /// Counterpart: `UIEvent`.
-@MainActor
+@preconcurrency @MainActor
 open class Event: NSObject {
   /// Whether nobody along the chain of responders has kept the touches to himself.
   var isUnclaimed = false

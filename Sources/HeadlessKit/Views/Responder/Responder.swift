@@ -3,7 +3,7 @@ import Foundation
 /// A link of the chain along which events travel.
 ///
 /// UIKit's counterpart is `UIResponder`.
-@MainActor
+@preconcurrency @MainActor
 open class Responder: AccessibleObject {
   /// What messages print as the class of this object, instead of its real one.
   ///

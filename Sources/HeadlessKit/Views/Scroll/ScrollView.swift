@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The offset is the origin of the bounds. Setting it moves at once; ``setContentOffset(_:animated:)``
 /// moves over the time of the host. Zooming is not simulated.
-@MainActor
+@preconcurrency @MainActor
 open class ScrollView: View, ScrollViewDelegating {
   /// Who is told about scrolling, whatever the type of the delegate that a subclass shows.
   weak var scrollDelegate: (any ScrollViewDelegate)?

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// UIKit's counterpart is `UIScrollViewDelegate`; its optional methods are requirements with
 /// defaults here.
-@MainActor
+@preconcurrency @MainActor
 public protocol ScrollViewDelegate: NSObjectProtocol {
   /// The offset has changed.
   func scrollViewDidScroll(_ scrollView: ScrollView)

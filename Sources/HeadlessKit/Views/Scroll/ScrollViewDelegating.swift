@@ -3,7 +3,7 @@
 /// A list's delegate is of its own, narrower type. Swift lets no subclass change the type of an
 /// inherited property, as Objective-C does, but a member of a class goes before one of a protocol
 /// extension: so the plain scroll view has its delegate from here, and a list declares its own.
-@MainActor
+@preconcurrency @MainActor
 public protocol ScrollViewDelegating: AnyObject {}
 
 extension ScrollViewDelegating where Self: ScrollView {

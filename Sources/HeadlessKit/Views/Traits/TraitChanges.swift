@@ -8,7 +8,7 @@ public protocol TraitChangeRegistration: NSObjectProtocol {}
 /// Something whose changes of traits can be heard of.
 ///
 /// Counterpart: `UITraitChangeObservable`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TraitChangeObservable {}
 
 extension View: TraitChangeObservable {}

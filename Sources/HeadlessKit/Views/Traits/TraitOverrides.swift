@@ -28,7 +28,7 @@ public struct TraitOverrides: MutableTraits {
 /// Something that has traits.
 ///
 /// Counterpart: `UITraitEnvironment`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TraitEnvironment: NSObjectProtocol {
   /// What it knows about its surroundings.
   var traitCollection: TraitCollection { get }

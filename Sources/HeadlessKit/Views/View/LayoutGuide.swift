@@ -6,7 +6,7 @@ import Foundation
 /// ``View/safeAreaLayoutGuide``, ``View/layoutMarginsGuide``, ``View/readableContentGuide``.
 ///
 /// UIKit's counterpart is `UILayoutGuide`.
-@MainActor
+@preconcurrency @MainActor
 open class LayoutGuide: NSObject {
   /// What the rectangle of a guide follows from.
   enum Role {

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Members that clients override stand here, since those of an extension cannot be overridden;
 /// how they work stands in a file for each topic.
-@MainActor
+@preconcurrency @MainActor
 open class View: Responder {
   var geometry = ViewGeometry()
   var children: [View] = []
@@ -172,6 +172,8 @@ open class View: Responder {
   open func setNeedsDisplay() {}
   /// Draws a part of the view. There are no pixels, so nobody calls this but a test.
   open func draw(_ rect: CGRect) {}
+  /// Called when Interface Builder shows the view, so by nobody here.
+  open func prepareForInterfaceBuilder() {}
 
   // MARK: Sizes
 

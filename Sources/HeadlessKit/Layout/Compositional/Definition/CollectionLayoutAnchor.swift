@@ -3,7 +3,7 @@ import Foundation
 /// A point at the edges of a rectangle, moved by an offset.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutAnchor`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionLayoutAnchor: NSObject {
   /// The edges that the point is at; without one of an axis it is in the middle of that.
   public let edges: DirectionalRectEdge

@@ -3,7 +3,7 @@ import Foundation
 /// A view at the edge of a section or of the whole layout, such as a header.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutBoundarySupplementaryItem`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplementaryItem {
   /// The edge or corner that the view is at.
   public let alignment: RectAlignment
@@ -68,7 +68,7 @@ public enum RectAlignment: Int, Hashable, Sendable {
 /// Something behind the items of a section.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutDecorationItem`.
-@MainActor
+@preconcurrency @MainActor
 public class CollectionLayoutDecorationItem: CollectionLayoutItem {
   /// The kind of the view.
   public let elementKind: String

@@ -4,7 +4,7 @@ import Foundation
 /// estimate that a view corrects.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutDimension`.
-@MainActor
+@preconcurrency @MainActor
 public class CollectionLayoutDimension: NSObject {
   /// What the number means.
   enum Measure: Hashable {

@@ -3,7 +3,7 @@ import Foundation
 /// What a compositional layout is laid out in.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutEnvironment`.
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionLayoutEnvironment: NSObjectProtocol {
   /// The room there is.
   var container: any CollectionLayoutContainer { get }
@@ -14,7 +14,7 @@ public protocol CollectionLayoutEnvironment: NSObjectProtocol {
 /// The room for a compositional layout, or for one of its groups.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutContainer`.
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionLayoutContainer: NSObjectProtocol {
   /// The room with the insets, in points.
   var contentSize: CGSize { get }

@@ -4,7 +4,7 @@ import Foundation
 /// items for.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutGroup`.
-@MainActor
+@preconcurrency @MainActor
 public class CollectionLayoutGroup: CollectionLayoutItem {
   /// Puts the items of a custom group into their places.
   public typealias CustomItemProvider =
@@ -100,7 +100,7 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
 /// The place of one item in a custom group.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutGroupCustomItem`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionLayoutGroupCustomItem: NSObject {
   /// Where the item is, from the group's corner, in points.
   public let frame: CGRect

@@ -13,7 +13,7 @@ import Foundation
 /// ```
 ///
 /// UIKit's counterpart is `NSCollectionLayoutSection`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionLayoutSection: NSObject {
   /// Hears which elements of the section are on screen, and may change how they look.
   public typealias VisibleItemsInvalidationHandler = (

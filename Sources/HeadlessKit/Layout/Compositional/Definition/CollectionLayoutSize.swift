@@ -3,7 +3,7 @@ import Foundation
 /// The size of an item, a group or a header in a compositional layout.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutSize`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionLayoutSize: NSObject {
   /// The width.
   public let widthDimension: CollectionLayoutDimension

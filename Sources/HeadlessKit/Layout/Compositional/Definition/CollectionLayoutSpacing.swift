@@ -3,7 +3,7 @@ import Foundation
 /// A distance in a compositional layout: so many points, or at least so many.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutSpacing`.
-@MainActor
+@preconcurrency @MainActor
 public class CollectionLayoutSpacing: NSObject {
   /// The points, or the least of them.
   public let spacing: CGFloat
@@ -33,7 +33,7 @@ public class CollectionLayoutSpacing: NSObject {
 /// The distances between an item and what surrounds it.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutEdgeSpacing`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionLayoutEdgeSpacing: NSObject {
   /// The distance where lines begin.
   public let leading: CollectionLayoutSpacing?

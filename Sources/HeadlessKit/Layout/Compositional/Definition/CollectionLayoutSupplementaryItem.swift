@@ -3,7 +3,7 @@ import Foundation
 /// A view at the edges of an item, such as a badge.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutSupplementaryItem`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   /// The kind of the view.
   public let elementKind: String

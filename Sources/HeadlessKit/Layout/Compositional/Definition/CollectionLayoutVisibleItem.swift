@@ -3,7 +3,7 @@ import Foundation
 /// An element on screen, as a section's handler may change it.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutVisibleItem`.
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionLayoutVisibleItem: NSObjectProtocol {
   /// How opaque it is.
   var alpha: CGFloat { get set }

@@ -1,0 +1,52 @@
+import HeadlessKit
+import Testing
+
+@MainActor
+@Suite struct TableRowActionTests {
+  @MainActor
+  private final class OldDelegate: NSObject, TableViewDelegate {
+    var chosen: [String] = []
+    var hasActions = true
+
+    func tableView(
+      _ tableView: TableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [TableViewRowAction]? {
+      guard hasActions else { return nil }
+      return ["Flag", "Mute"].map { title in
+        TableViewRowAction(style: .normal, title: title) { action, indexPath in
+          self.chosen.append("\(action.title ?? "") \(indexPath.row)")
+        }
+      }
+    }
+  }
+
+  @Test func aTapPerformsTheAction() {
+    let delegate = OldDelegate()
+    let room = Room(Shelf(rows: 3), delegate: delegate)
+    room.host.tapSwipeAction("Mute", at: IndexPath(row: 2, section: 0), in: room.table)
+    #expect(delegate.chosen == ["Mute 2"])
+  }
+
+  @Test func aRowWithoutActionsDoesNotSpeakForTheOthers() {
+    let delegate = OldDelegate()
+    delegate.hasActions = false
+    let room = Room(Shelf(rows: 3), delegate: delegate)
+    let refusal = captureRefusal {
+      room.host.tapSwipeAction("Flag", at: IndexPath(row: 0, section: 0), in: room.table)
+    }
+    #expect(refusal)
+    delegate.hasActions = true
+    room.host.tapSwipeAction("Flag", at: IndexPath(row: 0, section: 0), in: room.table)
+    #expect(delegate.chosen == ["Flag 0"])
+  }
+
+  @Test func colours() {
+    let action = TableViewRowAction(style: .destructive, title: "Delete") { _, _ in }
+    #expect(action.style == .default)
+    #expect(action.backgroundColor == nil)
+  }
+
+  private func captureRefusal(_ body: () -> Void) -> Bool {
+    captureCrash(body) != nil
+  }
+}

@@ -1,0 +1,20 @@
+import OldModeFixture
+import Testing
+import UIKit
+
+/// A screen as it was written before Swift knew actors.
+@MainActor
+@Suite struct OldModeTests {
+  @Test func rowActionsAreTapped() {
+    let host = ListHost()
+    let notes = NotesViewController(style: .plain)
+    host.show(notes)
+    let table: UITableView = notes.tableView
+    host.tapSwipeAction("Pin", at: IndexPath(row: 1, section: 0), in: table)
+    #expect(notes.pinned == ["Bread"])
+    host.tapSwipeAction("Delete", at: IndexPath(row: 0, section: 0), in: table)
+    host.settle()
+    #expect(notes.notes == ["Bread", "Honey"])
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["Bread", "Honey"])
+  }
+}
