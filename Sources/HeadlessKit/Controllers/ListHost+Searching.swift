@@ -20,6 +20,22 @@ extension ListHost {
     }
   }
 
+  /// Presses the key that deletes in a search bar.
+  ///
+  /// - Precondition: As for `type(_:into:)`.
+  public func deleteBackward(
+    _ count: Int = 1, in bar: SearchBar, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    run {
+      layoutIfNeeded()
+      edit(bar, "deleteBackward", file, line)
+      for _ in 0..<count {
+        bar.type(String((bar.text ?? "").dropLast()))
+        layoutIfNeeded()
+      }
+    }
+  }
+
   /// Empties a search bar by its button.
   ///
   /// - Precondition: As for `type(_:into:)`.

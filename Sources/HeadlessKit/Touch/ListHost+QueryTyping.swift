@@ -41,6 +41,7 @@ extension ListHost {
     _ count: Int = 1, in query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try touch(query, "deleteBackward", file, line) { element throws(CannotTouch) in
+      if case .bar(let bar) = try typist(element) { return deleteBackward(count, in: bar) }
       deleteBackward(count, in: try field(element))
     }
   }

@@ -57,7 +57,10 @@ extension KnownDifference {
       "search-results", .onPurpose,
       subject: "Search bar on a navigation bar, a search's results controller",
       uikit: "on screen",
-      here: "the bar is data, the results controller is not shown",
+      here: """
+        the bar is found, typed into and drawn, but takes no room; the results controller is not \
+        shown
+        """,
       reason: "Screens show results in the list below."),
     KnownDifference(
       "keyboard", .onPurpose,

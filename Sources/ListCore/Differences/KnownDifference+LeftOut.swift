@@ -166,6 +166,14 @@ extension KnownDifference {
         """,
       reason: "The queue is the system's, and a test runs on it."),
     KnownDifference(
+      "edit-control", .leftOut,
+      subject: "The minus of a row in editing mode",
+      here: """
+        `tapEditControl` goes on to `commit` at once. UIKit uncovers a button first, or the row's \
+        trailing swipe actions.
+        """,
+      reason: "A test says what it wants done; `tapSwipeAction` takes an action."),
+    KnownDifference(
       "drawing", .leftOut,
       subject: "Drawing: `draw(_:)`, lines, texts and pictures, smooth edges, clips",
       here: """

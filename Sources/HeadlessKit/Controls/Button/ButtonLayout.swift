@@ -9,6 +9,13 @@ public enum ButtonMetrics {
   /// The size of the font of a second line, in points.
   public static let subtitleFontSize: CGFloat = 12
 
+  /// The side of a picture whose size is not known, such as a symbol's, in points.
+  public static let imageSide: CGFloat = 20
+
+  static func size(of image: Image) -> CGSize {
+    image.size == .zero ? CGSize(width: imageSide, height: imageSide) : image.size
+  }
+
   /// The size of the title's font without a configuration, in points.
   public static func fontSize(of type: Button.ButtonType) -> CGFloat { type == .custom ? 18 : 15 }
 }
@@ -32,7 +39,7 @@ struct ButtonLayout {
   init(_ button: Button) {
     let direction = button.effectiveUserInterfaceLayoutDirection
     readsFromRight = direction == .rightToLeft
-    image = button.imageView?.image?.size ?? .zero
+    image = button.imageView?.image.map(ButtonMetrics.size(of:)) ?? .zero
     title = button.titleLabel?.sizeThatFits(.zero) ?? .zero
     subtitle = button.subtitleLabel?.sizeThatFits(.zero) ?? .zero
     horizontal = button.contentHorizontalAlignment
