@@ -56,7 +56,8 @@ extension View {
   }
 }
 
-/// Opens a menu when its view is pressed for long. A test does so: ``ListHost/openContextMenu(of:)``.
+/// Opens a menu when its view is pressed for long. A test does so:
+/// ``ListHost/openContextMenu(of:file:line:)``.
 ///
 /// Counterpart: `UIContextMenuInteraction`.
 @preconcurrency @MainActor

@@ -177,7 +177,7 @@ open class View: Responder {
 
   // MARK: Sizes
 
-  /// The size that the content wants; ``noIntrinsicMetric`` where it wants none.
+  /// The size that the content wants; ``View/noIntrinsicMetric`` where it wants none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
