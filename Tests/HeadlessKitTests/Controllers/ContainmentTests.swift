@@ -111,6 +111,23 @@ import Testing
     #expect(diary.take() == "")
   }
 
+  // behaviour 9.2
+  @Test func aContainerThatForwardsByItselfDecidesWhen() {
+    let (parent, child) = (EarlyParent(), NotedController("C", diary))
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    _ = diary.take()
+    host.show(parent)
+    #expect(
+      diary.take() == """
+        C viewWillAppear
+        C viewIsAppearing
+        C viewDidAppear
+        C viewWillLayoutSubviews
+        C viewDidLayoutSubviews
+        """)
+  }
+
   @Test func aChildLeavesItsOldParent() {
     let (first, second, child) = (ViewController(), ViewController(), ViewController())
     first.addChild(child)
@@ -122,6 +139,19 @@ import Testing
 
 private final class SilentParent: ViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}
+
+/// Tells its child that it has appeared before anything is laid out, as page controllers did.
+private final class EarlyParent: ViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    for child in children {
+      child.beginAppearanceTransition(true, animated: animated)
+      child.endAppearanceTransition()
+    }
+  }
 }
 
 private final class LateParent: ViewController {

@@ -135,6 +135,7 @@ import Testing
     #expect(controller.tableView.isEditing)
   }
 
+  // behaviour 9.3: the collection view is in the view, and is not the view
   @Test func theCollectionViewFillsTheView() {
     let controller = TileController(collectionViewLayout: CollectionViewFlowLayout())
     host.show(controller)
