@@ -76,7 +76,8 @@ extension View {
     if oldWindow !== newWindow { view.enter(newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
-    if oldWindow === newWindow { view.noticeSafeArea() } else { view.noticeSafeAreas() }
+    view.noticeSafeArea()
+    if oldWindow !== newWindow { view.noticeSafeAreasOfControllers() }
     view.noticeTintColor()
   }
 

@@ -22,11 +22,11 @@ extension View {
       right: unsafe.right > 0 ? max(0, unsafe.right - (room.maxX - frame.maxX)) : 0)
   }
 
-  /// Tells this view and all in it, which have come into a window: bars of controllers may cover
-  /// views in a view that nothing covers.
-  func noticeSafeAreas() {
-    noticeSafeArea()
-    for view in children { view.noticeSafeAreas() }
+  /// Tells the views of controllers in this view, which has come into a window: bars may cover them
+  /// where nothing covers this view.
+  func noticeSafeAreasOfControllers() {
+    if controller != nil { noticeSafeArea() }
+    for view in children { view.noticeSafeAreasOfControllers() }
   }
 
   /// Tells this view, and the views in it, when their safe area is another one than before.
