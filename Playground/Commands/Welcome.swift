@@ -1,8 +1,8 @@
 import ListCore
 import ListTesting
 
-/// What is printed without arguments: one report, replayed and explained, one screen in two ways, and
-/// what else there is.
+/// What is printed without arguments: one report, replayed and explained, one screen in two ways,
+/// and what else there is.
 @MainActor
 struct Welcome {
   private let report: BundledReport

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 
 extension Benchmark {
-  /// What a test of a whole screen costs: a host, a controller of 100 rows in a navigation
+  /// What a test of a whole screen costs: a simulator, a controller of 100 rows in a navigation
   /// controller, a tap, and a look at what it opened.
   static let screen = Benchmark(name: "screen") { _ in
     let first = Stopwatch.nanoseconds(runs: 1, repetitions: 1) { test(PlainScreen()) }
@@ -18,7 +18,7 @@ extension Benchmark {
     let times = contest.medians(rounds: 200)
     return [
       Measurement(
-        name: "a host, a controller of 100 rows, a tap, a look: the first time",
+        name: "a simulator, a controller of 100 rows, a tap, a look: the first time",
         value: first / 1e6, unit: "ms", limit: limit, nanoseconds: first),
       Measurement(
         name: "the same, in the middle of 200 times", value: times[0] / 1e6, unit: "ms",
@@ -43,11 +43,11 @@ extension Benchmark {
 
   @MainActor
   private static func test(_ screen: TableViewController) {
-    let host = ListHost()
+    let simulator = Simulator()
     let navigation = NavigationController(rootViewController: screen)
-    host.show(navigation)
-    host.tap(IndexPath(row: 2, section: 0), in: screen.tableView)
-    host.settle()
+    simulator.show(navigation)
+    simulator.tap(IndexPath(row: 2, section: 0), in: screen.tableView)
+    simulator.settle()
     guard navigation.topViewController?.title == "Row 2" else {
       fatalError("The tap opened \(navigation.topViewController?.title ?? "nothing").")
     }

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessKit
 
-/// A table of numbered rows on a host, with a data source that answers at once.
+/// A table of numbered rows on a simulator, with a data source that answers at once.
 @MainActor
 final class Rows: NSObject, TableViewDataSource {
-  let host = ListHost()
+  let simulator = Simulator()
   let table = TableView(frame: .zero, style: .plain)
   var count: Int
   private(set) var cellsMade = 0
@@ -17,8 +17,8 @@ final class Rows: NSObject, TableViewDataSource {
     table.rowHeight = 44
     table.estimatedRowHeight = 0
     table.dataSource = self
-    host.show(table, frame: CGRect(x: 0, y: 0, width: 390, height: 880))
-    host.settle()
+    simulator.show(table, frame: CGRect(x: 0, y: 0, width: 390, height: 880))
+    simulator.settle()
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
@@ -35,7 +35,7 @@ final class Rows: NSObject, TableViewDataSource {
       self.count += 1
       self.table.insertRows(at: [IndexPath(row: 5, section: 0)], with: .fade)
     }
-    host.settle()
+    simulator.settle()
   }
 
   /// Scrolls down by a screen; from the end back to the top.

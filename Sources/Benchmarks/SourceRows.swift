@@ -2,12 +2,12 @@ import DiffableKit
 import Foundation
 import HeadlessKit
 
-/// A table on a host that a diffable data source fills.
+/// A table on a simulator that a diffable data source fills.
 @MainActor
 final class SourceRows<ID: BenchmarkIdentifier> {
   typealias Snapshot = DiffableDataSourceSnapshot<Int, ID>
 
-  let host = ListHost()
+  let simulator = Simulator()
   let table = TableView(frame: .zero, style: .plain)
   let source: TableViewDiffableSource<Int, ID>
 
@@ -19,13 +19,13 @@ final class SourceRows<ID: BenchmarkIdentifier> {
     source = TableViewDiffableSource(tableView: table) { table, indexPath, _ in
       table.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     }
-    host.show(table, frame: CGRect(x: 0, y: 0, width: 390, height: 880))
+    simulator.show(table, frame: CGRect(x: 0, y: 0, width: 390, height: 880))
     apply(snapshot)
   }
 
   /// Applies without animation, and lets the completion and the layout come.
   func apply(_ snapshot: Snapshot) {
     source.apply(snapshot, animatingDifferences: false)
-    host.settle()
+    simulator.settle()
   }
 }

@@ -29,33 +29,33 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
-        let host = ListHost()
+        let simulator = Simulator()
         let table = TableView(frame: .zero)
-        host.show(table)
-        host.tap(IndexPath(row: 80, section: 0), in: table, file: "Caller.swift", line: 7)
+        simulator.show(table)
+        simulator.tap(IndexPath(row: 80, section: 0), in: table, file: "Caller.swift", line: 7)
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
       text.split(separator: "\n").first.map(String.init)
-        == "Caller.swift:7: Fatal error: ListHost.tap: row [0, 80] does not exist; "
+        == "Caller.swift:7: Fatal error: Simulator.tap: row [0, 80] does not exist; "
         + "section 0 has 0.")
   }
 
-  @Test func aHostThatNeverSettlesSaysWhatIsLeft() async {
+  @Test func aSimulatorThatNeverSettlesSaysWhatIsLeft() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
-        let host = ListHost()
-        @MainActor func again() { host.schedule(after: 40, named: "heartbeat", again) }
+        let simulator = Simulator()
+        @MainActor func again() { simulator.schedule(after: 40, named: "heartbeat", again) }
         again()
-        host.settle()
+        simulator.settle()
       }
     }
     #expect(
       Array(said(result).prefix(2)) == [
-        "ListHost.settle() gave up at 40.0 s. Cancel what repeats for ever, or use advance(by:). "
+        "Simulator.settle() gave up at 40.0 s. Cancel what repeats for ever, or use advance(by:). "
           + "Still to do:",
         "  heartbeat, due at 80.0 s",
       ])

@@ -20,14 +20,14 @@ enum Pictures {
 
   /// A table with two sections before and after one song went and one came to the top.
   private static func songs() -> (before: ScreenState, after: ScreenState) {
-    let host = ListHost(screenSize: CGSize(width: 300, height: 400))
+    let simulator = Simulator(screenSize: CGSize(width: 300, height: 400))
     let songs = Songs()
     let table = TableView(frame: .zero, style: .plain)
     table.rowHeight = 44
     table.dataSource = songs
-    host.show(table)
-    host.settle()
-    host.tap(IndexPath(row: 1, section: 0), in: table)
+    simulator.show(table)
+    simulator.settle()
+    simulator.tap(IndexPath(row: 1, section: 0), in: table)
     let before = ScreenState(table)
 
     table.performBatchUpdates {
@@ -37,13 +37,13 @@ enum Pictures {
       table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
       table.moveRow(at: IndexPath(row: 3, section: 1), to: IndexPath(row: 0, section: 0))
     }
-    host.settle()
+    simulator.settle()
     return (before, ScreenState(table))
   }
 
   /// A flow layout in three columns, with a header.
   private static func photos() -> ScreenState {
-    let host = ListHost(screenSize: CGSize(width: 300, height: 300))
+    let simulator = Simulator(screenSize: CGSize(width: 300, height: 300))
     let photos = Photos()
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 88, height: 60)
@@ -52,8 +52,8 @@ enum Pictures {
     let list = CollectionView(frame: .zero, collectionViewLayout: layout)
     list.register(CollectionViewListCell.self, forCellWithReuseIdentifier: "photo")
     list.dataSource = photos
-    host.show(list)
-    host.settle()
+    simulator.show(list)
+    simulator.settle()
     return ScreenState(list)
   }
 }

@@ -14,13 +14,13 @@ import Testing
 /// section (0 moved in, 0 moved out). Table view: <…>"
 @MainActor @Suite struct InvalidNumberOfRows {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: one row in each other section; 2 sections.
     let source = Source([1, 2])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash {
       tableView.performBatchUpdates {
@@ -69,16 +69,16 @@ import Testing
 /// section (1 moved in, 0 moved out)."
 @MainActor @Suite struct InvalidNumberOfItems {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS13)
+    let simulator = Simulator(profile: .iOS13)
     // Assumed: 2 items in section 1 before the update; 1 item in section 1 after the update; 2
     // sections; which items are meant: the first ones.
     let source = Source([16, 2])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
-    host.show(collectionView)
+    simulator.show(collectionView)
 
     let said = captureCrash {
       collectionView.performBatchUpdates {
@@ -132,13 +132,13 @@ import Testing
 /// deleted)."
 @MainActor @Suite struct InvalidNumberOfSections {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS14)
+    let simulator = Simulator(profile: .iOS14)
     // Assumed: one row in each section; which sections are meant: the first ones.
     let source = Source(Array(repeating: 1, count: 28))
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash {
       tableView.performBatchUpdates {
@@ -186,14 +186,14 @@ import Testing
 /// item (1 - 8) ]"
 @MainActor @Suite struct InvalidBatchUpdates {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS16_4)
+    let simulator = Simulator(profile: .iOS16_4)
     let source = Source([4, 9])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
-    host.show(collectionView)
+    simulator.show(collectionView)
 
     let said = captureCrash {
       collectionView.performBatchUpdates {
@@ -253,21 +253,21 @@ import Testing
   @Test func warnsAsReported() {
     var profile = SystemProfile.iOS16
     profile.dropsInvalidCollectionUpdates = true
-    let host = ListHost(profile: profile)
+    let simulator = Simulator(profile: profile)
     // Assumed: no other section; which items are meant: the first ones.
     let source = Source([10])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
-    host.show(collectionView)
+    simulator.show(collectionView)
 
     collectionView.performBatchUpdates {
       source.counts = [20]
       collectionView.reloadItems(at: [IndexPath(item: 0, section: 0)])
     }
-    let said = host.console.lines.first?.text
+    let said = simulator.console.lines.first?.text
 
     #expect(
       said == """
@@ -309,14 +309,14 @@ import Testing
 /// inconsistent with the state provided by the data source."
 @MainActor @Suite struct InvalidTableViewUpdate {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS5)
+    let simulator = Simulator(profile: .iOS5)
     // Assumed: 1 row in section 0 before the update; 2 rows in section 0 after the update; no other
     // section; an update without calls.
     let source = Source([1])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash {
       tableView.performBatchUpdates {
@@ -357,13 +357,13 @@ import Testing
 /// "attempt to delete row 3 from section 2 which only contains 1 rows before the update"
 @MainActor @Suite struct AttemptDeleteOutOfRange {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 0 rows in section 2 after the update; one row in each other section; 3 sections.
     let source = Source([1, 1, 1])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash {
       tableView.performBatchUpdates {
@@ -404,15 +404,15 @@ import Testing
 /// "attempt to insert item 0 into section 4, but there are only 4 sections after the update"
 @MainActor @Suite struct AttemptInsertNoSection {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: one item in each section; 4 sections before the update.
     let source = Source([1, 1, 1, 1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
-    host.show(collectionView)
+    simulator.show(collectionView)
 
     let said = captureCrash {
       collectionView.performBatchUpdates {
@@ -456,13 +456,13 @@ import Testing
 /// "attempt to insert section 1 but there are only 1 sections after the update"
 @MainActor @Suite struct AttemptInsertSectionOutOfRange {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: the view is a table view; 1 row in section 0; 0 sections before the update.
     let source = Source([])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash {
       tableView.performBatchUpdates {
@@ -503,14 +503,14 @@ import Testing
 /// "attempt to delete and reload the same index path (<…> {length = 2, path = 0 - 3})"
 @MainActor @Suite struct DeleteAndReloadSameIndexPath {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: the view is a table view; 4 rows in section 0 before the update; 3 rows in section 0
     // after the update; no other section.
     let source = Source([4])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash {
       tableView.performBatchUpdates {
@@ -554,14 +554,14 @@ import Testing
 /// 0})"
 @MainActor @Suite struct InsertAndMoveSameIndexPath {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: the view is a table view; 1 row in section 0 before the update; 2 rows in section 0
     // after the update; no other section; where the move starts: row 0 of section 0.
     let source = Source([1])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash {
       tableView.performBatchUpdates {
@@ -605,15 +605,15 @@ import Testing
 /// = 8 - 0} to <…> {length = 2, path = 7 - 0}"
 @MainActor @Suite struct MoveBothToSame {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 1 row in section 6 before the update; 0 rows in section 6 after the update; 1 row in
     // section 7 before the update; 3 rows in section 7 after the update; 1 row in section 8 before
     // the update; 0 rows in section 8 after the update; one row in each other section; 9 sections.
     let source = Source([1, 1, 1, 1, 1, 1, 1, 1, 1])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash {
       tableView.performBatchUpdates {
@@ -657,17 +657,17 @@ import Testing
 /// "cannot move an item into a newly inserted section (2)"
 @MainActor @Suite struct MoveIntoInsertedSection {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS7)
+    let simulator = Simulator(profile: .iOS7)
     // Assumed: 1 item in section 0 before the update; 0 items in section 0 after the update; one
     // item in each other section; 2 sections before the update; 3 sections after the update; where
     // the move starts: item 0 of section 0.
     let source = Source([1, 1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
-    host.show(collectionView)
+    simulator.show(collectionView)
 
     let said = captureCrash {
       collectionView.performBatchUpdates {
@@ -712,13 +712,13 @@ import Testing
 /// "Attempted to perform update with invalid index path: <…> {length = 1, path = 4}"
 @MainActor @Suite struct UpdateInvalidIndexPath {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: the view is a table view; 1 row in section 0; no other section.
     let source = Source([1])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash {
       tableView.deleteRows(at: [IndexPath(indexes: [4])], with: .automatic)
@@ -764,13 +764,13 @@ import Testing
 /// UITableView.h if possible."
 @MainActor @Suite struct InvalidIndexPathLength {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS8)
+    let simulator = Simulator(profile: .iOS8)
     // Assumed: 1 row in section 0; no other section.
     let source = Source([1])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash {
       tableView.scrollToRow(at: IndexPath(indexes: [0]), at: .top, animated: false)
@@ -810,14 +810,14 @@ import Testing
 /// "Attempt to create two animations for cell"
 @MainActor @Suite struct TwoAnimations {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 1 row in section 0; no other section; which calls: row 0 of section 0 is reloaded
     // twice.
     let source = Source([1])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash {
       tableView.performBatchUpdates {
@@ -866,19 +866,19 @@ import Testing
 /// table view."
 @MainActor @Suite struct ReorderInvalidTarget {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: no row in any other section; 2 sections; which row is dragged: the section's first.
     let source = Source([0, 2])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
     tableView.delegate = source
     source.retarget = IndexPath(row: 4, section: 1)
     tableView.isEditing = true
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash {
-      host.drag(
+      simulator.drag(
         from: IndexPath(row: 0, section: 1), to: IndexPath(row: 0, section: 1),
         in: tableView)
     }?.reason
@@ -932,13 +932,13 @@ import Testing
 /// identifier or connect a prototype cell in a storyboard"
 @MainActor @Suite struct DequeueTableCell {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 1 row in section 0; no other section.
     let source = Source([1])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.dataSource = source
 
-    let said = captureCrash { host.show(tableView) }?.reason
+    let said = captureCrash { simulator.show(tableView) }?.reason
 
     #expect(
       said == """
@@ -974,15 +974,15 @@ import Testing
 /// must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
 @MainActor @Suite struct DequeueCollectionView {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
-    host.show(collectionView)
+    simulator.show(collectionView)
 
     let said = captureCrash {
       _ = collectionView.dequeueReusableSupplementaryView(
@@ -1028,16 +1028,16 @@ import Testing
 /// a prototype in a storyboard"
 @MainActor @Suite struct DequeueDecorationView {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = Layout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
 
-    let said = captureCrash { host.show(collectionView) }?.reason
+    let said = captureCrash { simulator.show(collectionView) }?.reason
 
     #expect(
       said == """
@@ -1091,18 +1091,18 @@ import Testing
 /// path: <…> {length = 2, path = 0 - 40}"
 @MainActor @Suite struct DequeueMultipleSameIndexPath {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 41 rows in section 0; no other section.
     let source = Source([41])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash {
       tableView.scrollToRow(
         at: IndexPath(row: 40, section: 0), at: .middle, animated: false)
-      host.layoutIfNeeded()
+      simulator.layoutIfNeeded()
     }?.reason
 
     #expect(
@@ -1144,13 +1144,13 @@ import Testing
 /// "request for rect at invalid index path (<…> 2 indexes [0, 0])"
 @MainActor @Suite struct RectAtInvalidIndexPath {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS6)
+    let simulator = Simulator(profile: .iOS6)
     // Assumed: 0 rows in section 0; no other section.
     let source = Source([0])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash { _ = tableView.rectForRow(at: IndexPath(row: 0, section: 0)) }?.reason
 
@@ -1187,18 +1187,18 @@ import Testing
 /// section 0 when there are only 0 sections in the collection view"
 @MainActor @Suite struct SupplementaryAttributesBadSection {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     let source = Source([])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.register(
       CollectionReusableView.self,
       forSupplementaryViewOfKind: "UICollectionElementKindSectionHeader",
       withReuseIdentifier: "view")
     collectionView.dataSource = source
-    host.show(collectionView)
+    simulator.show(collectionView)
 
     let said = captureCrash {
       _ = collectionView.dequeueReusableSupplementaryView(
@@ -1248,16 +1248,16 @@ import Testing
 /// supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <…>; Collection view: <…>"
 @MainActor @Suite struct DequeuedViewNotReturned {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
 
-    let said = captureCrash { host.show(collectionView) }?.reason
+    let said = captureCrash { simulator.show(collectionView) }?.reason
 
     #expect(
       said.map(masked) == """
@@ -1307,14 +1307,14 @@ import Testing
 /// "UITableView (<…>) failed to obtain a cell from its dataSource (<…>)"
 @MainActor @Suite struct NilCellTable {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 1 row in section 0; no other section.
     let source = Source([1])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
 
-    let said = captureCrash { host.show(tableView) }?.reason
+    let said = captureCrash { simulator.show(tableView) }?.reason
 
     #expect(
       said == """
@@ -1351,16 +1351,16 @@ import Testing
 /// -collectionView:cellForItemAtIndexPath: for index path <…> {length = 2, path = 0 - 0}"
 @MainActor @Suite struct NilCellCollection {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
 
-    let said = captureCrash { host.show(collectionView) }?.reason
+    let said = captureCrash { simulator.show(collectionView) }?.reason
 
     #expect(
       said == """
@@ -1399,16 +1399,16 @@ import Testing
 /// - cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
 @MainActor @Suite struct CellWithoutReuseIdentifier {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
 
-    let said = captureCrash { host.show(collectionView) }?.reason
+    let said = captureCrash { simulator.show(collectionView) }?.reason
 
     #expect(
       said == """
@@ -1449,16 +1449,16 @@ import Testing
 /// (<…>)"
 @MainActor @Suite struct SupplementaryNotDequeued {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = Layout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
 
-    let said = captureCrash { host.show(collectionView) }?.reason
+    let said = captureCrash { simulator.show(collectionView) }?.reason
 
     #expect(
       said == """
@@ -1512,8 +1512,8 @@ import Testing
 /// "UITableView dataSource is not set"
 @MainActor @Suite struct NoDataSource {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let simulator = Simulator(profile: .iOS18)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     // Assumed: 1 row in section 0; no other section.
     withExtendedLifetime(Source([1])) { source in
@@ -1521,7 +1521,7 @@ import Testing
       _ = tableView.numberOfSections
     }
 
-    let said = captureCrash { host.show(tableView) }?.reason
+    let said = captureCrash { simulator.show(tableView) }?.reason
 
     #expect(
       said == """
@@ -1559,16 +1559,16 @@ import Testing
 /// Registrations should be created up front and reused. Registration: <…>"
 @MainActor @Suite struct RegistrationInsideProvider {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
 
-    let said = captureCrash { host.show(collectionView) }?.reason
+    let said = captureCrash { simulator.show(collectionView) }?.reason
 
     #expect(
       said.map(masked) == """
@@ -1618,14 +1618,14 @@ import Testing
 /// (1) for section (1)."
 @MainActor @Suite struct ScrollRowBeyondBounds {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS10)
+    let simulator = Simulator(profile: .iOS10)
     // Assumed: no row in any other section; 2 sections.
     let source = Source([0, 1])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.reportedClassName = "BasketTable"
     tableView.dataSource = source
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash {
       tableView.scrollToRow(at: IndexPath(row: 1, section: 1), at: .top, animated: false)
@@ -1665,15 +1665,15 @@ import Testing
 /// items in section 0. Collection view: <…>."
 @MainActor @Suite struct ScrollOutOfBoundsItem {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
-    host.show(collectionView)
+    simulator.show(collectionView)
 
     let said = captureCrash {
       collectionView.scrollToItem(at: IndexPath(item: 1000, section: 0), at: .top, animated: false)
@@ -1714,15 +1714,15 @@ import Testing
 /// "request for number of items in section 3 when there are only 1 sections in the collection view"
 @MainActor @Suite struct NumberOfItemsBadSection {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 1 item in section 0.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
-    host.show(collectionView)
+    simulator.show(collectionView)
 
     let said = captureCrash { _ = collectionView.numberOfItems(inSection: 3) }?.reason
 
@@ -1762,16 +1762,16 @@ import Testing
 /// <…> {length = 2, path = 2 - 0}"
 @MainActor @Suite struct LayoutAttributesMissingIndexPath {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS12)
+    let simulator = Simulator(profile: .iOS12)
     // Assumed: no item in any section; 3 sections.
     let source = Source([0, 0, 0])
     let layout = Layout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
 
-    let said = captureCrash { host.show(collectionView) }?.reason
+    let said = captureCrash { simulator.show(collectionView) }?.reason
 
     #expect(
       said == """
@@ -1822,17 +1822,17 @@ import Testing
 /// source counts. Attributes will be ignored."
 @MainActor @Suite struct LayoutAttributesIgnored {
   @Test func warnsAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 0 items in section 0; no other section.
     let source = Source([0])
     let layout = Layout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
 
-    host.show(collectionView)
-    let said = host.console.lines.first?.text
+    simulator.show(collectionView)
+    let said = simulator.console.lines.first?.text
 
     #expect(
       said.map(masked) == """
@@ -1892,23 +1892,23 @@ import Testing
 /// from <…> at 0 - 0 to <…> at 0 - 0 without invalidating the layout"
 @MainActor @Suite struct SupplementaryAttributesChanged {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS12)
+    let simulator = Simulator(profile: .iOS12)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = Layout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.register(
       CollectionReusableView.self,
       forSupplementaryViewOfKind: "UICollectionElementKindSectionHeader",
       withReuseIdentifier: "view")
     collectionView.dataSource = source
-    host.show(collectionView)
+    simulator.show(collectionView)
 
     let said = captureCrash {
       collectionView.setNeedsLayout()
-      host.layoutIfNeeded()
+      simulator.layoutIfNeeded()
     }?.reason
 
     #expect(
@@ -1985,18 +1985,18 @@ import Testing
 /// minus the content insets left and right values."
 @MainActor @Suite struct FlowLayoutItemSizeWarning {
   @Test func warnsAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: host.screenSize.width + 1, height: 44)
+    layout.itemSize = CGSize(width: simulator.screenSize.width + 1, height: 44)
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
 
-    host.show(collectionView)
-    let said = host.console.lines.first?.text
+    simulator.show(collectionView)
+    let said = simulator.console.lines.first?.text
 
     #expect(
       said == """
@@ -2038,15 +2038,15 @@ import Testing
 /// table view callback about a specific row? Table view: <…>"
 @MainActor @Suite struct CellForRowDuringUpdate {
   @Test func warnsAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: 1 row in section 0; no other section.
     let source = Source([1])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
 
-    host.show(tableView)
-    let said = host.console.lines.first?.text
+    simulator.show(tableView)
+    let said = simulator.console.lines.first?.text
 
     #expect(
       said == """
@@ -2091,12 +2091,12 @@ import Testing
   /// The test expects what is said here, not what was reported. These numbers give
   /// invalid-number-of-rows: no release is known to word these counts as the message does.
   @Test func crashesInOtherWords() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     let source = Source([3])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash {
       tableView.performBatchUpdates {
@@ -2147,12 +2147,12 @@ import Testing
   /// The test expects what is said here, not what was reported. These numbers give
   /// attempt-insert-out-of-range: positions are checked before counts.
   @Test func crashesInOtherWords() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     let source = Source([3])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
-    host.show(tableView)
+    simulator.show(tableView)
 
     let said = captureCrash {
       tableView.performBatchUpdates {
@@ -2195,7 +2195,7 @@ import Testing
 /// 9780141439587, title: "Emma"), Shop.Book(isbn: 9780441172719, title: "Dune") )}"
 @MainActor @Suite struct DiffableDuplicateItems {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: which call: appendItems(_:toSection:); other identifiers: "section".
     let identifier = "Shop.Book(isbn: 9780141439587, title: \"Emma\")"
     let identifier2 = "Shop.Book(isbn: 9780441172719, title: \"Dune\")"
@@ -2203,7 +2203,7 @@ import Testing
     snapshot.appendSections(["section"])
 
     let said = captureCrash {
-      host.run {
+      simulator.run {
         snapshot.appendItems([identifier, identifier2, identifier, identifier2])
       }
     }?.reason
@@ -2223,12 +2223,12 @@ import Testing
 /// "Fatal: supplied section identifiers are not unique."
 @MainActor @Suite struct DiffableDuplicateItems2 {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS13)
+    let simulator = Simulator(profile: .iOS13)
     // Assumed: which call: appendSections(_:); other identifiers: "section".
     var snapshot = DiffableDataSourceSnapshot<String, String>()
 
     let said = captureCrash {
-      host.run { snapshot.appendSections(["section", "section"]) }
+      simulator.run { snapshot.appendSections(["section", "section"]) }
     }?.reason
 
     #expect(
@@ -2248,14 +2248,14 @@ import Testing
 /// Item identifiers that already exist: ( Shop.Book, Shop.Book )"
 @MainActor @Suite struct DiffableItemExistsWarning {
   @Test func warnsAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: which call: appendItems(_:toSection:); other identifiers: "section".
     var snapshot = DiffableDataSourceSnapshot<Name, Name>()
     snapshot.appendSections([Name("section")])
     snapshot.appendItems([Name("Shop.Book"), Name("Shop.Book", 1)])
 
-    host.run { snapshot.appendItems([Name("Shop.Book"), Name("Shop.Book", 1)]) }
-    let said = host.console.lines.first?.text
+    simulator.run { snapshot.appendItems([Name("Shop.Book"), Name("Shop.Book", 1)]) }
+    let said = simulator.console.lines.first?.text
 
     #expect(
       said == """
@@ -2288,12 +2288,13 @@ import Testing
 /// already exists: Shop.Shelf.novels"
 @MainActor @Suite struct DiffableSectionExists {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: which call: appendSections(_:).
     var snapshot = DiffableDataSourceSnapshot<String, String>()
     snapshot.appendSections(["Shop.Shelf.novels"])
 
-    let said = captureCrash { host.run { snapshot.appendSections(["Shop.Shelf.novels"]) } }?.reason
+    let said = captureCrash { simulator.run { snapshot.appendSections(["Shop.Shelf.novels"]) } }?
+      .reason
 
     #expect(
       said == """
@@ -2309,11 +2310,11 @@ import Testing
 /// "There are currently no sections in the data source. Please add a section first."
 @MainActor @Suite struct DiffableNoSections {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: other identifiers: "item".
     var snapshot = DiffableDataSourceSnapshot<String, String>()
 
-    let said = captureCrash { host.run { snapshot.appendItems(["item"]) } }?.reason
+    let said = captureCrash { simulator.run { snapshot.appendItems(["item"]) } }?.reason
 
     #expect(
       said == """
@@ -2328,7 +2329,7 @@ import Testing
 /// 0x600003046a90; day: 1-2023-6-28; shelf: <Shop.Shelf: 0x600003046f70>; assigned: (null)>"
 @MainActor @Suite struct DiffableReconfigureMissingItem {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: other identifiers: "section".
     let identifier = """
       <Shop.Entry: 0x600003046a90; day: 1-2023-6-28; shelf: <Shop.Shelf: 0x600003046f70>; \
@@ -2337,7 +2338,7 @@ import Testing
     var snapshot = DiffableDataSourceSnapshot<String, String>()
     snapshot.appendSections(["section"])
 
-    let said = captureCrash { host.run { snapshot.reconfigureItems([identifier]) } }?.reason
+    let said = captureCrash { simulator.run { snapshot.reconfigureItems([identifier]) } }?.reason
 
     #expect(
       said == """
@@ -2353,13 +2354,13 @@ import Testing
 /// "Invalid parameter not satisfying: fromSection != NSNotFound"
 @MainActor @Suite struct DiffableInvalidParameter {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: which call: moveSection(_:beforeSection:); other identifiers: "section", "missing".
     var snapshot = DiffableDataSourceSnapshot<String, String>()
     snapshot.appendSections(["section"])
 
     let said = captureCrash {
-      host.run { snapshot.moveSection("missing", beforeSection: "section") }
+      simulator.run { snapshot.moveSection("missing", beforeSection: "section") }
     }?.reason
 
     #expect(
@@ -2374,12 +2375,13 @@ import Testing
 /// "Invalid parameter not satisfying: itemIdentifiers"
 @MainActor @Suite struct DiffableInvalidParameter2 {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     let snapshot = DiffableDataSourceSnapshotReference()
     // What nil is in Objective-C.
     let nothing = unsafeBitCast(0, to: [Any].self)
 
-    let said = captureCrash { host.run { snapshot.reloadItems(withIdentifiers: nothing) } }?.reason
+    let said = captureCrash { simulator.run { snapshot.reloadItems(withIdentifiers: nothing) } }?
+      .reason
 
     #expect(
       said == """
@@ -2394,14 +2396,14 @@ import Testing
 /// for update: <…>."
 @MainActor @Suite struct DiffableInsertDestinationInList {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: which call: insertItems(_:beforeItem:); other identifiers: "section".
     var snapshot = DiffableDataSourceSnapshot<String, String>()
     snapshot.appendSections(["section"])
     snapshot.appendItems(["Emma"])
 
     let said = captureCrash {
-      host.run { snapshot.insertItems(["Dune", "Emma"], beforeItem: "Emma") }
+      simulator.run { snapshot.insertItems(["Dune", "Emma"], beforeItem: "Emma") }
     }?.reason
 
     #expect(
@@ -2418,11 +2420,11 @@ import Testing
 /// "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {( Emma )}"
 @MainActor @Suite struct SectionSnapshotDuplicateItems {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: which call: append(_:to:).
     var snapshot = DiffableDataSourceSectionSnapshot<String>()
 
-    let said = captureCrash { host.run { snapshot.append(["Emma", "Emma"]) } }?.reason
+    let said = captureCrash { simulator.run { snapshot.append(["Emma", "Emma"]) } }?.reason
 
     #expect(
       said == """
@@ -2438,10 +2440,10 @@ import Testing
 /// "Child item identifier does not exist in section snapshot: Emma"
 @MainActor @Suite struct SectionSnapshotMissingItem {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     let snapshot = DiffableDataSourceSectionSnapshot<String>()
 
-    let said = captureCrash { host.run { _ = snapshot.parent(of: "Emma") } }?.reason
+    let said = captureCrash { simulator.run { _ = snapshot.parent(of: "Emma") } }?.reason
 
     #expect(
       said == """
@@ -2457,9 +2459,9 @@ import Testing
 /// table view: <…>"
 @MainActor @Suite struct DiffableCellProviderNil {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     let missing = "Emma"
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     let source = TableViewDiffableSource<Int, String>(tableView: tableView) {
       tableView, indexPath, item in
@@ -2470,12 +2472,12 @@ import Testing
     snapshot.appendSections([0, 1])
     snapshot.appendItems((0..<30).map { "item \($0)" })
     snapshot.appendItems([missing])
-    host.run { source.apply(snapshot, animatingDifferences: false) }
+    simulator.run { source.apply(snapshot, animatingDifferences: false) }
 
     let said = captureCrash {
-      host.show(tableView)
+      simulator.show(tableView)
       tableView.scrollToRow(at: IndexPath(row: 30, section: 1), at: .middle, animated: false)
-      host.layoutIfNeeded()
+      simulator.layoutIfNeeded()
     }?.reason
 
     #expect(
@@ -2495,11 +2497,11 @@ import Testing
 /// add the supplementary provider"
 @MainActor @Suite struct DiffableNoSupplementaryProvider {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     let layout = CollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 100, height: 44)
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     let source = CollectionViewDiffableSource<Int, String>(collectionView: collectionView) {
       collectionView, indexPath, item in
@@ -2508,9 +2510,9 @@ import Testing
     var snapshot = DiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
     snapshot.appendItems(["item"])
-    host.run { source.apply(snapshot, animatingDifferences: false) }
+    simulator.run { source.apply(snapshot, animatingDifferences: false) }
 
-    let said = captureCrash { host.show(collectionView) }?.reason
+    let said = captureCrash { simulator.show(collectionView) }?.reason
 
     #expect(
       said == """
@@ -2527,9 +2529,9 @@ import Testing
 /// UITableView's dataSource: please do not call mutation APIs directly on UITableView."
 @MainActor @Suite struct DiffableDirectMutation {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: which call: deleteRows(at:with:).
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     let source = TableViewDiffableSource<Int, String>(tableView: tableView) {
       tableView, indexPath, item in
@@ -2538,7 +2540,7 @@ import Testing
     var snapshot = DiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
     snapshot.appendItems(["item"])
-    host.show(tableView)
+    simulator.show(tableView)
     source.apply(snapshot, animatingDifferences: false)
 
     let said = captureCrash {
@@ -2559,9 +2561,9 @@ import Testing
 /// "Invalid parameter not satisfying: section < _impl.numberOfSections"
 @MainActor @Suite struct DiffableSectionOutOfRange {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: the view is a table view; one section.
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     let source = TableViewDiffableSource<Int, String>(tableView: tableView) {
       tableView, indexPath, item in
@@ -2570,7 +2572,7 @@ import Testing
     var snapshot = DiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
     snapshot.appendItems(["item"])
-    host.show(tableView)
+    simulator.show(tableView)
     source.apply(snapshot, animatingDifferences: false)
 
     let said = captureCrash { _ = source.tableView(tableView, numberOfRowsInSection: 1) }?.reason
@@ -2587,14 +2589,14 @@ import Testing
 /// "Invalid parameter not satisfying: snapshot"
 @MainActor @Suite struct DiffableInvalidParameter3 {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     let tableView = TableView()
     let source = TableViewDiffableSourceReference(tableView: tableView) { _, _, _ in nil }
     // What nil is in Objective-C.
     let nothing = unsafeBitCast(0, to: DiffableDataSourceSnapshotReference.self)
 
     let said = captureCrash {
-      host.run { source.applySnapshot(nothing, animatingDifferences: false) }
+      simulator.run { source.applySnapshot(nothing, animatingDifferences: false) }
     }?.reason
 
     #expect(
@@ -2611,11 +2613,11 @@ import Testing
 /// always off the main queue - view=<…>"
 @MainActor @Suite struct DiffableDeadlock {
   @Test func crashesAsReported() {
-    let host = ListHost(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS18)
     // Assumed: which updates: one from another queue that has not arrived yet.
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     let source = CollectionViewDiffableSource<Int, String>(collectionView: collectionView) {
       collectionView, indexPath, item in
@@ -2624,7 +2626,7 @@ import Testing
     var snapshot = DiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
     snapshot.appendItems(["item"])
-    host.show(collectionView)
+    simulator.show(collectionView)
     DispatchQueue(label: "other").sync { @Sendable [snapshot] in
       source.apply(snapshot, animatingDifferences: false)
     }

@@ -1,5 +1,5 @@
-// Written by scenarios.
-// Put this into a test target that depends on the products DiffableKit, HeadlessKit and ListTesting.
+// Written by scenarios. Put this into a test target that depends on the products DiffableKit,
+// HeadlessKit and ListTesting.
 
 import DiffableKit
 import Foundation
@@ -15,14 +15,14 @@ import Testing
 /// settle
 @MainActor @Suite struct ForgottenDeletion {
   @Test func endsAsItDid() {
-    let host = ListHost(profile: .iOS16_4)
+    let simulator = Simulator(profile: .iOS16_4)
     let source = Source([["1", "2", "3"], ["4"]])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
 
     let crash = captureCrash {
-      host.show(tableView)
+      simulator.show(tableView)
       tableView.performBatchUpdates {
         source.sections = [["2", "3"], ["4"]]
       }
@@ -72,16 +72,16 @@ import Testing
 /// reloadData
 @MainActor @Suite struct WrongPlaceInACollection {
   @Test func endsAsItDid() {
-    let host = ListHost()
+    let simulator = Simulator()
     let source = Source([["1", "2"]])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
 
     let crash = captureCrash {
-      host.show(collectionView)
+      simulator.show(collectionView)
       collectionView.deleteItems(
         at: [IndexPath(item: 1, section: 0), IndexPath(item: 7, section: 0)])
     }
@@ -141,21 +141,21 @@ import Testing
 /// batch { set B[4 "one long item" x y] A[3 2]; moveS 1 -> 0; reloadData }
 @MainActor @Suite struct ALongDayOfATable {
   @Test func endsAsItDid() {
-    let host = ListHost(screenSize: CGSize(width: 320, height: 400))
+    let simulator = Simulator(screenSize: CGSize(width: 320, height: 400))
     let source = Source([["say \"hi\"", "2", "3"], ["4"]])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.rowHeight = 40
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
 
     let crash = captureCrash {
-      host.show(tableView)
+      simulator.show(tableView)
       tableView.selectRow(
         at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
       tableView.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
-      host.tap(IndexPath(row: 2, section: 0), in: tableView)
+      simulator.tap(IndexPath(row: 2, section: 0), in: tableView)
       tableView.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
-      host.layoutIfNeeded()
+      simulator.layoutIfNeeded()
       _ = tableView.numberOfSections
       tableView.performBatchUpdates {}
       tableView.performBatchUpdates {
@@ -170,7 +170,7 @@ import Testing
       ]
       tableView.reconfigureRows(at: [IndexPath(row: 1, section: 0)])
       tableView.reloadData()
-      host.settle()
+      simulator.settle()
       tableView.performBatchUpdates {
         source.sections = [["4", "one long item", "x", "y"], ["3", "2"]]
         tableView.moveSection(1, toSection: 0)
@@ -226,17 +226,17 @@ import Testing
 /// deselect 1.0
 @MainActor @Suite struct Scenario2MovesInACollection {
   @Test func endsAsItDid() {
-    let host = ListHost()
+    let simulator = Simulator()
     let source = Source([["1", "2", "3"], ["4"]])
     let layout = CollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: host.screenSize.width, height: 44)
+    layout.itemSize = CGSize(width: simulator.screenSize.width, height: 44)
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
 
     let crash = captureCrash {
-      host.show(collectionView)
+      simulator.show(collectionView)
       collectionView.selectItem(
         at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
       collectionView.performBatchUpdates {
@@ -263,9 +263,9 @@ import Testing
         IndexPath(item: 0, section: 0),
         IndexPath(item: 1, section: 0),
       ])
-      host.tap(IndexPath(item: 0, section: 1), in: collectionView)
+      simulator.tap(IndexPath(item: 0, section: 1), in: collectionView)
       collectionView.deselectItem(at: IndexPath(item: 0, section: 1), animated: false)
-      host.settle()
+      simulator.settle()
     }
 
     #expect(crash == nil)
@@ -311,14 +311,14 @@ import Testing
 /// reloadData
 @MainActor @Suite struct ATapOnNothing {
   @Test func endsAsItDid() {
-    let host = ListHost()
+    let simulator = Simulator()
     let source = Source([["1"]])
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
 
     let crash = captureCrash {
-      host.show(tableView)
+      simulator.show(tableView)
     }
 
     // 'tap 0.1' names what is not on screen.
@@ -360,8 +360,8 @@ import Testing
 /// apply A[1] B["a rather long item" "another long item" x]
 @MainActor @Suite struct SnapshotsOfATable {
   @Test func endsAsItDid() {
-    let host = ListHost()
-    let tableView = TableView(frame: host.screenBounds, style: .plain)
+    let simulator = Simulator()
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     let source = TableViewDiffableSource<String, String>(tableView: tableView) {
       tableView, indexPath, text in
@@ -374,7 +374,7 @@ import Testing
     let crash = captureCrash {
       snapshot = newSnapshot([("A", ["1", "2", "3"])])
       source.apply(snapshot, animatingDifferences: false)
-      host.show(tableView)
+      simulator.show(tableView)
       snapshot = newSnapshot([("A", ["3", "1"]), ("B", ["2"])])
       snapshot.reloadItems(["1"])
       snapshot.reconfigureItems(["3"])
@@ -387,7 +387,7 @@ import Testing
         ("B", ["a rather long item", "another long item", "x"]),
       ])
       source.apply(snapshot)
-      host.settle()
+      simulator.settle()
     }
 
     #expect(crash == nil)
@@ -415,10 +415,10 @@ import Testing
 /// apply A[1 1]
 @MainActor @Suite struct SnapshotsOfACollection {
   @Test func endsAsItDid() {
-    let host = ListHost()
+    let simulator = Simulator()
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
-      frame: host.screenBounds, collectionViewLayout: layout)
+      frame: simulator.screenBounds, collectionViewLayout: layout)
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     let source = CollectionViewDiffableSource<String, String>(collectionView: collectionView) {
       collectionView, indexPath, text in
@@ -434,7 +434,7 @@ import Testing
     let crash = captureCrash {
       snapshot = newSnapshot([("A", ["1", "2", "3"])])
       source.apply(snapshot, animatingDifferences: false)
-      host.show(collectionView)
+      simulator.show(collectionView)
       snapshot = newSnapshot([("A", ["3", "1"])])
       source.applySnapshotUsingReloadData(snapshot)
       snapshot = newSnapshot([])

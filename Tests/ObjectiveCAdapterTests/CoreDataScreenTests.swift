@@ -7,10 +7,10 @@
   /// Screens on Core Data, with its names and Objective-C's syntax, at work.
   @MainActor
   @Suite struct CoreDataScreenTests {
-    private let host = ListHost()
+    private let simulator = Simulator()
 
     private func container() -> NSPersistentContainer {
-      let container = host.run { NSPersistentContainer(name: "Harbour") }
+      let container = simulator.run { NSPersistentContainer(name: "Harbour") }
       container.loadPersistentStores { _, error in
         if let error = error as NSError? { fatalError("Unresolved error \(error)") }
       }
@@ -42,22 +42,22 @@
       let context = container().viewContext
       let ships = ships("Argo", "Ariel", "Bounty", in: context)
       let screen = ShipsViewController(context: context)
-      host.show(UINavigationController(rootViewController: screen))
+      simulator.show(UINavigationController(rootViewController: screen))
       #expect(rows(screen) == ["Argo, 0 t", "Ariel, 0 t", "Bounty, 0 t"])
       #expect(headers(screen) == ["A", "B"])
       ships[0].tons = 40
       ships[1].name = "Abby"
       context.delete(ships[2])
       _ = self.ships("Cutty Sark", in: context)
-      host.settle()
+      simulator.settle()
       #expect(rows(screen) == ["Abby, 0 t", "Argo, 40 t", "Cutty Sark, 0 t"])
       #expect(headers(screen) == ["A", "C"])
       let button = try #require(screen.navigationItem.rightBarButtonItem)
-      host.tap(button)
-      host.settle()
+      simulator.tap(button)
+      simulator.settle()
       #expect(rows(screen).last == "New ship, 1 t")
       screen.tableView(screen.tableView, commit: .delete, forRowAt: [0, 0])
-      host.settle()
+      simulator.settle()
       #expect(rows(screen).first == "Argo, 40 t")
       #expect(!context.hasChanges)
     }
@@ -68,12 +68,12 @@
       let context = container().viewContext
       let ships = ships("Argo", "Ariel", in: context)
       let screen = ShipsViewController(context: context)
-      host.show(screen)
+      simulator.show(screen)
       ships[0].name = "Zora"
-      let crash = captureCrash { host.settle() }
+      let crash = captureCrash { simulator.settle() }
       #expect(crash?.reason == "cannot move a row into a newly inserted section (1)")
       #expect(
-        host.console.lines.map(\.text) == [
+        simulator.console.lines.map(\.text) == [
           "CoreData: error: Serious application error.  An exception was caught from the delegate "
             + "of NSFetchedResultsController during a call to -controllerDidChangeContent:.  "
             + "cannot move a row into a newly inserted section (1) with userInfo (null)"
@@ -88,7 +88,7 @@
       for name in ["Fryer", "Adams"] { Sailor.hire(name, in: context) }
       try context.save()
       let screen = CrewViewController(container: container)
-      host.show(screen)
+      simulator.show(screen)
       #expect(names(screen) == ["Captain Bligh", "Adams", "Fryer"])
       try await container.performBackgroundTask { context in
         let request = NSFetchRequest<Sailor>(entityName: "Sailor")
@@ -97,10 +97,10 @@
         adams.isCaptain = true
         try context.save()
       }
-      host.settle()
+      simulator.settle()
       #expect(names(screen) == ["Captain Adams", "Captain Bligh", "Fryer"])
       screen.filter = "r"
-      host.settle()
+      simulator.settle()
       #expect(names(screen) == ["Fryer"])
     }
 

@@ -21,13 +21,13 @@ import UIKit
     #expect(Downloads.names == ["didProgress:", "downloadDidEnd", "heard"])
   }
 
-  @Test func timersFollowTheHost() {
-    let host = ListHost()
+  @Test func timersFollowTheSimulator() {
+    let simulator = Simulator()
     let downloads = Downloads(center: NotificationCenter())
-    host.run { downloads.poll() }
-    host.advance(by: 1.5)
+    simulator.run { downloads.poll() }
+    simulator.advance(by: 1.5)
     #expect(downloads.heard == ["look at disk"])
-    host.settle()
+    simulator.settle()
     #expect(downloads.heard == ["look at disk", "look at disk", "look at disk"])
   }
 

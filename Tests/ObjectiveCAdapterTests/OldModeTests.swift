@@ -6,14 +6,14 @@ import UIKit
 @MainActor
 @Suite struct OldModeTests {
   @Test func rowActionsAreTapped() {
-    let host = ListHost()
+    let simulator = Simulator()
     let notes = NotesViewController(style: .plain)
-    host.show(notes)
+    simulator.show(notes)
     let table: UITableView = notes.tableView
-    host.tapSwipeAction("Pin", at: IndexPath(row: 1, section: 0), in: table)
+    simulator.tapSwipeAction("Pin", at: IndexPath(row: 1, section: 0), in: table)
     #expect(notes.pinned == ["Bread"])
-    host.tapSwipeAction("Delete", at: IndexPath(row: 0, section: 0), in: table)
-    host.settle()
+    simulator.tapSwipeAction("Delete", at: IndexPath(row: 0, section: 0), in: table)
+    simulator.settle()
     #expect(notes.notes == ["Bread", "Honey"])
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["Bread", "Honey"])
   }

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 @Suite struct ContactsViewControllerTests {
-  private let host = ListHost()
+  private let simulator = Simulator()
   private let coordinator = ContactsCoordinator(contacts: [
     Contact(id: 1, firstName: "Grace", lastName: "Hopper"),
     Contact(id: 2, firstName: "Ada", lastName: "Lovelace"),
@@ -15,7 +15,7 @@ import UIKit
   private let sut: ContactsViewController
 
   init() throws {
-    host.show(coordinator.navigationController)
+    simulator.show(coordinator.navigationController)
     sut = try #require(
       coordinator.navigationController.topViewController as? ContactsViewController)
   }
@@ -29,50 +29,50 @@ import UIKit
   }
 
   @Test func theListFillsTheScreenBelowTheBars() {
-    #expect(sut.tableView.frame == host.screenBounds)
+    #expect(sut.tableView.frame == simulator.screenBounds)
     #expect(sut.tableView.adjustedContentInset.top == sut.view.safeAreaInsets.top)
   }
 
   @Test func searchingFilters() throws {
     let search = try #require(sut.navigationItem.searchController)
-    host.type("li", into: search.searchBar)
-    host.settle()
+    simulator.type("li", into: search.searchBar)
+    simulator.settle()
     #expect(rows == ["L", "  Barbara Liskov"])
 
-    host.type("x", into: search.searchBar)
-    host.settle()
+    simulator.type("x", into: search.searchBar)
+    simulator.settle()
     #expect(rows == [])
     #expect((sut.tableView.backgroundView as? UILabel)?.text == "No Results")
 
-    host.tapCancelButton(in: search.searchBar)
-    host.settle()
+    simulator.tapCancelButton(in: search.searchBar)
+    simulator.settle()
     #expect(sut.tableView.numberOfSections == 3)
     #expect(sut.tableView.backgroundView == nil)
   }
 
   @Test func aTapOpensTheContactAndComingBackDeselects() {
-    host.tap([2, 1], in: sut.tableView)
-    host.settle()
+    simulator.tap([2, 1], in: sut.tableView)
+    simulator.settle()
     let top = coordinator.navigationController.topViewController
     #expect(top is ContactViewController)
     #expect(top?.navigationItem.title == "Ada Lovelace")
 
-    host.tapBackButton(in: coordinator.navigationController)
-    host.settle()
+    simulator.tapBackButton(in: coordinator.navigationController)
+    simulator.settle()
     #expect(coordinator.navigationController.topViewController === sut)
     #expect(sut.tableView.indexPathForSelectedRow == nil)
   }
 
   @Test func deletingTheLastOfAnInitialDeletesItsSection() {
-    host.swipeToDelete(at: [1, 0], in: sut.tableView)
-    host.settle()
+    simulator.swipeToDelete(at: [1, 0], in: sut.tableView)
+    simulator.settle()
     #expect(rows == ["A", "  Frances Allen", "L", "  Barbara Liskov", "  Ada Lovelace"])
   }
 
   @Test func aFavouriteKeepsItsCell() throws {
     let cell = try #require(sut.tableView.cellForRow(at: [0, 0]))
-    host.tapSwipeAction("Favourite", at: [0, 0], edge: .leading, in: sut.tableView)
-    host.settle()
+    simulator.tapSwipeAction("Favourite", at: [0, 0], edge: .leading, in: sut.tableView)
+    simulator.settle()
     #expect(sut.tableView.cellForRow(at: [0, 0]) === cell)
     #expect(content(at: [0, 0])?.secondaryText == "Favourite")
   }

@@ -21,7 +21,7 @@ private struct RecipeServiceStub: RecipeService {
 
 @MainActor
 @Suite struct DiscoverViewControllerTests {
-  private let host = ListHost()
+  private let simulator = Simulator()
 
   @Test func showsThreeKindsOfSections() async throws {
     let (sut, list) = try await makeShown()
@@ -55,8 +55,8 @@ private struct RecipeServiceStub: RecipeService {
     let (_, list) = try await makeShown()
     let card = try #require(list.cellForItem(at: [0, 0]) as? RecipeCardCell)
     #expect(card.saveButton.accessibilityLabel == "Save")
-    host.tap(card.saveButton)
-    host.settle()
+    simulator.tap(card.saveButton)
+    simulator.settle()
     #expect(list.cellForItem(at: [0, 0]) === card)
     #expect(card.saveButton.accessibilityLabel == "Remove")
     #expect(card.saveButton.configuration?.image == UIImage(systemName: "bookmark.fill"))
@@ -64,23 +64,23 @@ private struct RecipeServiceStub: RecipeService {
 
   @Test func aSwipeHidesARow() async throws {
     let (_, list) = try await makeShown()
-    host.tapSwipeAction("Hide", at: [2, 0], in: list)
-    host.settle()
+    simulator.tapSwipeAction("Hide", at: [2, 0], in: list)
+    simulator.settle()
     #expect(texts(in: 2, of: list) == ["Toast"])
     #expect(cards(in: list) == ["Apple Pie", "Pumpkin Soup"])
   }
 
   @Test func aTapOpensTheRecipe() async throws {
     let (sut, list) = try await makeShown()
-    host.tap([2, 1], in: list)
-    host.settle()
+    simulator.tap([2, 1], in: list)
+    simulator.settle()
     #expect(sut.navigationController?.topViewController?.title == "Toast")
   }
 
   @Test func aCategoryOpensAList() async throws {
     let (sut, list) = try await makeShown()
-    host.tap([1, 2], in: list)
-    host.settle()
+    simulator.tap([1, 2], in: list)
+    simulator.settle()
     #expect(sut.navigationController?.topViewController?.title == "Vegan")
   }
 
@@ -90,8 +90,8 @@ private struct RecipeServiceStub: RecipeService {
     #expect(list.numberOfSections == 0)
     let alert = try #require(sut.presentedViewController as? UIAlertController)
     #expect(alert.title == "Something went wrong")
-    host.choose("OK", in: alert)
-    host.settle()
+    simulator.choose("OK", in: alert)
+    simulator.settle()
     #expect(sut.presentedViewController == nil)
   }
 
@@ -105,9 +105,9 @@ private struct RecipeServiceStub: RecipeService {
     navigation.navigationBar.isTranslucent = false
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
-    host.show(tabs)
+    simulator.show(tabs)
     await sut.loading?.value
-    host.settle()
+    simulator.settle()
     let list = try #require(sut.view.subviews.lazy.compactMap { $0 as? UICollectionView }.first)
     return (sut, list)
   }

@@ -23,46 +23,46 @@ final class PhotosViewControllerTests: XCTestCase {
   }
 
   func test_tap_opensThePhoto() async {
-    let (host, sut, navigation) = makeSUT()
-    host.tap(IndexPath(item: 1, section: 0), in: sut.collectionView)
-    host.settle()
+    let (simulator, sut, navigation) = makeSUT()
+    simulator.tap(IndexPath(item: 1, section: 0), in: sut.collectionView)
+    simulator.settle()
     let viewer = navigation.topViewController as? PhotoViewController
     XCTAssertEqual(viewer?.title, "Forum")
     XCTAssertEqual((viewer?.view as? UIImageView)?.image, UIImage(named: "Forum"))
   }
 
   func test_doubleTap_marksAFavouriteAndOpensNothing() async {
-    let (host, sut, navigation) = makeSUT()
+    let (simulator, sut, navigation) = makeSUT()
     guard let cell = sut.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) else {
       return XCTFail("The first photo is not on screen.")
     }
-    host.tap(cell, times: 2)
-    host.settle()
+    simulator.tap(cell, times: 2)
+    simulator.settle()
     XCTAssertTrue(sut.albums[0].photos[0].isFavourite)
     XCTAssertTrue(navigation.topViewController === sut)
   }
 
   func test_editing_selectsManyAndDeletesThem() async {
-    let (host, sut, _) = makeSUT()
-    beginEditing(sut, on: host)
+    let (simulator, sut, _) = makeSUT()
+    beginEditing(sut, on: simulator)
     XCTAssertEqual(sut.navigationItem.leftBarButtonItem?.isEnabled, false)
 
-    host.tap(IndexPath(item: 0, section: 0), in: sut.collectionView)
-    host.tap(IndexPath(item: 2, section: 0), in: sut.collectionView)
-    host.tap(IndexPath(item: 0, section: 1), in: sut.collectionView)
+    simulator.tap(IndexPath(item: 0, section: 0), in: sut.collectionView)
+    simulator.tap(IndexPath(item: 2, section: 0), in: sut.collectionView)
+    simulator.tap(IndexPath(item: 0, section: 1), in: sut.collectionView)
     XCTAssertEqual(sut.navigationItem.title, "3 selected")
-    host.tap(IndexPath(item: 2, section: 0), in: sut.collectionView)
+    simulator.tap(IndexPath(item: 2, section: 0), in: sut.collectionView)
     XCTAssertEqual(sut.navigationItem.title, "2 selected")
 
     guard let delete = sut.navigationItem.leftBarButtonItem else { return XCTFail("No button") }
-    host.tap(delete)
-    host.settle()
+    simulator.tap(delete)
+    simulator.settle()
     guard let alert = sut.presentedViewController as? UIAlertController else {
       return XCTFail("No alert")
     }
     XCTAssertEqual(alert.title, "Delete 2 photos?")
-    host.choose("Delete", in: alert)
-    host.settle()
+    simulator.choose("Delete", in: alert)
+    simulator.settle()
     // The second album had one photo: it is gone with it.
     XCTAssertEqual(sut.albums.map { $0.photos.map(\.name) }, [["Forum", "Tiber", "Trevi"]])
     XCTAssertEqual(sut.collectionView.numberOfSections, 1)
@@ -71,21 +71,21 @@ final class PhotosViewControllerTests: XCTestCase {
   }
 
   func test_endOfEditing_forgetsTheSelection() async {
-    let (host, sut, _) = makeSUT()
-    beginEditing(sut, on: host)
-    host.tap(IndexPath(item: 0, section: 0), in: sut.collectionView)
-    host.tap(sut.editButtonItem)
-    host.settle()
+    let (simulator, sut, _) = makeSUT()
+    beginEditing(sut, on: simulator)
+    simulator.tap(IndexPath(item: 0, section: 0), in: sut.collectionView)
+    simulator.tap(sut.editButtonItem)
+    simulator.settle()
     XCTAssertEqual(sut.collectionView.indexPathsForSelectedItems, [])
     XCTAssertNil(sut.navigationItem.leftBarButtonItem)
   }
 
   func test_drag_reordersAlsoBetweenAlbums() async {
-    let (host, sut, _) = makeSUT()
-    let hasMoved = host.drag(
+    let (simulator, sut, _) = makeSUT()
+    let hasMoved = simulator.drag(
       from: IndexPath(item: 3, section: 0), to: IndexPath(item: 0, section: 1),
       in: sut.collectionView)
-    host.settle()
+    simulator.settle()
     XCTAssertTrue(hasMoved)
     XCTAssertEqual(
       sut.albums.map { $0.photos.map(\.name) },
@@ -96,8 +96,8 @@ final class PhotosViewControllerTests: XCTestCase {
 
   private func makeSUT(
     file: StaticString = #filePath, line: UInt = #line
-  ) -> (ListHost, PhotosViewController, UINavigationController) {
-    let host = ListHost()
+  ) -> (Simulator, PhotosViewController, UINavigationController) {
+    let simulator = Simulator()
     let sut = PhotosViewController(albums: [
       Album(
         title: "Rome",
@@ -105,15 +105,15 @@ final class PhotosViewControllerTests: XCTestCase {
       Album(title: "Milan", photos: [Photo(name: "Duomo")]),
     ])
     let navigation = UINavigationController(rootViewController: sut)
-    host.show(navigation)
+    simulator.show(navigation)
     trackForMemoryLeaks(sut, file: file, line: line)
     trackForMemoryLeaks(navigation, file: file, line: line)
-    return (host, sut, navigation)
+    return (simulator, sut, navigation)
   }
 
-  private func beginEditing(_ sut: PhotosViewController, on host: ListHost) {
-    host.tap(sut.editButtonItem)
-    host.settle()
+  private func beginEditing(_ sut: PhotosViewController, on simulator: Simulator) {
+    simulator.tap(sut.editButtonItem)
+    simulator.settle()
   }
 
   private func frame(of path: IndexPath, in sut: PhotosViewController) -> CGRect? {

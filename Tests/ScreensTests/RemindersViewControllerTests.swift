@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 @Suite struct RemindersViewControllerTests {
-  private let host = ListHost()
+  private let simulator = Simulator()
   private let store = ReminderStore(lists: [
     .init(
       name: "Today",
@@ -18,7 +18,7 @@ import UIKit
   init() {
     sut = RemindersViewController(store: store)
     navigation = UINavigationController(rootViewController: sut)
-    host.show(navigation)
+    simulator.show(navigation)
   }
 
   @Test func showsTheListsWithHowManyAreOpen() {
@@ -30,8 +30,8 @@ import UIKit
   }
 
   @Test func aTapChecksOff() {
-    host.tap([0, 0], in: sut.tableView)
-    host.settle()
+    simulator.tap([0, 0], in: sut.tableView)
+    simulator.settle()
     #expect(store.lists[0].reminders[0].isDone)
     #expect(icon(at: [0, 0]) == UIImage(systemName: "checkmark.circle.fill"))
     #expect(footer(0) == "0 open")
@@ -39,68 +39,68 @@ import UIKit
   }
 
   @Test func addingAsksForATitle() throws {
-    host.tap(try #require(sut.navigationItem.rightBarButtonItems?.first))
-    host.settle()
+    simulator.tap(try #require(sut.navigationItem.rightBarButtonItems?.first))
+    simulator.settle()
     let alert = try #require(sut.presentedViewController as? UIAlertController)
     #expect(alert.title == "New Reminder")
     #expect(alert.actions.map(\.title) == ["Cancel", "Add"])
 
-    host.type("Buy milk", into: try #require(alert.textFields?.first))
-    host.choose("Add", in: alert)
-    host.settle()
+    simulator.type("Buy milk", into: try #require(alert.textFields?.first))
+    simulator.choose("Add", in: alert)
+    simulator.settle()
     #expect(sut.presentedViewController == nil)
     #expect(titles == [["Buy milk", "Water the plants", "Call Ann"], ["Learn to juggle"]])
     #expect(footer(0) == "2 open")
   }
 
   @Test func cancellingAddsNothing() throws {
-    host.tap(try #require(sut.navigationItem.rightBarButtonItems?.first))
-    host.settle()
+    simulator.tap(try #require(sut.navigationItem.rightBarButtonItems?.first))
+    simulator.settle()
     let alert = try #require(sut.presentedViewController as? UIAlertController)
-    host.type("Buy milk", into: try #require(alert.textFields?.first))
-    host.choose("Cancel", in: alert)
-    host.settle()
+    simulator.type("Buy milk", into: try #require(alert.textFields?.first))
+    simulator.choose("Cancel", in: alert)
+    simulator.settle()
     #expect(sut.presentedViewController == nil)
     #expect(store.lists[0].reminders.count == 2)
   }
 
   @Test func aSwipeDeletes() {
-    host.swipeToDelete(at: [0, 0], in: sut.tableView)
-    host.settle()
+    simulator.swipeToDelete(at: [0, 0], in: sut.tableView)
+    simulator.settle()
     #expect(titles == [["Call Ann"], ["Learn to juggle"]])
     #expect(footer(0) == "0 open")
   }
 
   @Test func aLeadingSwipeFlags() {
-    host.tapSwipeAction("Flag", at: [1, 0], edge: .leading, in: sut.tableView)
-    host.settle()
+    simulator.tapSwipeAction("Flag", at: [1, 0], edge: .leading, in: sut.tableView)
+    simulator.settle()
     #expect(store.lists[1].reminders[0].isFlagged)
     #expect(sut.tableView.cellForRow(at: [1, 0])?.accessoryView is UIImageView)
-    host.tapSwipeAction("Unflag", at: [1, 0], edge: .leading, in: sut.tableView)
-    host.settle()
+    simulator.tapSwipeAction("Unflag", at: [1, 0], edge: .leading, in: sut.tableView)
+    simulator.settle()
     #expect(sut.tableView.cellForRow(at: [1, 0])?.accessoryView == nil)
   }
 
   @Test func clearingDeletesWhatIsDoneInOneUpdate() throws {
     let clear = try #require(sut.navigationItem.rightBarButtonItems?.last)
     #expect(clear.isEnabled)
-    host.tap(clear)
-    host.settle()
+    simulator.tap(clear)
+    simulator.settle()
     let sheet = try #require(sut.presentedViewController as? UIAlertController)
     #expect(sheet.preferredStyle == .actionSheet)
-    host.choose("Delete Completed", in: sheet)
-    host.settle()
+    simulator.choose("Delete Completed", in: sheet)
+    simulator.settle()
     #expect(titles == [["Water the plants"], ["Learn to juggle"]])
     #expect(!clear.isEnabled)
   }
 
   @Test func editingMovesBetweenLists() throws {
-    host.tap(try #require(sut.navigationItem.leftBarButtonItem))
-    host.settle()
+    simulator.tap(try #require(sut.navigationItem.leftBarButtonItem))
+    simulator.settle()
     #expect(sut.isEditing)
     #expect(sut.navigationItem.rightBarButtonItems?.map(\.isEnabled) == [false, true])
-    let hasMoved = host.drag(from: [0, 0], to: [1, 1], in: sut.tableView)
-    host.settle()
+    let hasMoved = simulator.drag(from: [0, 0], to: [1, 1], in: sut.tableView)
+    simulator.settle()
     #expect(hasMoved)
     #expect(titles == [["Call Ann"], ["Learn to juggle", "Water the plants"]])
     #expect(footer(0) == "0 open")
@@ -109,7 +109,7 @@ import UIKit
 
   @Test func whatArrivesElsewhereIsShown() {
     store.receive(Reminder(title: "Pay rent"), in: 1)
-    host.settle()
+    simulator.settle()
     #expect(titles[1] == ["Learn to juggle", "Pay rent"])
   }
 

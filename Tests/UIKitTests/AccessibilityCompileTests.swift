@@ -78,16 +78,16 @@ import UIKit
   }
 
   @Test func settingsAndNotifications() {
-    let host = ListHost()
-    host.accessibilitySettings.isReduceMotionEnabled = true
-    host.run {
+    let simulator = Simulator()
+    simulator.accessibilitySettings.isReduceMotionEnabled = true
+    simulator.run {
       let duration = UIAccessibility.isReduceMotionEnabled ? 0 : 0.3
       #expect(duration == 0)
       if !UIAccessibility.isVoiceOverRunning {
         UIAccessibility.post(notification: .announcement, argument: "Saved")
       }
     }
-    #expect(host.accessibilityNotifications.map(\.announcement) == ["Saved"])
+    #expect(simulator.accessibilityNotifications.map(\.announcement) == ["Saved"])
     #expect(
       UIAccessibility.voiceOverStatusDidChangeNotification.rawValue
         == "UIAccessibilityVoiceOverStatusDidChangeNotification")

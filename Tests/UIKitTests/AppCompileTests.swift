@@ -127,20 +127,20 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {
 
 @MainActor
 @Suite struct AppCompileTests {
-  let host = ListHost()
+  let simulator = Simulator()
 
   @Test func theAppIsLaunchedAndItsScreenUsed() throws {
     let delegate = AppDelegate()
-    host.launch(delegate)
-    host.settle()
+    simulator.launch(delegate)
+    simulator.settle()
     let stack = try #require(delegate.window?.rootViewController as? UINavigationController)
     let settings = try #require(stack.topViewController as? SettingsController)
-    host.run { settings.help() }
-    #expect(host.application.openedURLs.map(\.absoluteString) == ["app-settings:"])
-    #expect(host.feedback == [.impact(.light, intensity: 1)])
-    host.resizeScreen(to: CGSize(width: 844, height: 390))
-    host.settle()
-    host.traitCollection = host.traitCollection.modifyingTraits {
+    simulator.run { settings.help() }
+    #expect(simulator.application.openedURLs.map(\.absoluteString) == ["app-settings:"])
+    #expect(simulator.feedback == [.impact(.light, intensity: 1)])
+    simulator.resizeScreen(to: CGSize(width: 844, height: 390))
+    simulator.settle()
+    simulator.traitCollection = simulator.traitCollection.modifyingTraits {
       $0.userInterfaceStyle = .dark
       $0.preferredContentSizeCategory = .accessibilityLarge
     }

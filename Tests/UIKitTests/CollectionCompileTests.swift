@@ -164,7 +164,7 @@ extension Shelf: UICollectionViewDelegateFlowLayout {
     var isDone = false
     shelf.remove(at: 1) { isDone = true }
     #expect(shelf.collectionView.numberOfItems(inSection: 0) == 2)
-    ListHost.current.nextTurn()
+    Simulator.current.nextTurn()
     #expect(isDone)
     shelf.collectionView.selectItem(
       at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: .top)

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 private final class Screen: NSObject {
   let sizes: [[CGSize]]
-  let host = ListHost()
+  let simulator = Simulator()
   let view: UICollectionView
 
   init(_ sizes: [[CGSize]], _ layout: UICollectionViewFlowLayout, _ size: CGSize) {
@@ -21,11 +21,11 @@ private final class Screen: NSObject {
       withReuseIdentifier: "header")
     view.dataSource = self
     view.delegate = self
-    host.show(view, frame: view.frame)
+    simulator.show(view, frame: view.frame)
   }
 
   func scroll(to offset: CGPoint) {
-    host.run {
+    simulator.run {
       view.contentOffset = offset
       view.layoutIfNeeded()
     }
@@ -90,7 +90,7 @@ extension Screen: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
     let cards = Array(repeating: CGSize(width: 100, height: 90), count: 10)
     let screen = Screen([cards], layout, CGSize(width: 320, height: 100))
     #expect(screen.view.contentSize == CGSize(width: 1148, height: 100))
-    screen.host.run {
+    screen.simulator.run {
       screen.view.scrollToItem(
         at: IndexPath(item: 5, section: 0), at: .centeredHorizontally, animated: false)
       screen.view.layoutIfNeeded()

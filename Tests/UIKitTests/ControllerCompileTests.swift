@@ -145,40 +145,40 @@ private final class GridController: UICollectionViewController, UICollectionView
 @MainActor
 @Suite struct ControllerCompileTests {
   @Test func aLegacyScreenRuns() {
-    let host = ListHost()
+    let simulator = Simulator()
     let screen = LegacyController()
     let stack = UINavigationController(rootViewController: screen)
     let tabs = UITabBarController()
     tabs.setViewControllers([stack, PlainController()], animated: false)
-    host.show(tabs)
+    simulator.show(tabs)
     guard let table = screen.view.subviews.first as? UITableView else {
       Issue.record("The screen has no table.")
       return
     }
     #expect(table.contentOffset.y == -96)
-    host.tap([0, 3], in: table)
-    host.settle()
+    simulator.tap([0, 3], in: table)
+    simulator.settle()
     guard let alert = screen.presentedViewController as? UIAlertController else {
       Issue.record("The screen shows no alert.")
       return
     }
     #expect(alert.title == "Row 3")
-    host.choose("Delete", in: alert)
-    host.settle()
+    simulator.choose("Delete", in: alert)
+    simulator.settle()
     #expect(screen.words == ["delete"])
-    host.tap(screen.editButtonItem)
+    simulator.tap(screen.editButtonItem)
     #expect(table.isEditing)
   }
 
   @Test func aControllerIsMadeWithoutArguments() {
-    let host = ListHost()
+    let simulator = Simulator()
     let settings = SettingsController()
-    host.show(settings)
+    simulator.show(settings)
     #expect(settings.tableView.numberOfSections == 2)
     #expect(settings.tableView.headerView(forSection: 1)?.textLabel?.text == "S1")
-    host.show(PlainController())
+    simulator.show(PlainController())
     let grid = GridController()
-    host.show(grid)
+    simulator.show(grid)
     #expect(grid.collectionView.visibleCells.map(\.bounds.width) == [100, 100, 100, 100])
   }
 }

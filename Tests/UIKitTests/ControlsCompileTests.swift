@@ -70,23 +70,23 @@ private final class SignUpView: UIView, UITextFieldDelegate, UIGestureRecognizer
 @MainActor
 @Suite struct ControlsCompileTests {
   @Test func aFormIsFilledInAndSaved() {
-    let host = ListHost()
+    let simulator = Simulator()
     let form = SignUpView()
-    host.show(form)
-    host.type("Ada\n", into: form.nameField)
+    simulator.show(form)
+    simulator.type("Ada\n", into: form.nameField)
     #expect(!form.nameField.isEditing)
-    host.tap(form.newsSwitch)
-    host.tapSegment("Firm", in: form.kind)
-    host.tap(form.saveButton)
+    simulator.tap(form.newsSwitch)
+    simulator.tapSegment("Firm", in: form.kind)
+    simulator.tap(form.saveButton)
     #expect(form.spinner.isAnimating)
-    host.settle()
+    simulator.settle()
     #expect(form.saved == ["Ada true"])
-    host.choose("Draft", from: form.saveButton)
+    simulator.choose("Draft", from: form.saveButton)
     #expect(form.saved == ["Ada true", "draft"])
     #expect(form.kind.selectedSegmentIndex == 1)
-    host.tap(form.nameField)
+    simulator.tap(form.nameField)
     #expect(form.nameField.isEditing)
-    host.tap(at: CGPoint(x: 300, y: 700))
+    simulator.tap(at: CGPoint(x: 300, y: 700))
     #expect(!form.nameField.isEditing)
   }
 }

@@ -152,10 +152,10 @@ private final class NotesScreen: NSObject, UITableViewDelegate {
 
 @MainActor
 @Suite struct DiffableTableCompileTests {
-  private func screen(on host: ListHost) -> NotesScreen {
-    host.run {
+  private func screen(on simulator: Simulator) -> NotesScreen {
+    simulator.run {
       let screen = NotesScreen()
-      host.show(screen.tableView)
+      simulator.show(screen.tableView)
       screen.show(
         [Note(id: 1, text: "Milk"), Note(id: 2, text: "Bread")],
         pinned: [Note(id: 3, text: "Keys"), Note(id: 4, text: "Rent")])
@@ -164,11 +164,11 @@ private final class NotesScreen: NSObject, UITableViewDelegate {
   }
 
   @Test func aScreenWrittenForUIKitRuns() {
-    let host = ListHost()
-    let screen = screen(on: host)
-    host.tap(IndexPath(row: 1, section: 1), in: screen.tableView)
-    host.run { screen.add(Note(id: 5, text: "Eggs")) }
-    host.settle()
+    let simulator = Simulator()
+    let screen = screen(on: simulator)
+    simulator.tap(IndexPath(row: 1, section: 1), in: screen.tableView)
+    simulator.run { screen.add(Note(id: 5, text: "Eggs")) }
+    simulator.settle()
     #expect(screen.opened == ["Bread"])
     #expect(screen.texts == [["Keys", "Rent"], ["Milk", "Bread", "Eggs"]])
     #expect(screen.lastText == "Eggs")
@@ -177,28 +177,28 @@ private final class NotesScreen: NSObject, UITableViewDelegate {
   }
 
   @Test func aSwipeDeletesAndADragMoves() {
-    let host = ListHost()
-    let screen = screen(on: host)
-    host.swipeToDelete(at: IndexPath(row: 0, section: 1), in: screen.tableView)
-    host.settle()
+    let simulator = Simulator()
+    let screen = screen(on: simulator)
+    simulator.swipeToDelete(at: IndexPath(row: 0, section: 1), in: screen.tableView)
+    simulator.settle()
     #expect(screen.texts == [["Keys", "Rent"], ["Bread"]])
-    host.run { screen.tableView.setEditing(true, animated: false) }
-    host.drag(
+    simulator.run { screen.tableView.setEditing(true, animated: false) }
+    simulator.drag(
       from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0),
       in: screen.tableView)
-    host.settle()
+    simulator.settle()
     #expect(screen.texts == [["Rent", "Keys"], ["Bread"]])
   }
 
   @Test func aGenericSubclassIsASubclass() {
-    let host = ListHost()
-    host.run {
+    let simulator = Simulator()
+    simulator.run {
       let table = UITableView(frame: .zero)
       let source = TitledDataSource<String, Int>(tableView: table) { _, _, _ in
         UITableViewCell(style: .default, reuseIdentifier: nil)
       }
       source.title = { $0.uppercased() }
-      host.show(table)
+      simulator.show(table)
       source.update(animated: false) { $0.appendSections(["a"]) }
       #expect(source.tableView(table, titleForHeaderInSection: 0) == "A")
     }
@@ -206,15 +206,15 @@ private final class NotesScreen: NSObject, UITableViewDelegate {
 
   /// The asynchronous forms, and the forms with a completion in asynchronous code.
   @Test func asynchronousApplies() async {
-    let host = ListHost()
-    let (table, source) = host.run {
+    let simulator = Simulator()
+    let (table, source) = simulator.run {
       let table = UITableView(frame: .zero)
       let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, item in
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "\(item)"
         return cell
       }
-      host.show(table)
+      simulator.show(table)
       return (table, source)
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
@@ -228,20 +228,20 @@ private final class NotesScreen: NSObject, UITableViewDelegate {
     snapshot.appendItems([5])
     var isOver = false
     source.apply(snapshot, animatingDifferences: false, completion: { isOver = true })
-    host.settle()
+    simulator.settle()
     #expect(isOver)
     #expect(table.numberOfRows(inSection: 0) == 5)
   }
 
   /// From a queue that is not the main one, as Apple's documentation allows.
   @Test func applyInTheBackground() async {
-    let host = ListHost()
-    let (table, source) = host.run {
+    let simulator = Simulator()
+    let (table, source) = simulator.run {
       let table = UITableView(frame: .zero)
       let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, item in
         UITableViewCell(style: .default, reuseIdentifier: nil)
       }
-      host.show(table)
+      simulator.show(table)
       return (table, source)
     }
     await withCheckedContinuation { continuation in
@@ -250,7 +250,7 @@ private final class NotesScreen: NSObject, UITableViewDelegate {
         snapshot.appendSections([0])
         snapshot.appendItems([1, 2, 3])
         source.apply(snapshot, animatingDifferences: false) { continuation.resume() }
-        DispatchQueue.main.async { host.settle() }
+        DispatchQueue.main.async { simulator.settle() }
       }
     }
     #expect(table.numberOfRows(inSection: 0) == 3)

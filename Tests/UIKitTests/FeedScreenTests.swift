@@ -156,74 +156,74 @@ import UIKit
     let feed = makeShownFeed(a, b)
     feed.simulateNotVisible(0)
     feed.simulateVisible(1)
-    let host = ListHost()
-    host.show(feed)
+    let simulator = Simulator()
+    simulator.show(feed)
     #expect(feed.tableView.visibleCells.count == 2)
-    host.tap([0, 1], in: feed.tableView)
+    simulator.tap([0, 1], in: feed.tableView)
     #expect(feed.tableView.indexPathForSelectedRow == [0, 1])
   }
 
   @Test func theFeedOnAScreen() {
-    let host = ListHost()
+    let simulator = Simulator()
     let feed = makeFeed()
-    host.show(UINavigationController(rootViewController: feed))
+    simulator.show(UINavigationController(rootViewController: feed))
     loader.complete(with: [a, b])
-    host.settle()
+    simulator.settle()
     #expect(feed.tableView.visibleCells.compactMap { $0.textLabel?.text } == ["A", "B"])
     #expect(feed.tableView.contentOffset.y == -44)
-    host.pullToRefresh(in: feed.tableView)
+    simulator.pullToRefresh(in: feed.tableView)
     loader.complete(with: [b])
-    host.settle()
+    simulator.settle()
     #expect(feed.tableView.visibleCells.compactMap { $0.textLabel?.text } == ["B"])
     #expect(loader.loads == 2)
   }
 
   @Test func aRowOpensItsPost() {
-    let host = ListHost()
-    let flow = host.run { FeedFlow(window: CountingWindow(), loader: loader) }
+    let simulator = Simulator()
+    let flow = simulator.run { FeedFlow(window: CountingWindow(), loader: loader) }
     flow.start()
-    host.settle()
+    simulator.settle()
     #expect((flow.window as? CountingWindow)?.shows == 1)
     let feed = flow.navigation.topViewController as? FeedViewController
     loader.complete(with: [a, b])
-    host.settle()
+    simulator.settle()
     guard let feed else {
       Issue.record("The first screen is no feed.")
       return
     }
-    host.tap([0, 1], in: feed.tableView)
-    host.nextTurn()
+    simulator.tap([0, 1], in: feed.tableView)
+    simulator.nextTurn()
     #expect(flow.navigation.topViewController?.title == "B")
-    host.settle()
+    simulator.settle()
     #expect(feed.view.window == nil)
-    host.tapBackButton(in: flow.navigation)
-    host.settle()
+    simulator.tapBackButton(in: flow.navigation)
+    simulator.settle()
     #expect(flow.navigation.topViewController === feed)
     #expect(feed.tableView.indexPathForSelectedRow == nil)
     #expect(loader.loads == 1)
   }
 
   @Test func aPersonReadsAndTaps() throws {
-    let host = ListHost()
-    let flow = host.run { FeedFlow(window: CountingWindow(), loader: loader) }
+    let simulator = Simulator()
+    let flow = simulator.run { FeedFlow(window: CountingWindow(), loader: loader) }
     flow.start()
-    host.settle()
+    simulator.settle()
     loader.complete(with: [a, b])
-    host.settle()
-    #expect(host.findAll(.view(UITableViewCell.self)).count == 2)
-    try host.find(.title("Feed"))
-    try host.tap(.text("B"))
-    host.settle()
-    try host.find(.title("B"))
-    try host.tap(.button("Feed"))
-    host.settle()
-    try host.tap(.button("Refresh"))
+    simulator.settle()
+    #expect(simulator.findAll(.view(UITableViewCell.self)).count == 2)
+    try simulator.find(.title("Feed"))
+    try simulator.tap(.text("B"))
+    simulator.settle()
+    try simulator.find(.title("B"))
+    try simulator.tap(.button("Feed"))
+    simulator.settle()
+    try simulator.tap(.button("Refresh"))
     #expect(loader.loads == 2)
     loader.fail()
-    host.settle()
-    try host.pullToRefresh()
+    simulator.settle()
+    try simulator.pullToRefresh()
     #expect(loader.loads == 3)
-    #expect(try host.findIfPresent(.text("C")) == nil)
+    #expect(try simulator.findIfPresent(.text("C")) == nil)
   }
 
   @Test func nothingIsKept() {

@@ -79,14 +79,14 @@ final class BasketCell: UITableViewCell {
 @MainActor
 @Suite struct TableCompileTests {
   @Test func aScreenWrittenForUIKitRuns() {
-    let host = ListHost()
+    let simulator = Simulator()
     let screen = BasketScreen()
-    host.show(screen.tableView)
+    simulator.show(screen.tableView)
     screen.add("Plums")
-    host.settle()
-    host.tap(IndexPath(row: 2, section: 0), in: screen.tableView)
+    simulator.settle()
+    simulator.tap(IndexPath(row: 2, section: 0), in: screen.tableView)
     #expect(screen.opened == ["Plums"])
-    host.swipeToDelete(at: IndexPath(row: 0, section: 0), in: screen.tableView)
+    simulator.swipeToDelete(at: IndexPath(row: 0, section: 0), in: screen.tableView)
     #expect(screen.tableView.visibleCells.map { $0.textLabel?.text } == ["Pears", "Plums"])
     #expect(screen.tableView.headerView(forSection: 0)?.textLabel?.text == "Basket")
     #expect(screen.tableView.indexPathForSelectedRow == nil)

@@ -132,19 +132,19 @@ private final class WholeScreen: NSObject, UITableViewDataSource, UITableViewDel
 @MainActor
 @Suite struct TableDelegateCompileTests {
   @Test func everyMethodIsARequirement() {
-    let (host, screen) = (ListHost(), WholeScreen())
+    let (simulator, screen) = (Simulator(), WholeScreen())
     let table = UITableView()
     table.dataSource = screen
     table.delegate = screen
     table.prefetchDataSource = screen
-    host.show(table)
+    simulator.show(table)
     let dataSource: any UITableViewDataSource = screen
     let delegate: any UITableViewDelegate = screen
     let first = IndexPath(row: 0, section: 0)
     dataSource.tableView(table, commit: .delete, forRowAt: first)
     dataSource.tableView(table, moveRowAt: first, to: first)
     delegate.tableView(table, accessoryButtonTappedForRowWith: first)
-    host.tap(first, in: table)
+    simulator.tap(first, in: table)
     #expect(
       screen.told == [
         "commit", "moveRow", "accessory", "didHighlight", "didUnhighlight", "didSelect", "primary",

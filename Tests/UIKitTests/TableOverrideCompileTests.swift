@@ -340,13 +340,13 @@ private final class Numbers: NSObject, UITableViewDataSource {
 
 @MainActor
 @Suite struct TableOverrideCompileTests {
-  private let host = ListHost()
+  private let simulator = Simulator()
 
   private func shown(_ numbers: Numbers) -> OverridingTable {
     let table = OverridingTable(frame: .zero, style: .grouped)
     table.register(OverridingCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = numbers
-    host.show(table)
+    simulator.show(table)
     table.calls = []
     return table
   }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// One list in a lesson, on a small host, from scene to scene.
+/// One list in a lesson, on a small simulator, from scene to scene.
 @MainActor
 final class LessonPath {
   /// What a scene shows besides its title.
@@ -25,41 +25,41 @@ final class LessonPath {
   }
 
   /// The device.
-  let host: ListHost
+  let simulator: Simulator
   private let list: any ListView
   private let recorder: ListRecorder
   private(set) var blocks: [String] = []
   private(set) var scenes: [FilmStrip.Scene] = []
 
   init(_ list: some ListView, profile: SystemProfile) {
-    host = ListHost(screenSize: CGSize(width: 320, height: 280), profile: profile)
+    simulator = Simulator(screenSize: CGSize(width: 320, height: 280), profile: profile)
     self.list = list
-    recorder = ListRecorder(list, on: host)
+    recorder = ListRecorder(list, on: simulator)
   }
 
   /// Puts the list on screen.
   func show(_ label: String, _ details: Details = .screen) {
-    scene(label, details) { host.show(list) }
+    scene(label, details) { simulator.show(list) }
   }
 
-  /// Does something, and lets the host come to rest.
+  /// Does something, and lets the simulator come to rest.
   func scene(_ label: String, _ details: Details = .screen, _ action: () -> Void) {
     let before = ScreenState(list)
     let crash = captureCrash {
       action()
-      host.settle()
+      simulator.settle()
     }
     note(label, details, from: before, crash)
   }
 
-  /// Does something that waits for other queues, and lets the host come to rest.
+  /// Does something that waits for other queues, and lets the simulator come to rest.
   func waitingScene(
     _ label: String, _ details: Details = .screen, _ action: @MainActor () async -> Void
   ) async {
     let before = ScreenState(list)
     let crash = await captureCrash {
       await action()
-      host.settle()
+      simulator.settle()
     }
     note(label, details, from: before, crash)
   }

@@ -36,15 +36,15 @@ final class LessonTeller {
   ///
   /// - Parameters:
   ///   - title: Which way this is: "Data source", "Snapshots".
-  ///   - list: The list. It is shown on a host of its own.
-  ///   - profile: The system of that host.
+  ///   - list: The list. It is shown on a simulator of its own.
+  ///   - profile: The system of that simulator.
   ///   - body: What happens, scene by scene.
   func path(
     _ title: String, _ list: some ListView, profile: SystemProfile = .iOS18,
     _ body: (LessonPath) -> Void
   ) {
     let path = LessonPath(list, profile: profile)
-    path.host.run { body(path) }
+    path.simulator.run { body(path) }
     take(path, title)
   }
 
@@ -54,7 +54,7 @@ final class LessonTeller {
     _ body: (LessonPath) async -> Void
   ) async {
     let path = LessonPath(list, profile: profile)
-    await path.host.run { await body(path) }
+    await path.simulator.run { await body(path) }
     take(path, title)
   }
 

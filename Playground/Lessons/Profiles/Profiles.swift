@@ -36,14 +36,14 @@ extension Lesson {
       ProfileMatrix("A deletion is forgotten") { stage in
         let screen = ShelfTable(books, follow: forget)
         stage.watch(screen.list)
-        stage.host.show(screen.list)
+        stage.simulator.show(screen.list)
         screen.update(to: fewer)
       })
     lesson.matrix(
       ProfileMatrix("A snapshot is applied without an animation") { stage in
         let screen = ShelfSnapshots(books)
-        stage.host.show(screen.list)
-        stage.host.settle()
+        stage.simulator.show(screen.list)
+        stage.simulator.settle()
         stage.watch(screen.list)
         screen.source.apply(ShelfSnapshots.snapshot(fewer), animatingDifferences: false)
       })

@@ -1,5 +1,5 @@
-/// What one pass over some items with the standard library's Dictionary costs: the yardstick that is
-/// the same on every machine.
+/// What one pass over some items with the standard library's Dictionary costs: the yardstick that
+/// is the same on every machine.
 enum DictionaryPasses {
   /// Inserts the items with their positions.
   static func insert<Identifier: Hashable>(_ items: [Identifier]) -> [Identifier: Int] {

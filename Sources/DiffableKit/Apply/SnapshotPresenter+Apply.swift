@@ -16,7 +16,7 @@ extension SnapshotPresenter {
     _ change: Change, _ style: ApplyStyle, _ completion: Completion,
     landed: (@MainActor @Sendable () -> Void)? = nil
   ) {
-    if ListHost.isOnMainQueue {
+    if Simulator.isOnMainQueue {
       MainActor.assumeIsolated {
         applyOnMainQueue(change, style, completion)
         landed?()
@@ -53,9 +53,9 @@ extension SnapshotPresenter {
     _ arrival: Log.Arrival, _ change: Change, _ style: ApplyStyle, _ completion: Completion
   ) {
     log.noteArrival()
-    reference.host.run {
+    reference.simulator.run {
       if arrival.comesAfterMainQueue, let list {
-        list.host.warn(.updatesFromSeveralQueues(view: list.description))
+        list.simulator.warn(.updatesFromSeveralQueues(view: list.description))
       }
       // Something may have been moved by hand meanwhile, which a tree of one section must not undo.
       let isCurrent = arrival.base == shown.number
@@ -73,25 +73,25 @@ extension SnapshotPresenter {
 extension SnapshotPresenter {
   /// Gives the list something to show, and comes back when its completion has run.
   ///
-  /// The time of a host stands still until somebody moves it, so this moves it: only so far, and
-  /// not at all where nothing is animated. After a crash inside a capture it comes back too.
+  /// The time of a simulator stands still until somebody moves it, so this moves it: only so far,
+  /// and not at all where nothing is animated. After a crash inside a capture it comes back too.
   nonisolated(nonsending) func apply(_ change: Change, _ style: ApplyStyle) async {
     let completion = Completion(nil)
     await withCheckedContinuation { continuation in
       apply(change, style, completion) { continuation.resume() }
     }
-    await reference.waitOnHost(for: completion)
+    await reference.waitOnSimulator(for: completion)
   }
 }
 
 extension ListReference {
-  /// Lets the clock of the list's host run until an apply is over.
-  @MainActor fileprivate func waitOnHost(for completion: Completion) {
-    let host = host
+  /// Lets the clock of the list's simulator run until an apply is over.
+  @MainActor fileprivate func waitOnSimulator(for completion: Completion) {
+    let simulator = simulator
     while !completion.isOver {
-      host.nextTurn()
-      guard !completion.isOver, let next = host.pendingWork.first else { return }
-      host.advance(by: next.due - host.clock.now)
+      simulator.nextTurn()
+      guard !completion.isOver, let next = simulator.pendingWork.first else { return }
+      simulator.advance(by: next.due - simulator.clock.now)
     }
   }
 }

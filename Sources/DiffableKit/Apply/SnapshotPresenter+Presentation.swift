@@ -30,7 +30,7 @@ extension SnapshotPresenter {
     difference: (Snapshot) -> ListDiff
   ) {
     guard let list else {
-      reference.host.schedule(after: 0, named: "completion of an apply") { completion.call() }
+      reference.simulator.schedule(after: 0, named: "completion of an apply") { completion.call() }
       return
     }
     let (before, indexBefore, hadShown) = (shown, index, hasShown)
@@ -38,7 +38,7 @@ extension SnapshotPresenter {
     isPresenting = true
     list.tellObservers(.beganApply(SnapshotApply(new.state.snapshot, style)))
     let hasSurvived = list.attempt {
-      list.host.run {
+      list.simulator.run {
         let plan = plan(for: list, new.state.snapshot, change, style, difference)
         hasShown = true
         if style.isAnimated {
@@ -86,7 +86,7 @@ extension SnapshotPresenter {
       switch style {
       case .reload: false
       // behaviour 6.6
-      case .difference(let isAnimated): isAnimated || list.host.profile.diffsWithoutAnimation
+      case .difference(let isAnimated): isAnimated || list.simulator.profile.diffsWithoutAnimation
       }
     guard isCompared, hasShown else { return .reload }
     let old = shown.state.snapshot
@@ -126,7 +126,7 @@ extension SnapshotPresenter {
     if !marks.isEmpty {
       showMarks(marks, to: list, hasChangedMore: !plan.isNothing, completion: finish)
     } else if !plan.isUpdate {
-      list.host.schedule(after: 0, named: "completion of an apply") { finish(true) }
+      list.simulator.schedule(after: 0, named: "completion of an apply") { finish(true) }
     }
   }
 

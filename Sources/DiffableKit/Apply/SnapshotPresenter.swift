@@ -57,20 +57,20 @@ final class SnapshotPresenter<
 /// A list that somebody else keeps, and the device that it was on at first.
 final class ListReference: @unchecked Sendable {  // weak references may be read on any thread
   private(set) weak var list: (any DiffableList)?
-  private weak var firstHost: ListHost?
+  private weak var firstSimulator: Simulator?
 
   @MainActor init(_ list: any DiffableList) {
     self.list = list
-    firstHost = list.host
+    firstSimulator = list.simulator
   }
 
   /// Whether the list is gone.
   var isEmpty: Bool { list == nil }
 
   /// The device for work that arrives from another queue, where nothing else says which it is.
-  @MainActor var host: ListHost {
-    if let list, list.window != nil { return list.host }
-    return firstHost ?? .current
+  @MainActor var simulator: Simulator {
+    if let list, list.window != nil { return list.simulator }
+    return firstSimulator ?? .current
   }
 }
 
@@ -81,7 +81,7 @@ extension SnapshotPresenter {
   /// everything given so far has arrived. Without a list there is nothing (behaviour 6.1).
   nonisolated var state: State {
     guard !reference.isEmpty else { return State() }
-    guard ListHost.isOnMainQueue else { return log.newestState }
+    guard Simulator.isOnMainQueue else { return log.newestState }
     return MainActor.assumeIsolated { shown.state }
   }
 
@@ -151,7 +151,7 @@ extension SnapshotPresenter {
       list.raise(.snapshot(.invalidParameter(.itemIdentifier)))
       return nil
     }
-    guard let earlier = earlier?.content, list.host.profile.providesOldInstancesDuringApply,
+    guard let earlier = earlier?.content, list.simulator.profile.providesOldInstancesDuringApply,
       let token = earlier.token(ofItem: item)
     else { return item }
     return earlier.identifier(ofItem: token)

@@ -3,9 +3,9 @@ import ListCore
 
 /// What was given to a diffable data source, from whatever queue, in order.
 ///
-/// Off the main queue an apply is computed where it is called, against the state that the one before
-/// it will bring; the main queue shows them later, one by one. This keeps count of what is on its
-/// way, so that both sides know where they are.
+/// Off the main queue an apply is computed where it is called, against the state that the one
+/// before it will bring; the main queue shows them later, one by one. This keeps count of what is
+/// on its way, so that both sides know where they are.
 final class SubmissionLog<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: @unchecked Sendable {  // all that changes is behind `lock`

@@ -13,9 +13,10 @@ extension CollectionViewDiffableSource {
   /// - Parameters:
   ///   - snapshot: The tree.
   ///   - section: The section.
-  ///   - animatingDifferences: Whether the changes take time on the host's clock.
+  ///   - animatingDifferences: Whether the changes take time on the simulator's clock.
   ///   - completion: Called on the main queue when the animations are over.
-  /// - Complexity: O(*n*) for *n* items of the section before and after, and that of the difference.
+  /// - Complexity: O(*n*) for *n* items of the section before and after, and that of the
+  ///   difference.
   nonisolated public func apply(
     _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -28,7 +29,7 @@ extension CollectionViewDiffableSource {
 
   /// Gives a section a tree, and comes back when the animations are over.
   ///
-  /// The clock of a host stands still by itself, so this moves it that far.
+  /// The clock of a simulator stands still by itself, so this moves it that far.
   nonisolated(nonsending) public func apply(
     _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true

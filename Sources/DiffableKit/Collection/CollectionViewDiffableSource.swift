@@ -74,8 +74,8 @@ where
   ///
   /// - Parameters:
   ///   - snapshot: What to show.
-  ///   - animatingDifferences: Whether the changes take time on the host's clock. Before iOS 15 the
-  ///     view reloads if not (behaviour 6.6).
+  ///   - animatingDifferences: Whether the changes take time on the simulator's clock. Before iOS
+  ///     15 the view reloads if not (behaviour 6.6).
   ///   - completion: Called on the main queue when the animations are over; in the next turn if
   ///     there are none (behaviour 6.9).
   /// - Complexity: That of the difference; for an edited copy of the last snapshot, about that of
@@ -90,7 +90,7 @@ where
 
   /// Makes the view show a snapshot, and comes back when the animations are over.
   ///
-  /// The clock of a host stands still by itself, so this moves it that far.
+  /// The clock of a simulator stands still by itself, so this moves it that far.
   nonisolated(nonsending) open func apply(
     _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true

@@ -6,7 +6,7 @@ extension ScreenQuery {
   /// data source.
   ///
   /// ```swift
-  /// try host.tap(.item(emma.id))
+  /// try simulator.tap(.item(emma.id))
   /// ```
   ///
   /// - Parameter identifier: The identifier, of the type that the data source has.

@@ -20,8 +20,8 @@ public typealias CollectionViewDiffableSourceReferenceSupplementaryViewProvider 
 ///
 /// It does what ``CollectionViewDiffableSource`` does, under the names that it has in Objective-C.
 /// New code takes that one; this one is for code that has untyped snapshots, and for screens that
-/// have a data source of the old kind: ``init(collectionView:migrating:)`` lets them apply snapshots
-/// and keep their cells.
+/// have a data source of the old kind: ``init(collectionView:migrating:)`` lets them apply
+/// snapshots and keep their cells.
 ///
 /// UIKit's counterpart is `UICollectionViewDiffableDataSourceReference`.
 @preconcurrency
@@ -61,9 +61,10 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
   /// Sections and items come from snapshots; the old methods that count them are not called any
   /// more. Cells, supplementary views, index titles and what may be moved come from the old data
   /// source, as far as it has the methods, for the paths as they are. So change the model first,
-  /// then apply. Where it used to insert, delete, move or reload items it now applies a snapshot. An
-  /// item that is moved by hand is moved in the snapshot after `collectionView(_:moveItemAt:to:)`,
-  /// unless that applies one itself. ``supplementaryViewProvider`` may be replaced later.
+  /// then apply. Where it used to insert, delete, move or reload items it now applies a snapshot.
+  /// An item that is moved by hand is moved in the snapshot after
+  /// `collectionView(_:moveItemAt:to:)`, unless that applies one itself.
+  /// ``supplementaryViewProvider`` may be replaced later.
   ///
   /// - Parameters:
   ///   - collectionView: The view. It is not kept alive, nor does it keep the source alive.

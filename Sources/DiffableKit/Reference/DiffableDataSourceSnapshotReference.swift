@@ -10,9 +10,9 @@ import ListCore
 /// dataSource.applySnapshot(snapshot, animatingDifferences: true)
 /// ```
 ///
-/// All members do what those of ``DiffableDataSourceSnapshot`` do, under their names in Objective-C,
-/// and raise as those do. Identifiers come back as they were put in: `as? String` works.
-/// `reference as DiffableDataSourceSnapshot<Section, Item>` is a copy as a value.
+/// All members do what those of ``DiffableDataSourceSnapshot`` do, under their names in
+/// Objective-C, and raise as those do. Identifiers come back as they were put in: `as? String`
+/// works. `reference as DiffableDataSourceSnapshot<Section, Item>` is a copy as a value.
 ///
 /// UIKit's counterpart is `NSDiffableDataSourceSnapshotReference`.
 open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
@@ -137,7 +137,8 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
     append(identifiers, to: Given.identifier(sectionIdentifier))
   }
 
-  /// Adds items before another one, in its section. Items that are in the snapshot already are moved.
+  /// Adds items before another one, in its section. Items that are in the snapshot already are
+  /// moved.
   ///
   /// Raises, in this order, if the call repeats an item, if the other item is one of them, or if it
   /// is not in the snapshot. (behaviour 7.2, 7.3)

@@ -49,11 +49,11 @@ open class TableViewDiffableSourceReference: NSObject, TableViewDataSource, Excl
   /// source.applySnapshot(snapshot, animatingDifferences: true)
   /// ```
   ///
-  /// Sections and rows come from snapshots; the old methods that count them are not called any more.
-  /// Cells, titles of headers, footers and the index, and what may be edited or dragged come from
-  /// the old data source, as far as it has the methods, for the paths as they are. So change the
-  /// model first, then apply. Where it used to insert, delete, move or reload rows it now applies a
-  /// snapshot, in `commit` as well. A row that is dragged is moved in the snapshot after
+  /// Sections and rows come from snapshots; the old methods that count them are not called any
+  /// more. Cells, titles of headers, footers and the index, and what may be edited or dragged come
+  /// from the old data source, as far as it has the methods, for the paths as they are. So change
+  /// the model first, then apply. Where it used to insert, delete, move or reload rows it now
+  /// applies a snapshot, in `commit` as well. A row that is dragged is moved in the snapshot after
   /// `tableView(_:moveRowAt:to:)`, unless that applies one itself.
   ///
   /// - Parameters:
@@ -210,7 +210,7 @@ open class TableViewDiffableSourceReference: NSObject, TableViewDataSource, Excl
     let moved = source.presenter.shown.state.movingItem(from: from, to: to)
     // One move, also where an apply without animation is a reload (behaviour 6.6).
     source.apply(
-      moved.snapshot, animatingDifferences: !tableView.host.profile.diffsWithoutAnimation)
+      moved.snapshot, animatingDifferences: !tableView.simulator.profile.diffsWithoutAnimation)
   }
 
   /// The old data source's titles. There is no index without one.

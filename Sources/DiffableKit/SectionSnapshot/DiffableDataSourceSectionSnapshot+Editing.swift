@@ -57,8 +57,8 @@ extension DiffableDataSourceSectionSnapshot {
 
   /// Removes items and everything under them.
   ///
-  /// An item that is not in the snapshot raises, and nothing is removed, unlike in the snapshot of a
-  /// whole list. Items may be named twice. (behaviour 6.23)
+  /// An item that is not in the snapshot raises, and nothing is removed, unlike in the snapshot of
+  /// a whole list. Items may be named twice. (behaviour 6.23)
   ///
   /// - Complexity: O(*k*), where *k* is the number of removed items.
   @inlinable

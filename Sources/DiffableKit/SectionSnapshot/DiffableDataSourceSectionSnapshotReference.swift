@@ -95,7 +95,8 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
 
   /// Adds items behind all children of a parent, or behind all roots.
   ///
-  /// A parent that is not in the snapshot raises; so do items that are there already or named twice.
+  /// A parent that is not in the snapshot raises; so do items that are there already or named
+  /// twice.
   open func appendItems(_ items: [Any], intoParentItem parentItem: Any?) {
     snapshot.append(Given.identifiers(items), to: parentItem.flatMap(Given.identifier))
   }

@@ -2,8 +2,8 @@ extension Outline {
   /// Copies nodes of another outline to a place in this one, with what is expanded.
   ///
   /// - Parameters:
-  ///   - originals: Nodes of the other outline in order, with everything under them. The first is at
-  ///     the level of those that go to the place itself.
+  ///   - originals: Nodes of the other outline in order, with everything under them. The first is
+  ///     at the level of those that go to the place itself.
   ///   - source: The other outline.
   ///   - copies: The numbers that the copies get, in the same order.
   ///   - parent: The node under which the copies go.

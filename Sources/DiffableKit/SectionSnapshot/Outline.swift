@@ -1,8 +1,8 @@
 /// The shape of a tree of items: who is under whom, in which order, and who is expanded.
 ///
-/// It knows no identifiers. An item is a *node*, a small number that an ``ItemRoster`` gives out, so
-/// that all work on the shape is quick work on integers. Every node knows its neighbours: items are
-/// added and removed next to any other at the same low cost, however many the tree holds.
+/// It knows no identifiers. An item is a *node*, a small number that an ``ItemRoster`` gives out,
+/// so that all work on the shape is quick work on integers. Every node knows its neighbours: items
+/// are added and removed next to any other at the same low cost, however many the tree holds.
 @usableFromInline
 struct Outline: Sendable {
   /// An item's number. It stays the same while the item is in the tree.

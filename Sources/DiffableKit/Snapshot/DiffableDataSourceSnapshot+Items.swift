@@ -159,7 +159,7 @@ extension DiffableDataSourceSnapshot {
 
   @usableFromInline
   func warnOfMove(_ names: Content.Names, of identifiers: [ItemIdentifierType]) {
-    ListHost.warnFromAnywhere(
+    Simulator.warnFromAnywhere(
       .itemsExist(IdentifierText.describe(all: names.present.map { identifiers[$0] })))
   }
 }

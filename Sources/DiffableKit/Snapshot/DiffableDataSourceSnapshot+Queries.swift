@@ -75,7 +75,7 @@ extension DiffableDataSourceSnapshot {
 
   @usableFromInline
   func refuseUnknownSection() {
-    guard ListHost.currentProfile.refusesItemsOfUnknownSection else { return }
+    guard Simulator.currentProfile.refusesItemsOfUnknownSection else { return }
     SnapshotFault.sectionNotFound.raise()
   }
 }

@@ -2,12 +2,12 @@ import HeadlessKit
 import ListCore
 
 extension SnapshotFault {
-  /// Crashes in the words of the current host's system.
+  /// Crashes in the words of the current simulator's system.
   ///
   /// Snapshots raise at their own calls and not at the apply (crash families E). Inside a capture
   /// this returns, and the call leaves the snapshot as UIKit leaves it.
   @usableFromInline
   func raise() {
-    CrashReport(.snapshot(self), profile: ListHost.currentProfile).deliver()
+    CrashReport(.snapshot(self), profile: Simulator.currentProfile).deliver()
   }
 }

@@ -2,14 +2,14 @@ import Foundation
 
 /// What a person has switched on, and a way to tell a person something who cannot see.
 ///
-/// The settings are those of ``ListHost/current``: a test sets its host's
-/// ``ListHost/accessibilitySettings``. What is posted is kept by the host, as data:
-/// ``ListHost/accessibilityNotifications``.
+/// The settings are those of ``Simulator/current``: a test sets its simulator's
+/// ``Simulator/accessibilitySettings``. What is posted is kept by the simulator, as data:
+/// ``Simulator/accessibilityNotifications``.
 ///
 /// Counterpart: `UIAccessibility`.
 @preconcurrency @MainActor
 public enum Accessibility {
-  private static var settings: AccessibilitySettings { ListHost.current.accessibilitySettings }
+  private static var settings: AccessibilitySettings { Simulator.current.accessibilitySettings }
 
   /// Whether the screen is read aloud.
   public static var isVoiceOverRunning: Bool { settings.isVoiceOverRunning }
@@ -56,14 +56,14 @@ public enum Accessibility {
 
   /// Tells a person something who cannot see.
   ///
-  /// The host keeps it. With `.screenChanged` and `.layoutChanged` the argument becomes what is
-  /// spoken of, if it is an object that speaks for itself and ``isVoiceOverRunning``.
+  /// The simulator keeps it. With `.screenChanged` and `.layoutChanged` the argument becomes what
+  /// is spoken of, if it is an object that speaks for itself and ``isVoiceOverRunning``.
   ///
   /// - Parameters:
   ///   - notification: What happened.
   ///   - argument: The words of an announcement, or the object to go on from.
   public static func post(notification: Notification, argument: Any?) {
-    ListHost.current.note(PostedAccessibilityNotification(notification, argument))
+    Simulator.current.note(PostedAccessibilityNotification(notification, argument))
   }
 
   /// What is spoken of now, if anything is.
@@ -71,7 +71,7 @@ public enum Accessibility {
   /// - Parameter assistiveTechnologyIdentifier: By whom; there is only one here.
   public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
-  ) -> Any? { ListHost.current.accessibilityFocus }
+  ) -> Any? { Simulator.current.accessibilityFocus }
 
   /// Something that is told.
   ///
@@ -122,7 +122,7 @@ public enum Accessibility {
   }
 }
 
-// Told when a host's settings change.
+// Told when a simulator's settings change.
 extension Accessibility {
   /// Posted when that changes, or happens.
   nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a person has switched on who sees, hears or moves otherwise than most. A host has them.
+/// What a person has switched on who sees, hears or moves otherwise than most. A simulator has
+/// them.
 ///
 /// All is off at first, as on a new device, but for what a new device has on.
 public struct AccessibilitySettings: Hashable, Sendable {

@@ -7,8 +7,8 @@ import Foundation
 /// thing itself: a label is one element whose label is its text, a button's label is its title, a
 /// switch's value is `"1"` or `"0"`, a table cell says the texts in it.
 ///
-/// Counterpart: the informal protocol `UIAccessibility`, which UIKit puts on `NSObject`. Swift alone
-/// can override a class's members only, so here a class has them.
+/// Counterpart: the informal protocol `UIAccessibility`, which UIKit puts on `NSObject`. Swift
+/// alone can override a class's members only, so here a class has them.
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
   private var said: Box?
@@ -200,7 +200,7 @@ open class AccessibleObject: NSObject {
   open func accessibilityElementDidLoseFocus() {}
   /// Whether the object is spoken of.
   open func accessibilityElementIsFocused() -> Bool {
-    ListHost.current.accessibilityFocus === self
+    Simulator.current.accessibilityFocus === self
   }
 }
 

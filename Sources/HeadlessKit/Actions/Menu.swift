@@ -2,7 +2,7 @@ import Foundation
 
 /// Things to choose from, as data.
 ///
-/// A test chooses from the menu of a button with `host.choose(_:from:)`.
+/// A test chooses from the menu of a button with `simulator.choose(_:from:)`.
 ///
 /// Counterpart: `UIMenu`.
 @preconcurrency @MainActor

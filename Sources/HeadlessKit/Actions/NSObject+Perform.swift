@@ -29,16 +29,16 @@
       selector.perform(on: self, with: argument, other)
     }
 
-    /// Calls the method of a selector later, by the clock of the host.
+    /// Calls the method of a selector later, by the clock of the simulator.
     ///
     /// The object and the argument are kept until then. Only on the main queue.
     public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
       let request = PerformRequest(target: self, selector: selector, argument: argument)
-      MainActor.assumeIsolated { ListHost.current.performRequests.schedule(request, after: delay) }
+      MainActor.assumeIsolated { Simulator.current.performRequests.schedule(request, after: delay) }
     }
 
-    /// Calls the method of a selector on the main thread: now when that is where we are and the call
-    /// waits, else on the host's next turn.
+    /// Calls the method of a selector on the main thread: now when that is where we are and the
+    /// call waits, else on the simulator's next turn.
     ///
     /// - Parameters:
     ///   - selector: The method.
@@ -80,7 +80,7 @@
     private static func cancel(where matches: (PerformRequest) -> Bool) {
       withoutActuallyEscaping(matches) { matches in
         nonisolated(unsafe) let matches = matches
-        MainActor.assumeIsolated { ListHost.current.performRequests.cancel(where: matches) }
+        MainActor.assumeIsolated { Simulator.current.performRequests.cancel(where: matches) }
       }
     }
   }

@@ -20,7 +20,7 @@
     }
   }
 
-  /// The messages that objects are to get later on one host.
+  /// The messages that objects are to get later on one simulator.
   @MainActor
   struct PerformRequests {
     private var pending: [(request: PerformRequest, work: ScheduledWork)] = []
@@ -30,7 +30,7 @@
     /// Plans a message.
     mutating func schedule(_ request: PerformRequest, after delay: TimeInterval) {
       pending.removeAll { !$0.work.isPending }
-      let work = ListHost.current.schedule(after: delay, named: "perform(\(request.selector))") {
+      let work = Simulator.current.schedule(after: delay, named: "perform(\(request.selector))") {
         request.selector.perform(on: request.target, with: request.argument)
       }
       pending.append((request, work))

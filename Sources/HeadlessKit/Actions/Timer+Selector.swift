@@ -2,10 +2,10 @@
   import Foundation
 
   extension Timer {
-    /// Creates a timer that calls a method of an object by the clock of the host.
+    /// Creates a timer that calls a method of an object by the clock of the simulator.
     ///
-    /// It fires when the host's clock is moved past its time, never by itself; one that repeats
-    /// keeps `settle()` from ending until it is invalidated. Only on the main queue.
+    /// It fires when the simulator's clock is moved past its time, never by itself; one that
+    /// repeats keeps `settle()` from ending until it is invalidated. Only on the main queue.
     ///
     /// - Parameters:
     ///   - interval: The time until it fires, in seconds.
@@ -17,7 +17,7 @@
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
       repeats: Bool
     ) -> Timer {
-      let timer = HostTimer(
+      let timer = SimulatorTimer(
         interval: interval, target: target as AnyObject, selector: selector, userInfo: userInfo,
         repeats: repeats)
       timer.schedule()
@@ -25,8 +25,8 @@
     }
   }
 
-  /// A timer of Foundation's that runs by the clock of a host, on the main queue.
-  private final class HostTimer: Timer {
+  /// A timer of Foundation's that runs by the clock of a simulator, on the main queue.
+  private final class SimulatorTimer: Timer {
     private var target: AnyObject?
     private let selector: Selector
     private let interval: TimeInterval
@@ -48,8 +48,8 @@
     func schedule() {
       nonisolated(unsafe) let timer = self
       MainActor.assumeIsolated {
-        let host = ListHost.current
-        timer.work = host.schedule(after: timer.interval, named: "timer \(timer.selector)") {
+        let simulator = Simulator.current
+        timer.work = simulator.schedule(after: timer.interval, named: "timer \(timer.selector)") {
           if timer.isRepeating { timer.schedule() }
           timer.fire()
         }

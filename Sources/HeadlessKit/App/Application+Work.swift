@@ -45,7 +45,7 @@ extension Application {
   ///
   /// - Parameters:
   ///   - taskName: What it is called.
-  ///   - handler: Called when the time is up (``ListHost/expireBackgroundTasks()``).
+  ///   - handler: Called when the time is up (``Simulator/expireBackgroundTasks()``).
   /// - Returns: What it is known by.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -59,7 +59,7 @@ extension Application {
 
   /// Begins something that is to end before the app sleeps.
   ///
-  /// - Parameter handler: Called when the time is up (``ListHost/expireBackgroundTasks()``).
+  /// - Parameter handler: Called when the time is up (``Simulator/expireBackgroundTasks()``).
   /// - Returns: What it is known by.
   public func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -80,7 +80,7 @@ extension Application {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Tells every background task that its time is up.
   public func expireBackgroundTasks() {
     run {

@@ -1,28 +1,29 @@
 import Foundation
 
-/// The app that runs on a host.
+/// The app that runs on a simulator.
 ///
-/// Every host has one; ``shared`` is that of ``ListHost/current``. What it would hand to the system
-/// is kept for a test to look at: ``openedURLs``, ``isIdleTimerDisabled``, the badge's number.
+/// Every simulator has one; ``shared`` is that of ``Simulator/current``. What it would hand to the
+/// system is kept for a test to look at: ``openedURLs``, ``isIdleTimerDisabled``, the badge's
+/// number.
 ///
 /// ```swift
-/// host.tap(helpButton)
-/// #expect(host.application.openedURLs == [helpPage])
+/// simulator.tap(helpButton)
+/// #expect(simulator.application.openedURLs == [helpPage])
 /// ```
 ///
 /// Counterpart: `UIApplication`.
 @preconcurrency @MainActor
 open class Application: Responder {
-  private weak var ownHost: ListHost?
-  var host: ListHost { ownHost ?? .current }
+  private weak var ownSimulator: Simulator?
+  var simulator: Simulator { ownSimulator ?? .current }
 
-  init(on host: ListHost) {
-    ownHost = host
+  init(on simulator: Simulator) {
+    ownSimulator = simulator
     super.init()
   }
 
-  /// The app of the current host.
-  open class var shared: Application { ListHost.current.application }
+  /// The app of the current simulator.
+  open class var shared: Application { Simulator.current.application }
 
   /// What is told about the app's life.
   open weak var delegate: (any ApplicationDelegate)?
@@ -54,11 +55,11 @@ open class Application: Responder {
   }
   /// The text size that the user likes.
   open var preferredContentSizeCategory: ContentSizeCategory {
-    host.traitCollection.preferredContentSizeCategory
+    simulator.traitCollection.preferredContentSizeCategory
   }
   /// The direction in which the user reads.
   open var userInterfaceLayoutDirection: UserInterfaceLayoutDirection {
-    host.traitCollection.layoutDirection
+    simulator.traitCollection.layoutDirection
   }
 
   // MARK: URLs
@@ -82,14 +83,14 @@ open class Application: Responder {
   /// - Parameters:
   ///   - url: The URL, which goes to ``openedURLs`` if it can be opened.
   ///   - options: How to open it.
-  ///   - completion: Hears on the next turn of the host whether it could.
+  ///   - completion: Hears on the next turn of the simulator whether it could.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     let opens = openNow(url)
     guard let completion else { return }
-    host.schedule(after: 0, named: "opening of \(url)") { completion(opens) }
+    simulator.schedule(after: 0, named: "opening of \(url)") { completion(opens) }
   }
 
   // MARK: Icons
@@ -103,14 +104,14 @@ open class Application: Responder {
   ///
   /// - Parameters:
   ///   - alternateIconName: Its name; `nil` for the app's own.
-  ///   - completionHandler: Hears on the next turn of the host that it is done.
+  ///   - completionHandler: Hears on the next turn of the simulator that it is done.
   open func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
     self.alternateIconName = alternateIconName
     guard let completionHandler else { return }
-    host.schedule(after: 0, named: "change of the icon") { completionHandler(nil) }
+    simulator.schedule(after: 0, named: "change of the icon") { completionHandler(nil) }
   }
 
   // MARK: Notifications from afar
@@ -146,13 +147,13 @@ open class Application: Responder {
   }
 
   /// The windows and other scenes of the app, of which there is one.
-  open var connectedScenes: Set<Scene> { [host.windowScene] }
+  open var connectedScenes: Set<Scene> { [simulator.windowScene] }
   /// What the system remembers of the scenes.
-  open var openSessions: Set<SceneSession> { [host.windowScene.session] }
+  open var openSessions: Set<SceneSession> { [simulator.windowScene.session] }
   /// Whether the app may have several scenes at once.
   open var supportsMultipleScenes: Bool { false }
   /// The visible windows, from back to front.
-  open var windows: [Window] { host.windows }
+  open var windows: [Window] { simulator.windows }
   /// The window that the keyboard writes to.
-  open var keyWindow: Window? { host.keyWindow }
+  open var keyWindow: Window? { simulator.keyWindow }
 }

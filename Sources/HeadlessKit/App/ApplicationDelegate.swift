@@ -2,8 +2,8 @@ import Foundation
 
 /// What an app tells about its life. Every method may be left out.
 ///
-/// A test calls ``ListHost/launch(_:options:)``, ``ListHost/enterBackground()`` and
-/// ``ListHost/enterForeground()``, and the methods that concern something else by itself.
+/// A test calls ``Simulator/launch(_:options:)``, ``Simulator/enterBackground()`` and
+/// ``Simulator/enterForeground()``, and the methods that concern something else by itself.
 ///
 /// Counterpart: `UIApplicationDelegate`.
 @preconcurrency @MainActor
@@ -116,6 +116,6 @@ extension ApplicationDelegate {
   public static func main() -> Never {
     fatalError(
       "\(self) has no device to run on. Build it as a library, and let a test say "
-        + "host.launch(\(self)()).")
+        + "simulator.launch(\(self)()).")
   }
 }

@@ -11,7 +11,7 @@ import ListCore
 /// let view = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
 /// view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
 /// view.dataSource = shelf
-/// host.show(view)
+/// simulator.show(view)
 /// ```
 ///
 /// Members that clients override stand here, since those of an extension cannot be overridden;
@@ -51,7 +51,7 @@ open class CollectionView: ScrollView, DataSourceTranslating {
     currentLayout = layout
     super.init(frame: frame)
     adopt(layout)
-    ListHost.current.noteNewList(self)
+    Simulator.current.noteNewList(self)
   }
 
   /// Creates a collection view of no size with a flow layout. Archives are not simulated.
@@ -59,7 +59,7 @@ open class CollectionView: ScrollView, DataSourceTranslating {
     currentLayout = CollectionViewFlowLayout()
     super.init(coder: coder)
     adopt(currentLayout)
-    ListHost.current.noteNewList(self)
+    Simulator.current.noteNewList(self)
   }
 
   // MARK: Hooks
@@ -91,7 +91,8 @@ open class CollectionView: ScrollView, DataSourceTranslating {
 
   /// Who loads the data of items that will be needed soon.
   open weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
-  /// Whether views may be made ahead. They are where the host does so as well (behaviour 4.17).
+  /// Whether views may be made ahead. They are where the simulator does so as well (behaviour
+  /// 4.17).
   open var isPrefetchingEnabled = true
 
   // MARK: Looks and modes

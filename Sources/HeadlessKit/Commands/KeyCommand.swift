@@ -24,7 +24,8 @@ public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let numericPad = KeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// Something in a menu that sends a message to the first of the responder chain that can perform it.
+/// Something in a menu that sends a message to the first of the responder chain that can perform
+/// it.
 ///
 /// Counterpart: `UICommand`.
 @preconcurrency @MainActor
@@ -72,7 +73,7 @@ open class Command: MenuElement {
   }
 }
 
-/// A command that a key sends. A test presses it: ``ListHost/press(_:modifierFlags:file:line:)``.
+/// A command that a key sends. A test presses it: ``Simulator/press(_:modifierFlags:file:line:)``.
 ///
 /// Counterpart: `UIKeyCommand`.
 @preconcurrency @MainActor
@@ -160,7 +161,7 @@ open class KeyCommand: Command {
   public static let inputDelete = "UIKeyInputDelete"
 }
 
-extension ListHost {
+extension Simulator {
   /// Presses a key: the first of the responder chain that has a command for it, and can perform it,
   /// does so.
   ///
@@ -179,7 +180,7 @@ extension ListHost {
       guard let (command, target) = command(for: input, modifierFlags) else {
         let known = commandChain.flatMap { $0.keyCommands ?? [] }.compactMap(\.input)
         fatalError(
-          "ListHost.press: nobody on the responder chain has an enabled command for '\(input)'; "
+          "Simulator.press: nobody on the responder chain has an enabled command for '\(input)'; "
             + "there are \(known).", file: (file), line: line)
       }
       if let action = command.action {

@@ -22,20 +22,20 @@ open class MenuItem: NSObject {
   }
 }
 
-/// The menu of a selection, on the current host.
+/// The menu of a selection, on the current simulator.
 ///
 /// Counterpart: `UIMenuController`.
 @preconcurrency @MainActor
 open class MenuController: NSObject {
-  private weak var ownHost: ListHost?
+  private weak var ownSimulator: Simulator?
 
-  init(on host: ListHost) {
-    ownHost = host
+  init(on simulator: Simulator) {
+    ownSimulator = simulator
     super.init()
   }
 
-  /// The menu of the current host.
-  open class var shared: MenuController { ListHost.current.menuController }
+  /// The menu of the current simulator.
+  open class var shared: MenuController { Simulator.current.menuController }
 
   /// What the app adds to the menu.
   open var menuItems: [MenuItem]?
@@ -125,7 +125,7 @@ extension MenuController {
     }
   }
 
-  private var first: Responder? { ownHost?.keyWindow?.firstResponder ?? targetView }
+  private var first: Responder? { ownSimulator?.keyWindow?.firstResponder ?? targetView }
 
   func choose(_ item: MenuItem) {
     guard let target = first?.target(forAction: item.action, withSender: self) else { return }
@@ -134,7 +134,7 @@ extension MenuController {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// The menu of a selection.
   public var menuController: MenuController { kept { MenuController(on: self) } }
 
@@ -152,7 +152,7 @@ extension ListHost {
       let offered = menuController.offeredItems
       guard let item = offered.first(where: { $0.title == title }) else {
         fatalError(
-          "ListHost.chooseMenuItem: the menu offers no '\(title)'; it offers "
+          "Simulator.chooseMenuItem: the menu offers no '\(title)'; it offers "
             + "\(offered.map(\.title)).", file: (file), line: line)
       }
       menuController.choose(item)

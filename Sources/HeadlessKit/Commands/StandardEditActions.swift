@@ -1,7 +1,7 @@
 import Foundation
 
-// Copying, pasting and the like. UIKit declares these for every responder, and a responder has those
-// that its class writes.
+// Copying, pasting and the like. UIKit declares these for every responder, and a responder has
+// those that its class writes.
 
 /// The names of the methods.
 enum StandardEditActions {

@@ -93,12 +93,12 @@ final class ContextMenuAnimator: NSObject, ContextMenuInteractionCommitAnimating
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
   /// Makes the changes, and does the rest when the animation is over.
-  func run(on host: ListHost) {
+  func run(on simulator: Simulator) {
     let (changes, ends) = (animations, completions)
     (animations, completions) = ([], [])
     for change in changes { change() }
     guard !ends.isEmpty else { return }
-    host.perform(host.allowsAnimations, "end of a menu's animation", duration: 0.3) {
+    simulator.perform(simulator.allowsAnimations, "end of a menu's animation", duration: 0.3) {
       for end in ends { end() }
     }
   }

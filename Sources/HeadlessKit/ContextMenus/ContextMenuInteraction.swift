@@ -57,7 +57,7 @@ extension View {
 }
 
 /// Opens a menu when its view is pressed for long. A test does so:
-/// ``ListHost/openContextMenu(of:file:line:)``.
+/// ``Simulator/openContextMenu(of:file:line:)``.
 ///
 /// Counterpart: `UIContextMenuInteraction`.
 @preconcurrency @MainActor

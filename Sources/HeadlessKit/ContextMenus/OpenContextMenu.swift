@@ -3,7 +3,7 @@ import Foundation
 /// A menu that a long press has opened, as data to look at and choose from.
 ///
 /// ```swift
-/// let menu = host.openContextMenu(at: [0, 2], in: table)
+/// let menu = simulator.openContextMenu(at: [0, 2], in: table)
 /// #expect(menu.titles == ["Share", "Delete"])
 /// menu.choose("Delete")
 /// ```
@@ -19,7 +19,7 @@ public final class OpenContextMenu {
   public let highlight: TargetedPreview?
   /// Whether the menu still shows.
   public private(set) var isOpen = true
-  private let host: ListHost
+  private let simulator: Simulator
   private let source: Source
 
   /// Whom the menu tells.
@@ -30,12 +30,12 @@ public final class OpenContextMenu {
   }
 
   init(
-    _ configuration: ContextMenuConfiguration, highlight: TargetedPreview?, on host: ListHost,
+    _ configuration: ContextMenuConfiguration, highlight: TargetedPreview?, on simulator: Simulator,
     _ source: Source
   ) {
     self.configuration = configuration
     self.highlight = highlight
-    self.host = host
+    self.simulator = simulator
     self.source = source
     menu = configuration.actionProvider?([])
     preview = configuration.previewProvider?()
@@ -53,7 +53,7 @@ public final class OpenContextMenu {
   ///   - line: The line that a refusal names.
   /// - Precondition: The menu is open and has such an action, which is enabled.
   public func choose(_ title: String, file: StaticString = #filePath, line: UInt = #line) {
-    host.run {
+    simulator.run {
       guard isOpen else {
         fatalError("OpenContextMenu.choose: the menu is closed.", file: (file), line: line)
       }
@@ -70,30 +70,30 @@ public final class OpenContextMenu {
         menu?.noteChoice(of: action)
         action.perform(by: source.sender)
       } else if let command = choice as? Command, let action = command.action {
-        host.application.sendAction(action, to: nil, from: command, for: nil)
+        simulator.application.sendAction(action, to: nil, from: command, for: nil)
       }
-      host.layoutIfNeeded()
+      simulator.layoutIfNeeded()
     }
   }
 
   /// Taps the preview: the delegate opens it for good.
   public func tapPreview() {
-    host.run {
+    simulator.run {
       guard isOpen else { return }
       isOpen = false
       let animator = ContextMenuAnimator(preview)
       source.commit(animator)
       source.willEnd(animator)
-      animator.run(on: host)
-      host.layoutIfNeeded()
+      animator.run(on: simulator)
+      simulator.layoutIfNeeded()
     }
   }
 
   /// Closes the menu.
   public func dismiss() {
-    host.run {
+    simulator.run {
       end()
-      host.layoutIfNeeded()
+      simulator.layoutIfNeeded()
     }
   }
 
@@ -102,7 +102,7 @@ public final class OpenContextMenu {
     isOpen = false
     let animator = ContextMenuAnimator(preview)
     source.willEnd(animator)
-    animator.run(on: host)
+    animator.run(on: simulator)
   }
 }
 

@@ -40,7 +40,7 @@ extension ControllerRefusal {
   /// The sentence that a test stops with.
   ///
   /// - Parameter method: The name of the touch, without arguments.
-  func message(_ method: String) -> String { "ListHost.\(method): \(reason)" }
+  func message(_ method: String) -> String { "Simulator.\(method): \(reason)" }
 
   /// The sentence without the name of the touch.
   var reason: String {
@@ -58,7 +58,7 @@ extension ControllerRefusal {
     case .idleButton(let title):
       "the button '\(title)' does nothing. Give it an action first."
     case .onlyMenu(let title):
-      "the button '\(title)' opens a menu. Choose from it: host.choose(_:from:)."
+      "the button '\(title)' opens a menu. Choose from it: simulator.choose(_:from:)."
     case .noChoice(let choice, let title, let titles):
       "the button '\(title)' offers no choice '\(choice)' that is enabled; it has \(titles)."
     case .noBackButton(let controller):
@@ -66,7 +66,7 @@ extension ControllerRefusal {
     case .noTab(let title, let titles):
       "no tab bar that a finger can reach shows the tab '\(title)'; there are \(titles)."
     case .notShown(let view):
-      "\(view) is in no window of this host. Show it first."
+      "\(view) is in no window of this simulator. Show it first."
     case .noRefreshControl(let view):
       "\(view) has no refresh control. Set its refreshControl first."
     case .refreshing(let view):
@@ -83,7 +83,7 @@ extension ControllerRefusal {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Stops a test, in its own line, at a touch that no finger could make.
   func refuse(
     _ refusal: ControllerRefusal, _ method: String, _ file: StaticString, _ line: UInt

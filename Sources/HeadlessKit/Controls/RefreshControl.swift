@@ -5,7 +5,7 @@ import Foundation
 /// ```swift
 /// feed.refreshControl = RefreshControl()
 /// feed.refreshControl?.addAction(Action { [weak feed] _ in feed?.load() }, for: .valueChanged)
-/// host.pullToRefresh(in: feed.tableView)
+/// simulator.pullToRefresh(in: feed.tableView)
 /// ```
 ///
 /// The room that UIKit makes above the content while it refreshes is not simulated: insets and
@@ -44,7 +44,7 @@ open class RefreshControl: Control {
   ///
   /// Since iOS 17 a control in no window does nothing.
   open func beginRefreshing() {
-    guard window != nil || !host.profile.refreshesOnlyInWindow else { return }
+    guard window != nil || !simulator.profile.refreshesOnlyInWindow else { return }
     refreshes = true
   }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A knob on a line: a number between two others.
 ///
-/// A person moves it by ``ListHost/slide(_:to:file:line:)``, which sends `.valueChanged`; a program
-/// that moves it tells nobody.
+/// A person moves it by ``Simulator/slide(_:to:file:line:)``, which sends `.valueChanged`; a
+/// program that moves it tells nobody.
 ///
 /// Counterpart: `UISlider`.
 @preconcurrency @MainActor
@@ -71,7 +71,7 @@ open class Slider: Control {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Drags the knob of a slider to a number.
   ///
   /// The slider sends `.touchDown`, `.valueChanged` and `.touchUpInside`.

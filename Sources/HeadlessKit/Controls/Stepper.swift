@@ -64,7 +64,7 @@ open class Stepper: Control {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Taps one of the buttons of a stepper.
   ///
   /// - Parameters:

@@ -25,7 +25,7 @@ final class CrashCapture: @unchecked Sendable {
 /// behind the call that crashed.
 ///
 /// Captures nest, and the innermost one gets the report. Work that is only planned in the code
-/// and runs later, on a host's clock, is captured where it runs.
+/// and runs later, on a simulator's clock, is captured where it runs.
 ///
 /// - Returns: The crash, or `nil` if there was none.
 public func captureCrash(_ body: () throws -> Void) rethrows -> CrashReport? {

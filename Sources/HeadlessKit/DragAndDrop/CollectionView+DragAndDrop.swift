@@ -201,7 +201,7 @@ private final class CollectionViewDragState {
   weak var dragDelegate: (any CollectionViewDragDelegate)?
   weak var dropDelegate: (any CollectionViewDropDelegate)?
   var isEnabled = true
-  var active: HostDragSession?
+  var active: SimulatedDragSession?
 }
 
 extension CollectionView {

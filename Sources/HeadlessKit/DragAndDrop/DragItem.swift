@@ -112,9 +112,9 @@ public protocol DropSession: DragDropSession {
   ) -> Progress
 }
 
-/// The one session of a drag on a host: the drag, and what is over a view.
+/// The one session of a drag on a simulator: the drag, and what is over a view.
 @MainActor
-final class HostDragSession: NSObject, DragSession, DropSession {
+final class SimulatedDragSession: NSObject, DragSession, DropSession {
   var items: [DragItem]
   var localContext: Any?
   var allowsMoveOperation = true

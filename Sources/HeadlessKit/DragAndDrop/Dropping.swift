@@ -41,16 +41,16 @@ public protocol DragAnimating: NSObjectProtocol {
 struct Dropping {
   let view: View
   let isEnabled: Bool
-  let begin: (HostDragSession, IndexPath) -> [DragItem]
-  let willBegin: (HostDragSession) -> Void
-  let didEnd: (HostDragSession) -> Void
-  let canHandle: (HostDragSession) -> Bool
-  let enter: (HostDragSession) -> Void
-  let exit: (HostDragSession) -> Void
-  let update: (HostDragSession, IndexPath?) -> DropProposal
+  let begin: (SimulatedDragSession, IndexPath) -> [DragItem]
+  let willBegin: (SimulatedDragSession) -> Void
+  let didEnd: (SimulatedDragSession) -> Void
+  let canHandle: (SimulatedDragSession) -> Bool
+  let enter: (SimulatedDragSession) -> Void
+  let exit: (SimulatedDragSession) -> Void
+  let update: (SimulatedDragSession, IndexPath?) -> DropProposal
   let perform: (PerformedDrop) -> Void
-  let end: (HostDragSession) -> Void
-  let note: (HostDragSession?) -> Void
+  let end: (SimulatedDragSession) -> Void
+  let note: (SimulatedDragSession?) -> Void
 }
 
 /// Something that is dropped.
@@ -74,25 +74,25 @@ struct PerformedDrop {
   let items: [DroppedItem]
   let destination: IndexPath?
   let proposal: DropProposal
-  let session: HostDragSession
-  let host: ListHost
+  let session: SimulatedDragSession
+  let simulator: Simulator
 
-  func fly() -> any DragAnimating { Flight(on: host) }
+  func fly() -> any DragAnimating { Flight(on: simulator) }
 }
 
 /// Something on its way to its place.
 @MainActor
 private final class Flight: NSObject, DragAnimating {
-  private let host: ListHost
+  private let simulator: Simulator
 
-  init(on host: ListHost) {
-    self.host = host
+  init(on simulator: Simulator) {
+    self.simulator = simulator
     super.init()
   }
 
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
   func addCompletion(_ completion: @escaping () -> Void) {
-    host.perform(host.allowsAnimations, "end of a drop", duration: 0.3) { completion() }
+    simulator.perform(simulator.allowsAnimations, "end of a drop", duration: 0.3) { completion() }
   }
 }
 
@@ -108,7 +108,7 @@ public enum DragOutcome: Hashable, Sendable {
   case dropped(DropOperation)
 }
 
-extension ListHost {
+extension Simulator {
   /// Drags an item of a collection view to a place in it, through its drag and drop delegates.
   ///
   /// - Parameters:
@@ -174,7 +174,7 @@ extension ListHost {
   ) -> DragOutcome {
     run {
       layoutIfNeeded()
-      let session = HostDragSession(items, isLocal: false)
+      let session = SimulatedDragSession(items, isLocal: false)
       let dropped = items.map { DroppedItem($0, from: nil, size: .zero) }
       return put(dropped, session, at: destination, in: list)
     }
@@ -188,10 +188,10 @@ extension ListHost {
       layoutIfNeeded()
       guard let size else {
         fatalError(
-          "ListHost.dragAndDrop: \(Array(indexPath)) is not on screen in \(source.view). Show it "
+          "Simulator.dragAndDrop: \(Array(indexPath)) is not on screen in \(source.view). Show it "
             + "and scroll to it first.")
       }
-      let session = HostDragSession([], isLocal: true)
+      let session = SimulatedDragSession([], isLocal: true)
       guard source.isEnabled else { return .nothingToDrag }
       session.items = source.begin(session, indexPath)
       guard !session.items.isEmpty else { return .nothingToDrag }
@@ -207,7 +207,7 @@ extension ListHost {
   }
 
   private func put(
-    _ items: [DroppedItem], _ session: HostDragSession, at destination: IndexPath?,
+    _ items: [DroppedItem], _ session: SimulatedDragSession, at destination: IndexPath?,
     in target: Dropping
   ) -> DragOutcome {
     target.note(session)
@@ -222,7 +222,8 @@ extension ListHost {
     }
     target.perform(
       PerformedDrop(
-        items: items, destination: destination, proposal: proposal, session: session, host: self))
+        items: items, destination: destination, proposal: proposal, session: session,
+        simulator: self))
     layoutIfNeeded()
     return .dropped(proposal.operation)
   }

@@ -180,7 +180,7 @@ private final class TableViewDragState {
   weak var dragDelegate: (any TableViewDragDelegate)?
   weak var dropDelegate: (any TableViewDropDelegate)?
   var isEnabled = true
-  var active: HostDragSession?
+  var active: SimulatedDragSession?
 }
 
 extension TableView {

@@ -6,9 +6,10 @@ import ListCore
 /// and referred to, and as a twin with a file and a line besides, which direct calls pick. The twin
 /// notes its place here and then calls the first one.
 ///
-/// A `super.deleteRows(…)` in an override picks the twin as well, and goes to the base class without
-/// being dispatched again. It is known by the name of the function that it stands in; or, when the
-/// override leaves it to another function, by the call of that method that is still on its way.
+/// A `super.deleteRows(…)` in an override picks the twin as well, and goes to the base class
+/// without being dispatched again. It is known by the name of the function that it stands in; or,
+/// when the override leaves it to another function, by the call of that method that is still on its
+/// way.
 struct CallSiteRecorder {
   private var site: CallSite?
   /// The method that was dispatched and has not come to the base class yet.

@@ -172,7 +172,7 @@ extension ListEngine {
     guard !isInert else { return }
     do throws(UpdateFault) {
       let plan = try UpdatePlan(
-        batch, from: before, to: after, kind: kind, profile: owner.engineHost.profile)
+        batch, from: before, to: after, kind: kind, profile: owner.engineSimulator.profile)
       if let item = owner.engineFirstVisible(of: plan.doublyAnimatedItems) {
         throw .twoAnimationsForCell(item)
       }
@@ -198,9 +198,9 @@ extension ListEngine {
   private func refuse(
     _ fault: UpdateFault, _ evidence: BatchEvidence, waiting: [(Bool) -> Void]
   ) {
-    let profile = owner.engineHost.profile
+    let profile = owner.engineSimulator.profile
     if kind == .collection, profile.dropsInvalidCollectionUpdates, fault.isCountMismatch {
-      owner.engineHost.warn(
+      owner.engineSimulator.warn(
         .updateDropped(
           fault, collectionView: owner.engineDescription,
           update: evidence.droppedUpdateDescription))
@@ -221,7 +221,7 @@ extension ListEngine {
 extension ListEngine {
   /// Raises a fault that is not about a batch.
   func crash(_ fault: ListFault) {
-    let profile = owner.engineHost.profile
+    let profile = owner.engineSimulator.profile
     crash(CrashReport(fault, profile: profile, view: owner.engineDescription))
   }
 

@@ -16,8 +16,8 @@ protocol ListEngineOwner: View {
 }
 
 extension ListEngineOwner {
-  /// The host whose profile, clock and console count.
-  var engineHost: ListHost { host }
+  /// The simulator whose profile, clock and console count.
+  var engineSimulator: Simulator { simulator }
   /// What a message prints for the view: `<UITableView: 0x…; …>`.
   var engineDescription: String { description }
 }

@@ -2,7 +2,7 @@ import ListCore
 
 /// Why a finger cannot do what a test asks of it.
 enum TouchRefusal: Error, Equatable {
-  /// The list is in no window of the host.
+  /// The list is in no window of the simulator.
   case notShown(ListKind)
   /// The row or item is not on screen; those that are, in order.
   case offScreen(ItemPath, ListKind, visible: [ItemPath])
@@ -27,14 +27,14 @@ extension TouchRefusal {
   ///
   /// - Parameter method: The name of the touch, without arguments.
   func message(_ method: String) -> String {
-    "ListHost.\(method): \(reason)"
+    "Simulator.\(method): \(reason)"
   }
 
   /// The sentence without the name of the touch.
   var reason: String {
     switch self {
     case .notShown(let kind):
-      "the \(kind.viewNoun) is in no window of this host. Show it first."
+      "the \(kind.viewNoun) is in no window of this simulator. Show it first."
     case .offScreen(let path, let kind, let visible):
       "\(kind.itemNoun) \(Self.text(path)) is not on screen; \(Self.text(visible)). "
         + "Scroll to it first."
@@ -70,7 +70,7 @@ extension TouchRefusal {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Does what may be refused. A refusal stops the test, in its own line.
   func orRefuse<Answer>(
     _ method: String, _ file: StaticString, _ line: UInt,

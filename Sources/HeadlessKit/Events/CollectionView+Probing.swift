@@ -76,6 +76,6 @@ extension CollectionView {
       (engine.port, self.pool, self.registry) = (port, pool, registry)
       (self.provision, optionalMethods) = (provision, methods)
     }
-    return host.run { ProviderScope.$isActive.withValue(true) { question() } }
+    return simulator.run { ProviderScope.$isActive.withValue(true) { question() } }
   }
 }

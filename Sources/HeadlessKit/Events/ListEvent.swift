@@ -59,7 +59,7 @@ public enum ListEvent: Hashable, Sendable {
 
   /// A layout pass begins.
   case layoutPass
-  /// The rows of an update are on their way, for some seconds of the host's clock.
+  /// The rows of an update are on their way, for some seconds of the simulator's clock.
   case animationStarted(seconds: TimeInterval)
   /// The rows of an update have arrived.
   case animationEnded
@@ -75,7 +75,7 @@ public enum ListEvent: Hashable, Sendable {
 
   // MARK: Words
 
-  /// A line on the host's console.
+  /// A line on the simulator's console.
   case logged(ConsoleLine)
   /// The list crashed.
   case crashed(CrashReport)

@@ -1,7 +1,7 @@
 /// Hears of what happens in a list for as long as it is kept.
 ///
 /// Counterpart: none in UIKit. `TableView.observeEvents(_:)`, `CollectionView.observeEvents(_:)`
-/// and `ListHost.observeEvents(_:)` make one.
+/// and `Simulator.observeEvents(_:)` make one.
 @preconcurrency @MainActor
 public final class ListObservation {
   /// What is called with each event, and with the view that it is about, if there is one.

@@ -40,7 +40,7 @@ extension CollectionView {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Has a closure called with every line on the console from now on.
   ///
   /// - Returns: The observation. It ends when it is released or cancelled.
@@ -51,7 +51,7 @@ extension ListHost {
   }
 
   /// Has a closure called with every table and collection view that is made by code that runs on
-  /// this host, before anything is done with it.
+  /// this simulator, before anything is done with it.
   ///
   /// - Returns: The observation. It ends when it is released or cancelled.
   public func observeNewLists(_ handler: @escaping @MainActor (View) -> Void) -> ListObservation {

@@ -76,6 +76,6 @@ extension TableView {
       (engine.port, cells.request) = (port, request)
       (cells.pool, bars.pool, optionalMethods) = (cellPool, barPool, methods)
     }
-    return host.run { question() }
+    return simulator.run { question() }
   }
 }

@@ -14,7 +14,7 @@ private final class FeedbackState {
   var occurred: [Feedback] = []
 }
 
-extension ListHost {
+extension Simulator {
   /// What a finger would have felt so far, oldest first.
   public var feedback: [Feedback] {
     get { keptStates.known(FeedbackState.self)?.occurred ?? [] }
@@ -22,7 +22,7 @@ extension ListHost {
   }
 }
 
-/// Makes the device knock, on the current host: ``ListHost/feedback`` says what it did.
+/// Makes the device knock, on the current simulator: ``Simulator/feedback`` says what it did.
 ///
 /// Counterpart: `UIFeedbackGenerator`.
 @preconcurrency @MainActor
@@ -42,7 +42,7 @@ open class FeedbackGenerator: NSObject {
   /// Gets the device ready, which takes nothing here.
   open func prepare() {}
 
-  func occur(_ feedback: Feedback) { ListHost.current.feedback.append(feedback) }
+  func occur(_ feedback: Feedback) { Simulator.current.feedback.append(feedback) }
 }
 
 /// Makes the device knock.

@@ -2,9 +2,10 @@ import Foundation
 
 /// What recognises a gesture on a view and tells of it.
 ///
-/// A test makes gestures by ``ListHost/tap(_:times:file:line:)-(View,_,_,_)``,
-/// ``ListHost/longPress(_:duration:file:line:)-(View,_,_,_)`` and ``ListHost/swipe(_:_:file:line:)-(View,_,_,_)``. Recognisers
-/// of a client's own, which follow touches themselves, are not simulated.
+/// A test makes gestures by ``Simulator/tap(_:times:file:line:)-(View,_,_,_)``,
+/// ``Simulator/longPress(_:duration:file:line:)-(View,_,_,_)`` and
+/// ``Simulator/swipe(_:_:file:line:)-(View,_,_,_)``. Recognisers of a client's own, which follow
+/// touches themselves, are not simulated.
 ///
 /// Counterpart: `UIGestureRecognizer`.
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Recognises that two fingers move apart or together. ``ListHost/pinch(_:scale:file:line:)`` does.
+/// Recognises that two fingers move apart or together. ``Simulator/pinch(_:scale:file:line:)``
+/// does.
 ///
 /// Counterpart: `UIPinchGestureRecognizer`.
 @preconcurrency @MainActor
@@ -13,7 +14,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   open override var numberOfTouches: Int { 2 * super.numberOfTouches }
 }
 
-/// Recognises that two fingers turn. ``ListHost/rotate(_:by:file:line:)`` does.
+/// Recognises that two fingers turn. ``Simulator/rotate(_:by:file:line:)`` does.
 ///
 /// Counterpart: `UIRotationGestureRecognizer`.
 @preconcurrency @MainActor
@@ -42,7 +43,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
 @preconcurrency @MainActor
 open class HoverGestureRecognizer: GestureRecognizer {}
 
-extension ListHost {
+extension Simulator {
   /// Puts two fingers on a view and draws them apart, or together.
   ///
   /// - Parameters:

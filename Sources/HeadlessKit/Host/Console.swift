@@ -2,8 +2,8 @@ import ListCore
 
 /// What views said and survived, as values.
 ///
-/// UIKit writes such lines to the device's log. Here they stay with the host, so that a test can
-/// compare them; nothing is written anywhere.
+/// UIKit writes such lines to the device's log. Here they stay with the simulator, so that a test
+/// can compare them; nothing is written anywhere.
 public struct Console: Hashable, Sendable {
   /// The lines, oldest first.
   public private(set) var lines: [ConsoleLine] = []

@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-/// One line on a host's console.
+/// One line on a simulator's console.
 public struct ConsoleLine: Hashable, Sendable {
   /// What the line says, as a fact; `nil` when it is only text.
   public var warning: ListWarning?
@@ -9,7 +9,7 @@ public struct ConsoleLine: Hashable, Sendable {
   public var category: String?
   /// The text, without the category.
   public var text: String
-  /// When it was said, in seconds of the host's clock.
+  /// When it was said, in seconds of the simulator's clock.
   public var time: TimeInterval
 
   /// Creates a line.

@@ -1,5 +1,5 @@
-/// What the parts of the module remember for a host or a responder: one object of a class, made
-/// when it is first asked for.
+/// What the parts of the module remember for a simulator or a responder: one object of a class,
+/// made when it is first asked for.
 ///
 /// A topic thus adds its state in its own file, and whoever does without it pays for nothing.
 struct KeptStates {
@@ -24,7 +24,7 @@ struct KeptStates {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// The state of a class.
   func kept<State: AnyObject>(_ make: () -> State) -> State {
     if let known = keptStates.known(State.self) { return known }

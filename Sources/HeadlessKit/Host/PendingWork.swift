@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a host still has to do: a name and a time.
+/// What a simulator still has to do: a name and a time.
 public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
   /// What the work is called.
   public var name: String
-  /// When it is due, in seconds of the host's clock.
+  /// When it is due, in seconds of the simulator's clock.
   public var due: TimeInterval
 
   /// Creates a description of work.

@@ -1,11 +1,11 @@
-/// A piece of work that waits for its time on a host.
+/// A piece of work that waits for its time on a simulator.
 ///
 /// The work, and whatever it refers to, is let go as soon as it has run or is cancelled.
 @preconcurrency @MainActor
 public final class ScheduledWork {
-  /// What the work is called when a host has to say what it still waits for.
+  /// What the work is called when a simulator has to say what it still waits for.
   public let name: String
-  /// When the work is due, in nanoseconds of the host's clock.
+  /// When the work is due, in nanoseconds of the simulator's clock.
   let due: Int
   private var work: (@MainActor () -> Void)?
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The time on a host: it stands still until somebody moves it.
+/// The time on a simulator: it stands still until somebody moves it.
 ///
 /// Time is kept in whole nanoseconds, so that ten steps of a tenth of a second are one second
 /// exactly, and two things planned for one instant are due at one instant.
 public struct VirtualClock: Hashable, Sendable {
-  /// The time since the host was made, in nanoseconds.
+  /// The time since the simulator was made, in nanoseconds.
   var nanoseconds: Int = 0
 
   init() {}
 
-  /// The time since the host was made, in seconds.
+  /// The time since the simulator was made, in seconds.
   public var now: TimeInterval { Self.seconds(nanoseconds) }
 
   /// The nearest number of nanoseconds; negative, infinite and undefined durations count as none.

@@ -46,18 +46,18 @@ extension InterfaceFault {
     switch self {
     case .noStoryboard(let name):
       "Storyboards are not read here. Say what this one makes before it is asked for: "
-        + "host.interfaces.register(storyboard: \"\(name)\", identifier: …) { … }"
+        + "simulator.interfaces.register(storyboard: \"\(name)\", identifier: …) { … }"
     case .noController(let name, let identifier, _):
-      "Say what makes it: host.interfaces.register(storyboard: \"\(name)\", "
+      "Say what makes it: simulator.interfaces.register(storyboard: \"\(name)\", "
         + "identifier: \"\(identifier)\") { … }"
     case .wrongClass: "Register a maker of that class."
     case .noNib(let name):
       "Nibs are not read here. Say what this one makes before it is asked for: "
-        + "host.interfaces.register(nib: \"\(name)\") { owner in […] }"
+        + "simulator.interfaces.register(nib: \"\(name)\") { owner in […] }"
     case .noView(let nib, let wanted):
       "Let the maker of the nib \"\(nib)\" return one \(wanted)."
     case .noSegue(let identifier, _, let className):
-      "Say where it leads: host.interfaces.register(segue: \"\(identifier)\", "
+      "Say where it leads: simulator.interfaces.register(segue: \"\(identifier)\", "
         + "from: \(className).self, .show) { … }"
     case .noWayBack:
       "A controller below it on the stack, around it or presenting it must have the method of the "

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What stands for the storyboards and nibs of an app, on one host.
+/// What stands for the storyboards and nibs of an app, on one simulator.
 ///
-/// There is no Interface Builder here, so nothing reads such a file. A test says once what each name
-/// makes; then code that asks for the name works unchanged.
+/// There is no Interface Builder here, so nothing reads such a file. A test says once what each
+/// name makes; then code that asks for the name works unchanged.
 ///
 /// ```swift
-/// host.interfaces.register(storyboard: "Main", identifier: "Detail") { DetailController() }
-/// host.interfaces.register(segue: "showDetail", from: ListController.self, .show) {
+/// simulator.interfaces.register(storyboard: "Main", identifier: "Detail") { DetailController() }
+/// simulator.interfaces.register(segue: "showDetail", from: ListController.self, .show) {
 ///   DetailController()
 /// }
-/// host.interfaces.register(nib: "BookCell") { _ in [BookCell(style: .default, reuseIdentifier: nil)] }
+/// simulator.interfaces.register(nib: "BookCell") { _ in [BookCell(style: .default, reuseIdentifier: nil)] }
 /// ```
 ///
-/// A controller or a cell that is made with `init?(coder:)` gets ``coder``, which holds nothing: the
-/// maker sets what would be an outlet.
+/// A controller or a cell that is made with `init?(coder:)` gets ``coder``, which holds nothing:
+/// the maker sets what would be an outlet.
 @preconcurrency @MainActor
 public final class InterfaceFiles {
   /// Makes the objects of a nib for its owner.
@@ -106,7 +106,7 @@ extension InterfaceFiles {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// What stands for the storyboards and nibs of the app.
   public var interfaces: InterfaceFiles { kept { InterfaceFiles() } }
 }

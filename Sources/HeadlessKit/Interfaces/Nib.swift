@@ -2,8 +2,8 @@ import Foundation
 
 /// A nib's name, which stands for what a test registers for it.
 ///
-/// ``InterfaceFiles`` says how. A name that nothing is registered for ends the process as UIKit does,
-/// with a line that says what to register.
+/// ``InterfaceFiles`` says how. A name that nothing is registered for ends the process as UIKit
+/// does, with a line that says what to register.
 ///
 /// Counterpart: `UINib`.
 @preconcurrency @MainActor
@@ -43,7 +43,7 @@ open class Nib: NSObject {
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    guard let make = ListHost.current.interfaces.nib(name) else {
+    guard let make = Simulator.current.interfaces.nib(name) else {
       InterfaceFault.noNib(name).stop()
     }
     let objects = make(ownerOrNil)

@@ -2,8 +2,8 @@ import Foundation
 
 /// A storyboard's name, which stands for what a test registers for it.
 ///
-/// ``InterfaceFiles`` says how. A name that nothing is registered for ends the process as UIKit does,
-/// with a line that says what to register.
+/// ``InterfaceFiles`` says how. A name that nothing is registered for ends the process as UIKit
+/// does, with a line that says what to register.
 ///
 /// Counterpart: `UIStoryboard`.
 @preconcurrency @MainActor
@@ -22,7 +22,7 @@ open class Storyboard: NSObject {
     super.init()
   }
 
-  private var files: InterfaceFiles { ListHost.current.interfaces }
+  private var files: InterfaceFiles { Simulator.current.interfaces }
 
   /// Makes the controller that the storyboard starts with.
   ///

@@ -3,7 +3,7 @@ import Foundation
 extension ViewController {
   /// Goes where a segue leads, without asking whether it should.
   func performKnownSegue(_ identifier: String, _ sender: Any?) {
-    guard let segue = host.interfaces.segue(identifier, of: self) else {
+    guard let segue = simulator.interfaces.segue(identifier, of: self) else {
       InterfaceFault.noSegue(
         identifier, of: description, className: "\(type(of: self))"
       ).stop()
@@ -86,7 +86,7 @@ extension ViewController {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Goes where a segue leads that hangs on a button or a cell: the controller is asked whether it
   /// should, and then prepares for it.
   ///

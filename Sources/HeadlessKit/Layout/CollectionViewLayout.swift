@@ -280,7 +280,7 @@ open class CollectionViewLayout: NSObject {
 
   /// The actions behind one side of an item, in a layout that has such actions.
   func swipeActions(
-    _ edge: ListHost.SwipeEdge, at indexPath: IndexPath
+    _ edge: Simulator.SwipeEdge, at indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
     nil
   }

@@ -4,7 +4,7 @@ extension QueryFailure: CustomStringConvertible {
     ([headline] + details + ["", screen]).joined(separator: "\n")
   }
 
-  private var headline: String { "\(place): \(touch.map { "ListHost.\($0): " } ?? "")\(verdict)" }
+  private var headline: String { "\(place): \(touch.map { "Simulator.\($0): " } ?? "")\(verdict)" }
 
   /// The file without its module, and the line.
   private var place: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
@@ -31,7 +31,7 @@ extension QueryFailure: CustomStringConvertible {
 
   /// What to do about nothing.
   private func advice(_ near: [NearMiss]) -> [String] {
-    let scroll = "by `try host.scroll(to: \(query))`."
+    let scroll = "by `try simulator.scroll(to: \(query))`."
     if case .outOfSight = near.first?.difference { return ["Scroll first, \(scroll)"] }
     let proposal = near.lazy.compactMap(\.sighting.query).first.map { ["Try \($0)."] } ?? []
     guard near.allSatisfy(\.difference.isGuess), !folds.isEmpty else { return proposal }

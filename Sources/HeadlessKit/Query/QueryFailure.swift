@@ -2,8 +2,8 @@ import Foundation
 
 /// Why a query, or a touch of what a query finds, did not work: the facts.
 ///
-/// Printed it is a whole explanation: what was looked for, what is there instead, a query that finds
-/// something, and the screen, drawn.
+/// Printed it is a whole explanation: what was looked for, what is there instead, a query that
+/// finds something, and the screen, drawn.
 public struct QueryFailure: Error, Hashable, Sendable {
   /// What was looked for, as Swift spells it.
   public var query: String

@@ -32,7 +32,8 @@ struct ScreenDrawing {
   }
 
   private var emptiness: String {
-    reading.host.windows.isEmpty ? " (nothing is shown on this host)" : " (nothing to be seen)"
+    reading.simulator.windows.isEmpty
+      ? " (nothing is shown on this simulator)" : " (nothing to be seen)"
   }
 
   private var body: [String] {
@@ -84,9 +85,9 @@ struct ScreenDrawing {
     for (index, thing) in band.enumerated() {
       let sign = TextLine(thing.sign)
       let isLast = index == band.count - 1 && band.count > 1
-      let share = thing.frame.minX / max(1, reading.host.screenSize.width)
+      let share = thing.frame.minX / max(1, reading.simulator.screenSize.width)
       let wanted =
-        isLast && thing.frame.midX > reading.host.screenSize.width * 0.6
+        isLast && thing.frame.midX > reading.simulator.screenSize.width * 0.6
         ? columns - sign.columns - 1 : Int((share * CGFloat(columns)).rounded(.down))
       let start = index == 0 && band.count == 1 ? 1 : wanted
       let used = TextLine(line).columns

@@ -4,7 +4,7 @@ import Foundation
 /// alert.
 ///
 /// ```swift
-/// let done = try host.find(.button("Done"))
+/// let done = try simulator.find(.button("Done"))
 /// #expect(done.isEnabled)
 /// ```
 ///

@@ -60,8 +60,8 @@ extension ScreenQuery.Condition {
 }
 
 extension ScreenElement {
-  /// What a person might call it by: its words, what stands in their place, its label; for a picture
-  /// its name.
+  /// What a person might call it by: its words, what stands in their place, its label; for a
+  /// picture its name.
   var names: [String] {
     [shownText, label, (view as? ImageView)?.image?.name].compactMap(\.self)
   }

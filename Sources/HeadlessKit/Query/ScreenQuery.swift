@@ -3,10 +3,10 @@ import Foundation
 /// What a test looks for on a screen.
 ///
 /// ```swift
-/// let emma = try host.find(.text("Emma"))
-/// try host.tap(.button("Done"))
-/// try host.tap(.button("Delete").within(.row(containing: "Emma")))
-/// #expect(try host.findIfPresent(.text("Loading")) == nil)
+/// let emma = try simulator.find(.text("Emma"))
+/// try simulator.tap(.button("Done"))
+/// try simulator.tap(.button("Delete").within(.row(containing: "Emma")))
+/// #expect(try simulator.findIfPresent(.text("Loading")) == nil)
 /// ```
 ///
 /// A query finds what a person could see, or what those who cannot see could reach: nothing that is
@@ -59,7 +59,8 @@ public struct ScreenQuery {
   /// Any button.
   public static var button: ScreenQuery { role(.button, nil) }
 
-  /// A field, a search bar or a text view: by its text, its placeholder, or its accessibility label.
+  /// A field, a search bar or a text view: by its text, its placeholder, or its accessibility
+  /// label.
   ///
   /// - Parameter name: What it shows or is called; `nil` for any field.
   public static func field(_ name: String?) -> ScreenQuery { role(.field, name) }

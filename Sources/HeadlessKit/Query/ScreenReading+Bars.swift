@@ -117,8 +117,8 @@ extension ScreenReading {
     add(part, .button, "Cancel", place, .cancelSearch(bar), around)
   }
 
-  /// Reads what an alert says, and its answers: one below the other, around the middle, or above and
-  /// below its text fields.
+  /// Reads what an alert says, and its answers: one below the other, around the middle, or above
+  /// and below its text fields.
   mutating func readAnswers(
     of alert: AlertController, _ frame: CGRect, _ around: ScreenSurroundings
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-/// Everything on the screen of a host at one moment, from top to bottom.
+/// Everything on the screen of a simulator at one moment, from top to bottom.
 ///
 /// Reading asks no data source and no delegate anything, and makes no cell.
 @MainActor
@@ -12,13 +12,13 @@ struct ScreenReading {
   private(set) var seen: [ScreenElement] = []
   /// The lists that are in sight.
   private(set) var lists: [ScrollView] = []
-  let host: ListHost
+  let simulator: Simulator
   /// What is in front of what is still to be read, and lets nothing through.
   private var covers: [(name: String, frame: CGRect)] = []
 
-  init(_ host: ListHost) {
-    self.host = host
-    for window in host.windows.reversed() { read(window) }
+  init(_ simulator: Simulator) {
+    self.simulator = simulator
+    for window in simulator.windows.reversed() { read(window) }
     // What is read from front to back is told from top to bottom, as a person reads.
     all = all.enumerated().sorted {
       let (one, other) = ($0.element.frame, $1.element.frame)
@@ -30,7 +30,7 @@ struct ScreenReading {
   }
 
   private mutating func read(_ window: Window) {
-    var around = ScreenSurroundings(clip: window.frame.intersection(host.screenBounds))
+    var around = ScreenSurroundings(clip: window.frame.intersection(simulator.screenBounds))
     around.ancestors = [ObjectIdentifier(window)]
     if window.isHidden { return }
     let views = window.subviews

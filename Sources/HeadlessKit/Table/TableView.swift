@@ -9,7 +9,7 @@ import ListCore
 /// ```swift
 /// let table = TableView(frame: .zero, style: .plain)
 /// table.dataSource = shelf
-/// host.show(table)
+/// simulator.show(table)
 /// shelf.books.remove(at: 0)
 /// table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
 /// ```
@@ -73,8 +73,8 @@ open class TableView: ScrollView, DataSourceTranslating {
 
   private func setUp() {
     alwaysBounceVertical = true
-    ListHost.current.noteNewList(self)
-    guard !ListHost.current.profile.estimatesRowHeights else { return }
+    Simulator.current.noteNewList(self)
+    guard !Simulator.current.profile.estimatesRowHeights else { return }
     estimatedRowHeight = 0  // behaviour 10.1
     estimatedSectionHeaderHeight = 0
     estimatedSectionFooterHeight = 0
@@ -95,7 +95,8 @@ open class TableView: ScrollView, DataSourceTranslating {
   }
   /// Who is told early which rows will be needed.
   open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
-  /// Whether cells may be asked for before they show. They are only where the host prefetches too.
+  /// Whether cells may be asked for before they show. They are only where the simulator prefetches
+  /// too.
   open var isPrefetchingEnabled = true
 
   // MARK: Heights

@@ -110,13 +110,13 @@ struct TouchPath {
   private func deliver(to cell: TableViewCell, _ view: View) {
     guard let table = cell.around(TableView.self), let path = table.cells.live.path(of: cell)
     else { return }
-    let (host, indexPath) = (table.host, IndexPath(path))
+    let (simulator, indexPath) = (table.simulator, IndexPath(path))
     switch view {
     case let accessory as TableViewCellAccessoryView
     where accessory.type == .detailButton || accessory.type == .detailDisclosureButton:
-      host.tapAccessoryButton(at: indexPath, in: table)
+      simulator.tapAccessoryButton(at: indexPath, in: table)
     case is TableViewCellEditControl where cell.editingStyle != .none:
-      host.tapEditControl(at: indexPath, in: table)
+      simulator.tapEditControl(at: indexPath, in: table)
     case is TableViewCellReorderControl: return
     default: table.tapRow(path)
     }
@@ -128,9 +128,9 @@ struct TouchPath {
     if let accessory = (view as? CellAccessoryView)?.accessory,
       case .outlineDisclosure = accessory.accessoryType
     {
-      list.host.tapOutlineDisclosure(at: IndexPath(path), in: list)
+      list.simulator.tapOutlineDisclosure(at: IndexPath(path), in: list)
     } else {
-      list.host.tap(IndexPath(path), in: list)
+      list.simulator.tap(IndexPath(path), in: list)
     }
   }
 

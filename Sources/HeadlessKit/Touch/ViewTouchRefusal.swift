@@ -2,7 +2,7 @@ import Foundation
 
 /// Why a finger cannot do to a view what a test asks of it.
 enum ViewTouchRefusal: Equatable {
-  /// The view is in no window of the host.
+  /// The view is in no window of the simulator.
   case notShown(String)
   /// The view, or one around it, is hidden.
   case hidden(String, by: String?)
@@ -36,12 +36,12 @@ extension ViewTouchRefusal {
   /// The sentence that a test stops with.
   ///
   /// - Parameter method: The name of the touch, without arguments.
-  func message(_ method: String) -> String { "ListHost.\(method): \(reason)" }
+  func message(_ method: String) -> String { "Simulator.\(method): \(reason)" }
 
   /// The sentence without the name of the touch.
   var reason: String {
     switch self {
-    case .notShown(let view): "\(view) is in no window of this host. Show it first."
+    case .notShown(let view): "\(view) is in no window of this simulator. Show it first."
     case .hidden(let view, let outer): "\(Self.where(view, outer)) is hidden."
     case .transparent(let view, let outer):
       "\(Self.where(view, outer)) has an alpha below 0.01, so it gets no touches."
@@ -69,7 +69,7 @@ extension ViewTouchRefusal {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Stops a test, in its own line, at a touch that no finger could make.
   func refuseTouch(
     _ refusal: ViewTouchRefusal, _ method: String, _ file: StaticString, _ line: UInt
@@ -86,7 +86,7 @@ extension ListHost {
     of view: View, nameOf: (View) -> String = \.description
   ) -> ViewTouchRefusal? {
     let name = nameOf(view)
-    guard let window = view.window, window.ownHost === self else { return .notShown(name) }
+    guard let window = view.window, window.ownSimulator === self else { return .notShown(name) }
     for link in sequence(first: view, next: \.superview) {
       let outer = link === view ? nil : nameOf(link)
       if link.isHidden { return .hidden(name, by: outer) }

@@ -2,13 +2,13 @@ import Foundation
 
 /// The outermost view: what is in a window is on screen.
 ///
-/// A window belongs to the host that was current when it was made. The host owns it while it is
-/// visible.
+/// A window belongs to the simulator that was current when it was made. The simulator owns it while
+/// it is visible.
 @preconcurrency @MainActor
 open class Window: View {
   /// The responder that gets what is typed, if any.
   public internal(set) weak var firstResponder: Responder?
-  weak var ownHost: ListHost?
+  weak var ownSimulator: Simulator?
 
   /// The controller whose view fills the window.
   ///
@@ -17,23 +17,23 @@ open class Window: View {
     didSet { rootDidChange(from: oldValue) }
   }
 
-  /// Creates a window, hidden, on ``ListHost/current``.
+  /// Creates a window, hidden, on ``Simulator/current``.
   ///
   /// - Parameter frame: Where it is on the screen.
   public override init(frame: CGRect) {
-    ownHost = ListHost.current
+    ownSimulator = Simulator.current
     super.init(frame: frame)
     super.isHidden = true
   }
 
-  /// Creates a window as large as the screen, hidden, on ``ListHost/current``.
+  /// Creates a window as large as the screen, hidden, on ``Simulator/current``.
   public convenience init() {
-    self.init(frame: ListHost.current.screenBounds)
+    self.init(frame: Simulator.current.screenBounds)
   }
 
   /// Creates an empty window, hidden. Archives are not simulated.
   public required init?(coder: NSCoder) {
-    ownHost = ListHost.current
+    ownSimulator = Simulator.current
     super.init(coder: coder)
     super.isHidden = true
   }
@@ -45,13 +45,13 @@ open class Window: View {
   open override var next: Responder? { super.next ?? windowScene }
 
   /// Whether the window gets events that are not touches.
-  public var isKeyWindow: Bool { ownHost?.keyWindow === self }
+  public var isKeyWindow: Bool { ownSimulator?.keyWindow === self }
 
   /// Makes this the window that gets events that are not touches.
   open func makeKey() {
-    guard let host = ownHost, !isKeyWindow else { return }
-    host.keyWindow?.resignKey()
-    host.keyWindow = self
+    guard let simulator = ownSimulator, !isKeyWindow else { return }
+    simulator.keyWindow?.resignKey()
+    simulator.keyWindow = self
     becomeKey()
   }
 
@@ -66,7 +66,8 @@ open class Window: View {
   /// Tells that the window is about to be the key window no longer.
   open func resignKey() {}
 
-  /// Whether the window is off the screen, as it is at first. The host owns it while it is not.
+  /// Whether the window is off the screen, as it is at first. The simulator owns it while it is
+  /// not.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -78,8 +79,8 @@ open class Window: View {
 
   /// How far bars and the housing of the device reach into the window.
   open override var safeAreaInsets: EdgeInsets {
-    guard let host = ownHost else { return .zero }
-    let (unsafe, screen) = (host.safeAreaInsets, host.screenBounds)
+    guard let simulator = ownSimulator else { return .zero }
+    let (unsafe, screen) = (simulator.safeAreaInsets, simulator.screenBounds)
     return EdgeInsets(
       top: max(0, unsafe.top - max(0, frame.minY)),
       left: max(0, unsafe.left - max(0, frame.minX)),
@@ -88,8 +89,8 @@ open class Window: View {
   }
 
   private func enterScreen() {
-    guard let host = ownHost else { return }
-    host.windows.append(self)
+    guard let simulator = ownSimulator else { return }
+    simulator.windows.append(self)
     noticeSafeArea()
     if children.contains(where: { $0.controller != nil }) {
       for view in children { view.controller?.windowDidShow() }
@@ -113,12 +114,12 @@ open class Window: View {
   }
 
   private func leaveScreen() {
-    guard let host = ownHost else { return }
+    guard let simulator = ownSimulator else { return }
     if isKeyWindow {
       resignKey()
-      host.keyWindow = nil
+      simulator.keyWindow = nil
     }
-    host.windows.removeAll { $0 === self }
+    simulator.windows.removeAll { $0 === self }
     for view in children { view.controller?.windowDidHide() }
   }
 }

@@ -1,8 +1,8 @@
 /// The cheap half of matching: items that are equal and stand where one would expect it.
 ///
-/// An identifier is there once on either side. So two equal items *are* the match, by whatever means
-/// they were found, and the cheapest means is to compare what stands side by side: where lists are
-/// alike, one comparison for each item is all it takes, and nothing is hashed.
+/// An identifier is there once on either side. So two equal items *are* the match, by whatever
+/// means they were found, and the cheapest means is to compare what stands side by side: where
+/// lists are alike, one comparison for each item is all it takes, and nothing is hashed.
 @usableFromInline
 enum Alignment {
   /// How far ahead equal items are looked for when two that stand side by side differ.

@@ -16,7 +16,8 @@ enum Ascent {
   /// - Parameters:
   ///   - runs: The runs after the change in one section, ascending there.
   ///   - isMoved: For each run whether it is known to move; runs that come from other sections are.
-  /// - Complexity: O(*r*) for *r* runs that ascend, else O(*n* + *r* log *n*) for *n* items in them.
+  /// - Complexity: O(*r*) for *r* runs that ascend, else O(*n* + *r* log *n*) for *n* items in
+  ///   them.
   static func markMoves(
     of runs: UnsafeBufferPointer<MatchedRun>, in isMoved: UnsafeMutableBufferPointer<Bool>
   ) {

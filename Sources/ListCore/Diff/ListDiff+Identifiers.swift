@@ -7,8 +7,8 @@ extension ListDiff {
   /// side. If one is there several times, each occurrence is an item of its own and is paired with
   /// some occurrence on the other side: the diff is right, if not always the shortest.
   ///
-  /// - Complexity: O(*n*) comparisons; only what is not found by comparing neighbours is hashed. The
-  ///   fewest moves take O(*n* log *n*) comparisons of numbers at worst.
+  /// - Complexity: O(*n*) comparisons; only what is not found by comparing neighbours is hashed.
+  ///   The fewest moves take O(*n* log *n*) comparisons of numbers at worst.
   @inlinable
   public init<Item: Hashable>(
     from before: some Collection<Item>, to after: some Collection<Item>
@@ -29,8 +29,9 @@ extension ListDiff {
   /// each occurrence is a thing of its own and is paired with some occurrence on the other side:
   /// the diff is right, if not always the shortest.
   ///
-  /// - Complexity: O(*n*) comparisons for *n* sections and items; only what is not found by comparing
-  ///   neighbours is hashed. The fewest moves take O(*n* log *n*) comparisons of numbers at worst.
+  /// - Complexity: O(*n*) comparisons for *n* sections and items; only what is not found by
+  ///   comparing neighbours is hashed. The fewest moves take O(*n* log *n*) comparisons of numbers
+  ///   at worst.
   @inlinable
   public init<Section: Hashable, Item: Hashable>(
     from before: [ListSection<Section, Item>], to after: [ListSection<Section, Item>]

@@ -87,8 +87,8 @@ extension ListMatching {
   ///   - target: The position after the change of the first item.
   /// - Precondition: All of them exist; after the change they lie behind all that are matched
   ///   already.
-  /// - Complexity: O(*n*) for *n* items, times O(log *s*) for *s* sections where neighbours are torn
-  ///   apart.
+  /// - Complexity: O(*n*) for *n* items, times O(log *s*) for *s* sections where neighbours are
+  ///   torn apart.
   public mutating func matchItems(origins: [Int32], to target: Int = 0) {
     origins.withUnsafeBufferPointer { origins in
       var start = 0

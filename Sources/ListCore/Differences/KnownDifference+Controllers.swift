@@ -14,9 +14,9 @@ extension KnownDifference {
       subject: "`viewDidAppear` of a root controller",
       uikit: "after the first commit of the turn",
       here: """
-        at the end of the layout that `ListHost` runs, so at once after `host.show(_:)`
+        at the end of the layout that `Simulator` runs, so at once after `simulator.show(_:)`
         """,
-      reason: "The host has no commits; its layout stands for them."),
+      reason: "The simulator has no commits; its layout stands for them."),
     KnownDifference(
       "parent-before-children", .onPurpose,
       subject: "Order of a parent and its children",
@@ -67,7 +67,7 @@ extension KnownDifference {
       subject: "The keyboard",
       uikit: "comes when editing begins",
       here: """
-        comes when a test says so: `host.showKeyboard(height:)` posts the notifications
+        comes when a test says so: `simulator.showKeyboard(height:)` posts the notifications
         """,
       reason: "Layouts stay what a test expects."),
     KnownDifference(
@@ -100,13 +100,13 @@ extension KnownDifference {
       "split-views", .onPurpose,
       subject: "`UISplitViewController`",
       uikit: "shows columns side by side where there is room",
-      here: "is collapsed on every host: what is chosen is pushed",
-      reason: "A host is a phone."),
+      here: "is collapsed on every simulator: what is chosen is pushed",
+      reason: "A simulator is a phone."),
     KnownDifference(
       "turning", .onPurpose,
       subject: "Turning the device",
       uikit: "asks which orientations are supported",
-      here: "`host.resizeScreen(to:)` does it whatever they are",
+      here: "`simulator.resizeScreen(to:)` does it whatever they are",
       reason: "The test decides."),
     KnownDifference(
       "opening-urls", .onPurpose,
@@ -114,7 +114,7 @@ extension KnownDifference {
       uikit: "leave the app",
       here: """
         are kept for a test to look at and to answer; which schemes open is \
-        `host.application.openableSchemes`
+        `simulator.application.openableSchemes`
         """,
       reason: "There are no other apps."),
   ]

@@ -78,7 +78,7 @@ extension KnownDifference {
       subject: "`perform` of a background context, `performBackgroundTask`",
       uikit: "run on a queue of their own",
       here: """
-        run in the host's next turn; `performAndWait` and `await perform` run at once
+        run in the simulator's next turn; `performAndWait` and `await perform` run at once
         """,
       reason: "Nothing happens by itself, and tests repeat."),
     KnownDifference(
@@ -110,7 +110,7 @@ extension KnownDifference {
       subject: "A crash of a list inside a callback of a fetched results controller",
       uikit: "is caught, and only the log shows it",
       here: """
-        the same: a line on the console of the host and on standard error; a `captureCrash` \
+        the same: a line on the console of the simulator and on standard error; a `captureCrash` \
         around it gets the report as well
         """,
       reason: "A test should be able to ask for it.",

@@ -5,7 +5,7 @@ extension KnownDifference {
       "nibs", .leftOut,
       subject: "Reading nibs and storyboards",
       here: """
-        A name makes what a test registered for it with `host.interfaces`; an unknown one stops \
+        A name makes what a test registered for it with `simulator.interfaces`; an unknown one stops \
         and says how to register it. Outlets are set by what is registered.
         """,
       reason: "There is no Interface Builder to write the files."),
@@ -54,7 +54,7 @@ extension KnownDifference {
       "traits", .leftOut,
       subject: "Traits that change by themselves; scaling by a font's line height",
       here: """
-        A test changes a host's traits or its screen's size; views, controllers and registrations \
+        A test changes a simulator's traits or its screen's size; views, controllers and registrations \
         hear of it. Colours differ with them when they are asked: `resolvedColor(with:)`. A colour \
         by name answers black's numbers. `UIFontMetrics` scales by the sizes of the design \
         guidelines.
@@ -68,7 +68,7 @@ extension KnownDifference {
       "layers", .leftOut,
       subject: "What Core Animation draws; values on their way",
       here: """
-        Layers, paths and animations are data. An animation begins and ends on the host's clock, \
+        Layers, paths and animations are data. An animation begins and ends on the simulator's clock, \
         and there is no presentation layer. A path's bounds and insides take a curve for sixteen \
         lines.
         """,
@@ -161,7 +161,7 @@ extension KnownDifference {
       "main-queue", .leftOut,
       subject: "Blocks of `DispatchQueue.main` while a test holds the main queue",
       here: """
-        `settle()` cannot run them; `await host.settleMainQueue()` does. Delays of `asyncAfter` are \
+        `settle()` cannot run them; `await simulator.settleMainQueue()` does. Delays of `asyncAfter` are \
         real ones.
         """,
       reason: "The queue is the system's, and a test runs on it."),

@@ -12,7 +12,7 @@ extension KnownDifference {
       "prefetching", .onPurpose,
       subject: "Prefetching of cells, and calls of a prefetch data source",
       uikit: "on",
-      here: "off unless `prefetchesCells` is set on the host",
+      here: "off unless `prefetchesCells` is set on the simulator",
       reason: "It changes the order of calls.",
       facts: ["4.9", "4.10", "4.12", "4.17"]),
     KnownDifference(
@@ -30,7 +30,7 @@ extension KnownDifference {
       subject: "Sections of a compositional layout that scroll sideways",
       uikit: "puts their cells into a scroll view of their own",
       here: """
-        shifts their frames; `scroll(section:to:in:)` of the host drags them, \
+        shifts their frames; `scroll(section:to:in:)` of the simulator drags them, \
         `orthogonalContentOffset(in:)` of the layout says where they stand
         """,
       reason: "Tests look at cells, not at UIKit's private views."),
@@ -41,10 +41,10 @@ extension KnownDifference {
       here: "ends the process with these words, inside `captureCrash` too",
       reason: "Without a section there is no layout to go on with."),
     KnownDifference(
-      "once-per-host", .onPurpose,
+      "once-per-simulator", .onPurpose,
       subject: "Warnings \"once per process\"",
       uikit: "once per process",
-      here: "once per host",
+      here: "once per simulator",
       reason: "Tests must not see each other.",
       facts: ["1.17"]),
     KnownDifference(
@@ -240,7 +240,7 @@ extension KnownDifference {
       "await-apply", .onPurpose,
       subject: "`await apply(…)`",
       uikit: "waits for the animations",
-      here: "moves the host's clock to their end",
+      here: "moves the simulator's clock to their end",
       reason: "Nobody else would move it."),
     KnownDifference(
       "section-snapshot-handlers", .onPurpose,

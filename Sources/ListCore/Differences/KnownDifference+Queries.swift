@@ -36,7 +36,7 @@ extension KnownDifference {
       reason: "Bars and alerts are data."),
     KnownDifference(
       "fingers-that-scroll", .onPurpose,
-      subject: "`host.scroll`",
+      subject: "`simulator.scroll`",
       uikit: "a finger lets go with a speed, and content bounces",
       here: """
         the finger rests before it lets go, content stops at its edges, and moves by half a screen \

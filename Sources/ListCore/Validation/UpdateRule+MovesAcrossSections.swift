@@ -1,5 +1,6 @@
 // A row cannot be moved into a section that the batch inserts, nor out of one that it deletes; a
-// reload of a section is both. Collection views came to accept it. (behaviour 3B, crash families B4)
+// reload of a section is both. Collection views came to accept it. (behaviour 3B, crash families
+// B4)
 
 extension UpdateRule {
   /// No item is moved into an inserted section; the lowest section after the batch is reported.

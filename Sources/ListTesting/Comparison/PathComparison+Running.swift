@@ -2,14 +2,14 @@ import Foundation
 import HeadlessKit
 
 extension PathComparison {
-  /// Runs both screens, each on a host of its own, in lockstep.
+  /// Runs both screens, each on a simulator of its own, in lockstep.
   ///
-  /// After every step both hosts settle, and the screens are compared.
+  /// After every step both simulators settle, and the screens are compared.
   ///
   /// - Parameters:
   ///   - first: The model that is shown first, in step 0.
   ///   - steps: What is done then.
-  ///   - profile: The system of both hosts.
+  ///   - profile: The system of both simulators.
   ///   - screenSize: The size of their screens, in points.
   ///   - names: What the paths are called.
   ///   - stopsAtDifference: Whether what comes after the first difference is left out.
@@ -18,7 +18,7 @@ extension PathComparison {
   @MainActor
   public init<Model, Legacy: ModelScreen<Model>, Diffable: ModelScreen<Model>>(
     from first: Model, _ steps: [ScreenStep<Model>],
-    profile: SystemProfile = ListHost.defaultProfile,
+    profile: SystemProfile = Simulator.defaultProfile,
     screenSize: CGSize = CGSize(width: 390, height: 844), names: PathNames = PathNames(),
     stopsAtDifference: Bool = false, legacy: @escaping @MainActor (Model) -> Legacy,
     diffable: @escaping @MainActor (Model) -> Diffable
@@ -34,7 +34,7 @@ extension PathComparison {
   /// - Precondition: There is at least one model, which is shown first.
   @MainActor
   public init<Model, Legacy: ModelScreen<Model>, Diffable: ModelScreen<Model>>(
-    models: [Model], profile: SystemProfile = ListHost.defaultProfile,
+    models: [Model], profile: SystemProfile = Simulator.defaultProfile,
     screenSize: CGSize = CGSize(width: 390, height: 844), names: PathNames = PathNames(),
     stopsAtDifference: Bool = false, legacy: @escaping @MainActor (Model) -> Legacy,
     diffable: @escaping @MainActor (Model) -> Diffable
@@ -55,7 +55,7 @@ extension PathComparison {
   ///   - count: How many models follow the first.
   ///   - first: The model that is shown first.
   ///   - next: Makes the next model from the one before it.
-  ///   - profile: The system of both hosts.
+  ///   - profile: The system of both simulators.
   ///   - screenSize: The size of their screens, in points.
   ///   - names: What the paths are called.
   ///   - stopsAtDifference: Whether what comes after the first difference is left out.
@@ -65,7 +65,7 @@ extension PathComparison {
   public init<Model, Legacy: ModelScreen<Model>, Diffable: ModelScreen<Model>>(
     seed: UInt64, steps count: Int, from first: Model,
     next: (Model, inout SeededGenerator) -> Model,
-    profile: SystemProfile = ListHost.defaultProfile,
+    profile: SystemProfile = Simulator.defaultProfile,
     screenSize: CGSize = CGSize(width: 390, height: 844), names: PathNames = PathNames(),
     stopsAtDifference: Bool = false, legacy: @escaping @MainActor (Model) -> Legacy,
     diffable: @escaping @MainActor (Model) -> Diffable

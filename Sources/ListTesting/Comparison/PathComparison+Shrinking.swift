@@ -18,7 +18,7 @@ extension PathComparison {
   /// - Parameters:
   ///   - first: The model that is shown first.
   ///   - steps: What is done then.
-  ///   - profile: The system of both hosts.
+  ///   - profile: The system of both simulators.
   ///   - screenSize: The size of their screens, in points.
   ///   - names: What the paths are called.
   ///   - mostAttempts: The bound on how many comparisons are run.
@@ -29,7 +29,7 @@ extension PathComparison {
   @MainActor
   public static func smallestFailing<Model, Legacy, Diffable>(
     from first: Model, _ steps: [ScreenStep<Model>],
-    profile: SystemProfile = ListHost.defaultProfile,
+    profile: SystemProfile = Simulator.defaultProfile,
     screenSize: CGSize = CGSize(width: 390, height: 844), names: PathNames = PathNames(),
     mostAttempts: Int = 1000, simpler: @escaping (Model) -> [Model] = { _ in [] },
     legacy: @escaping @MainActor (Model) -> Legacy,
@@ -49,7 +49,7 @@ extension PathComparison {
   /// - Precondition: There is at least one model, which is shown first.
   @MainActor
   public static func smallestFailing<Model, Legacy, Diffable>(
-    models: [Model], profile: SystemProfile = ListHost.defaultProfile,
+    models: [Model], profile: SystemProfile = Simulator.defaultProfile,
     screenSize: CGSize = CGSize(width: 390, height: 844), names: PathNames = PathNames(),
     mostAttempts: Int = 1000, simpler: @escaping (Model) -> [Model] = { _ in [] },
     legacy: @escaping @MainActor (Model) -> Legacy,

@@ -29,7 +29,7 @@ public struct PathComparison: Hashable, Sendable {
     public var difference: Difference?
   }
 
-  /// What one path did in one step, until its host had settled.
+  /// What one path did in one step, until its simulator had settled.
   public struct PathStep: Hashable, Sendable {
     /// What the list showed before.
     public var before: ScreenState
@@ -46,7 +46,7 @@ public struct PathComparison: Hashable, Sendable {
   public var names: PathNames
   /// The system that both ran on.
   public var profile: SystemProfile
-  /// The screen of both hosts, in points.
+  /// The screen of both simulators, in points.
   public var screen: Frame
   /// The steps, from number 0 on.
   public var steps: [Step]

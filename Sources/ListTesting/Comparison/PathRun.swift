@@ -2,12 +2,12 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// One path of a comparison: its screen, on a host of its own, and what is recorded there.
+/// One path of a comparison: its screen, on a simulator of its own, and what is recorded there.
 @MainActor
 final class PathRun<Model> {
   private let pair: ScreenPair<Model>
   private let make: @MainActor (Model) -> any ModelScreen<Model>
-  private var host: ListHost
+  private var simulator: Simulator
   private var screen: (any ModelScreen<Model>)?
   private var recorder: ListRecorder?
   private var state = ScreenState.nothing
@@ -17,7 +17,7 @@ final class PathRun<Model> {
   init(_ pair: ScreenPair<Model>, make: @escaping @MainActor (Model) -> any ModelScreen<Model>) {
     self.pair = pair
     self.make = make
-    host = ListHost(screenSize: pair.screenSize, profile: pair.profile)
+    simulator = Simulator(screenSize: pair.screenSize, profile: pair.profile)
   }
 
   /// Makes the screen and shows it.
@@ -29,13 +29,13 @@ final class PathRun<Model> {
   func perform(_ step: ScreenStep<Model>) -> PathComparison.PathStep {
     switch step.content {
     case .model(let model) where isBroken:
-      renewHost()
+      renewSimulator()
       isBroken = false
       return record { self.show(model) }
     case .model(let model): return record { self.screen?.update(to: model) }
     case .act(let action):
       return record { [self] in
-        if let screen { action(screen, host) }
+        if let screen { action(screen, simulator) }
       }
     }
   }
@@ -47,12 +47,12 @@ final class PathRun<Model> {
   ///   - other: What the other path shows, if it did not crash: its selection and its scroll
   ///     offset are taken over, so that later steps start alike.
   func recover(_ model: Model, as other: ScreenState?) {
-    renewHost()
+    renewSimulator()
     let crash = captureCrash {
-      host.run { show(model) }
-      host.settle()
-      host.run { other.map(resume) }
-      host.settle()
+      simulator.run { show(model) }
+      simulator.settle()
+      simulator.run { other.map(resume) }
+      simulator.settle()
     }
     isBroken = crash != nil
     recorder.map { _ = $0.takeTrace() }
@@ -60,36 +60,36 @@ final class PathRun<Model> {
   }
 
   /// A new device on which as much time has passed.
-  private func renewHost() {
-    let time = host.clock.now
-    host = ListHost(screenSize: pair.screenSize, profile: pair.profile)
-    host.advance(by: time)
+  private func renewSimulator() {
+    let time = simulator.clock.now
+    simulator = Simulator(screenSize: pair.screenSize, profile: pair.profile)
+    simulator.advance(by: time)
   }
 
   private func show(_ model: Model) {
     var recorders: [ObjectIdentifier: ListRecorder] = [:]
-    let watch = host.observeNewLists { [host] view in
+    let watch = simulator.observeNewLists { [simulator] view in
       if let list = view as? any ListView {
-        recorders[ObjectIdentifier(view)] = ListRecorder(list, on: host)
+        recorders[ObjectIdentifier(view)] = ListRecorder(list, on: simulator)
       }
     }
     let screen = make(model)
     watch.cancel()
     self.screen = screen
-    recorder = recorders[ObjectIdentifier(screen.list)] ?? ListRecorder(screen.list, on: host)
-    if screen.list.window == nil { host.show(screen.list.root) }
+    recorder = recorders[ObjectIdentifier(screen.list)] ?? ListRecorder(screen.list, on: simulator)
+    if screen.list.window == nil { simulator.show(screen.list.root) }
   }
 
   private func record(_ work: () -> Void) -> PathComparison.PathStep {
     let before = state
     let crash = captureCrash {
-      host.run(work)
-      host.settle()
+      simulator.run(work)
+      simulator.settle()
     }
     note()
     var trace = recorder?.takeTrace() ?? ListTrace()
     if let crash, trace.count(where: \.isCrash) == 0 {  // a snapshot's crash, not the list's
-      trace.entries.append(ListTrace.Entry(time: host.clock.now, event: .crashed(crash)))
+      trace.entries.append(ListTrace.Entry(time: simulator.clock.now, event: .crashed(crash)))
     }
     return PathComparison.PathStep(before: before, after: state, trace: trace, crash: crash)
   }

@@ -5,7 +5,7 @@ public struct ScreenStep<Model> {
   /// What is done: a change of the model, or something by hand.
   enum Content {
     case model(Model)
-    case act(@MainActor (any ModelScreen<Model>, ListHost) -> Void)
+    case act(@MainActor (any ModelScreen<Model>, Simulator) -> Void)
   }
 
   /// What the step is called in sentences and tables; may be empty.
@@ -17,13 +17,13 @@ public struct ScreenStep<Model> {
     ScreenStep(label: label ?? "", content: .model(model))
   }
 
-  /// Does something by hand on each screen and its host: a tap, a swipe, a scroll.
+  /// Does something by hand on each screen and its simulator: a tap, a swipe, a scroll.
   ///
   /// - Parameters:
   ///   - label: What it is called.
   ///   - action: Called once for each path. Settling is done for it.
   public static func act(
-    _ label: String, _ action: @escaping @MainActor (any ModelScreen<Model>, ListHost) -> Void
+    _ label: String, _ action: @escaping @MainActor (any ModelScreen<Model>, Simulator) -> Void
   ) -> ScreenStep {
     ScreenStep(label: label, content: .act(action))
   }

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// What is watched until the end of a test: a host of its own, and objects that should be gone
+/// What is watched until the end of a test: a simulator of its own, and objects that should be gone
 /// with it.
 @MainActor
 public final class LeakScope {
@@ -9,13 +9,13 @@ public final class LeakScope {
     weak var object: AnyObject?
   }
 
-  /// The host to show screens on. It is let go at the end.
-  public let host: ListHost
+  /// The simulator to show screens on. It is let go at the end.
+  public let simulator: Simulator
   private var watched: [Watched] = []
   private var known: Set<ObjectIdentifier> = []
 
-  init(_ host: ListHost) {
-    self.host = host
+  init(_ simulator: Simulator) {
+    self.simulator = simulator
   }
 
   /// Watches an object: a controller, a data source, a cell.
@@ -32,9 +32,9 @@ public final class LeakScope {
     return object
   }
 
-  /// Watches every view in the host's windows, and whoever serves the lists among them.
+  /// Watches every view in the simulator's windows, and whoever serves the lists among them.
   func watchWhatIsShown() {
-    for window in host.windows { watchTree(window) }
+    for window in simulator.windows { watchTree(window) }
   }
 
   private func watchTree(_ view: View) {
@@ -49,8 +49,8 @@ public final class LeakScope {
     for child in view.subviews { watchTree(child) }
   }
 
-  /// Tells, once the scope and its host are gone, who is still there: names and how many of each,
-  /// in the order in which they were watched.
+  /// Tells, once the scope and its simulator are gone, who is still there: names and how many of
+  /// each, in the order in which they were watched.
   var survivors: () -> [String] {
     { [watched] in
       let alive = watched.filter { $0.object != nil }.map(\.name)
@@ -63,14 +63,14 @@ public final class LeakScope {
   }
 }
 
-/// Runs a piece of a test on a host of its own, and finds what is left when both are gone: objects
-/// that are still alive, and work that nobody waited for.
+/// Runs a piece of a test on a simulator of its own, and finds what is left when both are gone:
+/// objects that are still alive, and work that nobody waited for.
 ///
 /// ```swift
 /// expectNoLeaks(mode: .call { Issue.record($0) }) { scope in
 ///   let screen = scope.watch(BooksScreen())
-///   scope.host.show(screen.table)
-///   scope.host.settle()
+///   scope.simulator.show(screen.table)
+///   scope.simulator.settle()
 /// }
 /// ```
 ///
@@ -86,10 +86,10 @@ public func expectNoLeaks(
 ) rethrows -> [ListFinding] {
   var log = FindingLog(mode)
   let survivors = try {
-    let scope = LeakScope(ListHost(profile: profile))
-    try scope.host.run { try body(scope) }
+    let scope = LeakScope(Simulator(profile: profile))
+    try scope.simulator.run { try body(scope) }
     scope.watchWhatIsShown()
-    for finding in ListFinding.workLeft(on: scope.host) { log.add(finding) }
+    for finding in ListFinding.workLeft(on: scope.simulator) { log.add(finding) }
     return scope.survivors
   }()
   let names = survivors()
@@ -107,13 +107,13 @@ public func expectNoLeaks(
 }
 
 extension ListFinding {
-  /// One finding for each piece of work that a host has not done.
-  @MainActor static func workLeft(on host: ListHost) -> [ListFinding] {
-    host.pendingWork.map { work in
+  /// One finding for each piece of work that a simulator has not done.
+  @MainActor static func workLeft(on simulator: Simulator) -> [ListFinding] {
+    simulator.pendingWork.map { work in
       ListFinding(
         .workLeft,
         """
-        "\(work.name)" is still to be done at \(work.due) s, and the test is over. Settle the host, \
+        "\(work.name)" is still to be done at \(work.due) s, and the test is over. Settle the simulator, \
         or cancel the work when the screen goes.
         """)
     }

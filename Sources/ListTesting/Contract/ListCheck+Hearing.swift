@@ -6,7 +6,7 @@ import ListCore
 extension ListCheck {
   func hear(_ event: ListEvent, _ view: View?) {
     remember(event)
-    if let list, list.window != nil { follow(list.host) }
+    if let list, list.window != nil { follow(list.simulator) }
     switch event {
     case .created(let name, let identifier):
       if let view { noteCreation(of: view, name, identifier) }
@@ -61,7 +61,7 @@ extension ListCheck {
   }
 
   private func noteDrop(of fault: UpdateFault) {
-    let reason = fault.reason(.collection, host?.profile ?? .iOS18)
+    let reason = fault.reason(.collection, simulator?.profile ?? .iOS18)
     pass = nil
     places.forget()
     report(
@@ -108,7 +108,7 @@ extension ListCheck {
     }
   }
 
-  func hear(_ moment: HostMoment) {
+  func hear(_ moment: SimulatorMoment) {
     noteConfiguredLooks()
     if moment == .quiet { takeQuietLook() }
   }

@@ -11,15 +11,16 @@ struct LookPass {
 
   let counts: SectionCounts
   let pairs: [Pair]
-  /// Whether the making of the counterparts left work on the host, which has been done since. Then
-  /// the host's clock is where content comes from.
+  /// Whether the making of the counterparts left work on the simulator, which has been done since.
+  /// Then the simulator's clock is where content comes from.
   var hasWaited = false
 }
 
 extension ListCheck {
   /// Looks at the list now.
   ///
-  /// The host does so by itself when it settles. Content that is still to arrive counts as missing.
+  /// The simulator does so by itself when it settles. Content that is still to arrive counts as
+  /// missing.
   ///
   /// - Complexity: One question to the data source for each view on screen, and one to the client's
   ///   identities for each item of the list.
@@ -28,14 +29,14 @@ extension ListCheck {
     finishLook()
   }
 
-  /// Looks when the host is quiet. If what was asked for starts work, the comparison waits until
-  /// the host is quiet again.
+  /// Looks when the simulator is quiet. If what was asked for starts work, the comparison waits
+  /// until the simulator is quiet again.
   func takeQuietLook() {
     if pass != nil {
       pass?.hasWaited = true
     } else {
       pass = beginLook()
-      if let host, !host.pendingWork.isEmpty { return }
+      if let simulator, !simulator.pendingWork.isEmpty { return }
     }
     finishLook()
   }

@@ -8,11 +8,11 @@ import ListCore
 /// let check = ListCheck(table, mode: .call { Issue.record($0) })
 /// ```
 ///
-/// One line attaches it to any screen. It looks whenever the host has settled, and when the test
-/// calls ``look()`` or ``verify()``. To learn what should be on screen it asks the data source for
-/// views that are never shown; see `TableView.freshCell(at:)`. It takes what is not done yet for
-/// under way: content that arrives later must arrive on the host's clock. What a delegate sets in
-/// `willDisplay` is left out.
+/// One line attaches it to any screen. It looks whenever the simulator has settled, and when the
+/// test calls ``look()`` or ``verify()``. To learn what should be on screen it asks the data source
+/// for views that are never shown; see `TableView.freshCell(at:)`. It takes what is not done yet
+/// for under way: content that arrives later must arrive on the simulator's clock. What a delegate
+/// sets in `willDisplay` is left out.
 ///
 /// A check does not keep its list alive.
 @MainActor
@@ -24,13 +24,13 @@ public final class ListCheck {
 
   let checks: Set<ListFinding.Check>
   private(set) weak var list: (any ListView)?
-  private(set) weak var host: ListHost?
+  private(set) weak var simulator: Simulator?
   private let identity: ((IndexPath) -> AnyHashable)?
 
   private var log: FindingLog
   private var recent = ListTrace()
   private var observations: [ListObservation] = []
-  private var moments: HostObservation?
+  private var moments: SimulatorObservation?
 
   var places: AnnouncedPlaces
   var reuse = ReuseWatch()
@@ -54,15 +54,15 @@ public final class ListCheck {
   /// - Parameters:
   ///   - list: The list.
   ///   - checks: What to look for. With ``ListFinding/Check/leaks``, ``verify()`` takes work that
-  ///     the host has not done for a fault. ``ListFinding/Check/identity`` hears what snapshots
-  ///     print on the console; ``SnapshotIdentityCheck`` looks at the identifiers.
+  ///     the simulator has not done for a fault. ``ListFinding/Check/identity`` hears what
+  ///     snapshots print on the console; ``SnapshotIdentityCheck`` looks at the identifiers.
   ///   - mode: What to do with findings.
-  ///   - host: The host that the list is, or will be, shown on; the list's own if `nil`.
+  ///   - simulator: The simulator that the list is, or will be, shown on; the list's own if `nil`.
   ///   - identity: Tells which item is at a path now, for every path of the list. Without it items
   ///     are told apart by the texts of the cells on screen.
   public init(
     _ list: some ListView, _ checks: Set<ListFinding.Check> = ListCheck.usual,
-    mode: CheckMode = .throw, on host: ListHost? = nil,
+    mode: CheckMode = .throw, on simulator: Simulator? = nil,
     identity: ((IndexPath) -> AnyHashable)? = nil
   ) {
     self.list = list
@@ -72,7 +72,7 @@ public final class ListCheck {
     places = AnnouncedPlaces(areExact: identity != nil)
     let observation = list.observeEvents { [weak self] event, view in self?.hear(event, view) }
     observations = [observation]
-    follow(host ?? list.host)
+    follow(simulator ?? list.simulator)
     let inspection = list.inspection
     for entry in inspection.cells + inspection.otherViews {
       noteDisplay(of: entry.view, entry.name)
@@ -86,8 +86,8 @@ public final class ListCheck {
   /// Looks at the list now, and throws the first finding, if that is the mode.
   public func verify() throws {
     look()
-    if checks.contains(.leaks), let host {
-      for finding in ListFinding.workLeft(on: host) { log.add(finding) }
+    if checks.contains(.leaks), let simulator {
+      for finding in ListFinding.workLeft(on: simulator) { log.add(finding) }
     }
     try log.verify()
   }
@@ -129,20 +129,20 @@ extension ListCheck {
 
   /// Keeps the end of the trace.
   func remember(_ event: ListEvent) {
-    recent.entries.append(ListTrace.Entry(time: host?.clock.now ?? 0, event: event))
+    recent.entries.append(ListTrace.Entry(time: simulator?.clock.now ?? 0, event: event))
     if recent.entries.count > 120 { recent.entries.removeFirst(60) }
   }
 
-  /// Goes along with the list to the host that it is on.
-  func follow(_ host: ListHost) {
-    guard host !== self.host else { return }
-    self.host = host
+  /// Goes along with the list to the simulator that it is on.
+  func follow(_ simulator: Simulator) {
+    guard simulator !== self.simulator else { return }
+    self.simulator = simulator
     for observation in observations.dropFirst() { observation.cancel() }
     observations.removeSubrange(1...)
     observations.append(
-      host.observeEvents { [weak self] event, _ in
+      simulator.observeEvents { [weak self] event, _ in
         if case .logged(let line) = event { self?.hear(line) }
       })
-    moments = host.observeMoments { [weak self] in self?.hear($0) }
+    moments = simulator.observeMoments { [weak self] in self?.hear($0) }
   }
 }

@@ -24,8 +24,8 @@ struct ViewLook {
 
   /// The content properties that are different in a view that was made now.
   ///
-  /// - Parameter trustsAbsence: Whether a view made now that has no image is to have none. Otherwise
-  ///   its image may be on its way.
+  /// - Parameter trustsAbsence: Whether a view made now that has no image is to have none.
+  ///   Otherwise its image may be on its way.
   func contentDifferences(from fresh: ViewLook, trustsAbsence: Bool) -> [String] {
     content.union(fresh.content).sorted().filter { name in
       let shown = self[name]

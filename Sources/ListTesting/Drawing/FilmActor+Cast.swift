@@ -2,7 +2,8 @@ import HeadlessKit
 import ListCore
 
 extension FilmStrip.Scene {
-  /// How long the rows are on their way, in seconds of the host's clock; zero if nothing moves.
+  /// How long the rows are on their way, in seconds of the simulator's clock; zero if nothing
+  /// moves.
   public var duration: Double { crash == nil ? trace.animationTime : 0 }
 
   /// Every view that is seen before or after, those that fade out first.

@@ -98,8 +98,8 @@ extension FilmPage.Reel {
 }
 
 extension FilmStrip.Reel {
-  /// The height of the pictures: that of the screen, without the part that is empty in all of them, but
-  /// with room for the words of a crash.
+  /// The height of the pictures: that of the screen, without the part that is empty in all of them,
+  /// but with room for the words of a crash.
   var pictureHeight: Double {
     let states = scenes.flatMap { [$0.before, $0.after] }
     let hasCrash = scenes.contains { $0.crash != nil }

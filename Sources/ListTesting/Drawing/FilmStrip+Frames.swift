@@ -6,7 +6,7 @@ extension FilmStrip.Scene {
   /// Views that stay slide from where they were to where they will be; those that go fade out,
   /// and those that come fade in. Without an animation everything is there at once.
   ///
-  /// - Parameter time: Seconds of the host's clock; zero is the screen before.
+  /// - Parameter time: Seconds of the simulator's clock; zero is the screen before.
   /// - Complexity: O(*v* log *v*) for *v* views on screen.
   public func state(at time: Double) -> ScreenState {
     if time <= 0 { return before }

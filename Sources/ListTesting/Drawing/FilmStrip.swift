@@ -2,13 +2,14 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// What happened on one screen, or on two beside each other, scene by scene: a film to step through.
+/// What happened on one screen, or on two beside each other, scene by scene: a film to step
+/// through.
 ///
 /// ```swift
 /// let before = ScreenState(table)
 /// let recorder = ListRecorder(table)
 /// screen.removeMomo()
-/// host.settle()
+/// simulator.settle()
 /// let scene = FilmStrip.Scene(
 ///   label: "remove Momo", before: before, after: ScreenState(table), trace: recorder.takeTrace())
 /// let film = FilmStrip(title: "Shelf", reels: [.init(title: "data source", scenes: [scene])])
@@ -82,7 +83,8 @@ extension ListTrace {
     events.compactMap { if case .updated(let plan) = $0 { plan } else { nil } }
   }
 
-  /// How long the rows were on their way, in seconds of the host's clock; zero if nothing moved.
+  /// How long the rows were on their way, in seconds of the simulator's clock; zero if nothing
+  /// moved.
   var animationTime: TimeInterval {
     events.reduce(0) { longest, event in
       if case .animationStarted(let seconds) = event { max(longest, seconds) } else { longest }

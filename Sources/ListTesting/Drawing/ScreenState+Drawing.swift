@@ -17,9 +17,8 @@ extension ScreenState {
   ///
   /// `▸` stands before a selected row. `▴` and `▾` stand behind a row that the upper or the lower
   /// edge of the screen cuts. Items that stand beside each other are boxes; a selected one has a
-  /// double frame, and one that the edge cuts is open there. What has no text shows its colour, or else its place in
-  /// brackets. What is below the fold is
-  /// counted, not asked for.
+  /// double frame, and one that the edge cuts is open there. What has no text shows its colour, or
+  /// else its place in brackets. What is below the fold is counted, not asked for.
   public var drawing: String { drawing() }
 
   /// The screen, drawn with box characters.

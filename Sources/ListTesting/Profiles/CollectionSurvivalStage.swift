@@ -5,17 +5,17 @@ import ListCore
 /// A collection view of which it is found out what survives.
 @MainActor
 final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewDataSource {
-  let host: ListHost
+  let simulator: Simulator
   let list: CollectionView
   private let source = ScenarioSource(SurvivalModel.sections)
   private var diffable: CollectionViewDiffableSource<String, String>?
 
-  init(_ host: ListHost, usesSnapshots: Bool) {
-    self.host = host
+  init(_ simulator: Simulator, usesSnapshots: Bool) {
+    self.simulator = simulator
     let layout = CollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: host.screenSize.width, height: 44)
+    layout.itemSize = CGSize(width: simulator.screenSize.width, height: 44)
     layout.minimumLineSpacing = 0
-    layout.headerReferenceSize = CGSize(width: host.screenSize.width, height: 30)
+    layout.headerReferenceSize = CGSize(width: simulator.screenSize.width, height: 30)
     list = CollectionView(frame: .zero, collectionViewLayout: layout)
     super.init()
     list.register(SurvivalCollectionCell.self, forCellWithReuseIdentifier: "cell")
@@ -32,9 +32,9 @@ final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewData
     } else {
       list.dataSource = self
     }
-    host.show(list)
+    simulator.show(list)
     list.contentOffset = CGPoint(x: 0, y: SurvivalModel.offset)
-    host.settle()
+    simulator.settle()
   }
 
   func perform(_ operation: SurvivalMatrix.Operation) {

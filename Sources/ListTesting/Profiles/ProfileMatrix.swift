@@ -7,13 +7,13 @@ import ListCore
 /// let matrix = ProfileMatrix("removing a book in silence") { stage in
 ///   let screen = Shelf()
 ///   stage.watch(screen.table)
-///   stage.host.show(screen.table)
+///   stage.simulator.show(screen.table)
 ///   screen.removeFirstBook()
 /// }
 /// print(matrix)
 /// ```
 ///
-/// A crash does not end the matrix: the others go on, each on a host of its own.
+/// A crash does not end the matrix: the others go on, each on a simulator of its own.
 public struct ProfileMatrix: Hashable, Sendable {
   /// What the code is called.
   public var title: String
@@ -28,12 +28,12 @@ public struct ProfileMatrix: Hashable, Sendable {
     public var outcome: ProfileOutcome
   }
 
-  /// Runs code on releases, one after another, and settles each host at the end.
+  /// Runs code on releases, one after another, and settles each simulator at the end.
   ///
   /// - Parameters:
   ///   - title: What to call the code.
   ///   - profiles: The releases.
-  ///   - body: The code; it shows its lists on the host of its stage.
+  ///   - body: The code; it shows its lists on the simulator of its stage.
   @MainActor
   public init(
     _ title: String, profiles: [SystemProfile] = SystemProfile.supported,

@@ -1,16 +1,16 @@
 import HeadlessKit
 
-/// The host of one release, on which code is tried.
+/// The simulator of one release, on which code is tried.
 @MainActor
 public final class ProfileStage {
-  /// The host.
-  public let host: ListHost
+  /// The simulator.
+  public let simulator: Simulator
 
   private var recorders: [ListRecorder] = []
   private var lists: [any ListView] = []
 
   init(profile: SystemProfile) {
-    host = ListHost(profile: profile)
+    simulator = Simulator(profile: profile)
   }
 
   /// Has it noted what a list does and shows. Call it before the list does anything.
@@ -21,15 +21,15 @@ public final class ProfileStage {
 
   func play(_ body: (ProfileStage) -> Void) -> ProfileOutcome {
     let crash = captureCrash {
-      host.run {
+      simulator.run {
         body(self)
-        _ = host.trySettling()
+        _ = simulator.trySettling()
       }
     }
     let traces = recorders.map(\.trace)
     return ProfileOutcome(
       crash: crash?.reason.withoutAddresses,
-      console: host.console.lines.map { "\($0)".withoutAddresses },
+      console: simulator.console.lines.map { "\($0)".withoutAddresses },
       cost: traces.map(\.cost).reduce(ListCost(), +),
       shown: lists.flatMap { list in
         ScreenState(list).cells.map { "\($0.place) \($0.texts.joined(separator: " "))" }

@@ -119,11 +119,11 @@ extension SurvivalMatrix.Operation {
     _ kind: ListKind, _ profile: SystemProfile
   ) -> [SurvivalMatrix.Subject: SurvivalMatrix.Fate] {
     let make = { () -> any SurvivalStage in
-      let host = ListHost(screenSize: CGSize(width: 300, height: 300), profile: profile)
-      return host.run {
+      let simulator = Simulator(screenSize: CGSize(width: 300, height: 300), profile: profile)
+      return simulator.run {
         switch kind {
-        case .table: TableSurvivalStage(host, usesSnapshots: isApply)
-        case .collection: CollectionSurvivalStage(host, usesSnapshots: isApply)
+        case .table: TableSurvivalStage(simulator, usesSnapshots: isApply)
+        case .collection: CollectionSurvivalStage(simulator, usesSnapshots: isApply)
         }
       }
     }

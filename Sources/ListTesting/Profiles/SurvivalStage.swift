@@ -6,7 +6,7 @@ import ListCore
 @MainActor
 protocol SurvivalStage: AnyObject {
   associatedtype List: ListView
-  var host: ListHost { get }
+  var simulator: Simulator { get }
   var list: List { get }
 
   /// Does something to the list.
@@ -65,13 +65,13 @@ extension SurvivalStage {
   func fatesOfShown(
     after operation: SurvivalMatrix.Operation
   ) -> [SurvivalMatrix.Subject: SurvivalMatrix.Fate] {
-    host.run {
+    simulator.run {
       select()
       let (cell, header) = (cell, header)
       let reuses = (cell: cell?.reuses, header: header?.reuses)
       cell?.typed = "typed"
       perform(operation)
-      host.settle()
+      simulator.settle()
 
       let keepsCell = self.cell === cell && cell?.reuses == reuses.cell
       let keepsHeader = self.header === header && header?.reuses == reuses.header
@@ -89,21 +89,21 @@ extension SurvivalStage {
 
   /// What becomes of the editing mode.
   func fateOfEditing(after operation: SurvivalMatrix.Operation) -> SurvivalMatrix.Fate {
-    host.run {
+    simulator.run {
       edit()
-      host.settle()
+      simulator.settle()
       perform(operation)
-      host.settle()
+      simulator.settle()
       return isEdited ? .survives : .lost
     }
   }
 
   /// What becomes of an open swipe.
   func fateOfSwipe(during operation: SurvivalMatrix.Operation) -> SurvivalMatrix.Fate? {
-    host.run {
+    simulator.run {
       swipe { [self] in
         perform(operation)
-        host.layoutIfNeeded()
+        simulator.layoutIfNeeded()
       }
     }
   }

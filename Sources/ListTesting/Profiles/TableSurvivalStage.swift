@@ -5,15 +5,15 @@ import ListCore
 /// A table of which it is found out what survives.
 @MainActor
 final class TableSurvivalStage: NSObject, SurvivalStage, TableViewDelegate {
-  let host: ListHost
+  let simulator: Simulator
   let list = TableView(frame: .zero, style: .plain)
   private let source = ScenarioSource(SurvivalModel.sections)
   private var diffable: TableViewDiffableSource<String, String>?
   private var swiping: (() -> Void)?
   private var endOfSwipe: SurvivalMatrix.Fate?
 
-  init(_ host: ListHost, usesSnapshots: Bool) {
-    self.host = host
+  init(_ simulator: Simulator, usesSnapshots: Bool) {
+    self.simulator = simulator
     super.init()
     list.rowHeight = 44
     list.sectionHeaderHeight = 30
@@ -27,9 +27,9 @@ final class TableSurvivalStage: NSObject, SurvivalStage, TableViewDelegate {
     } else {
       list.dataSource = source
     }
-    host.show(list)
+    simulator.show(list)
     list.contentOffset = CGPoint(x: 0, y: SurvivalModel.offset)
-    host.settle()
+    simulator.settle()
   }
 
   func perform(_ operation: SurvivalMatrix.Operation) {
@@ -64,7 +64,7 @@ final class TableSurvivalStage: NSObject, SurvivalStage, TableViewDelegate {
 
   func swipe(_ body: @escaping () -> Void) -> SurvivalMatrix.Fate? {
     swiping = body
-    host.tapSwipeAction("Act", at: SurvivalModel.path, in: list)
+    simulator.tapSwipeAction("Act", at: SurvivalModel.path, in: list)
     return endOfSwipe
   }
 

@@ -2,7 +2,7 @@ import HeadlessKit
 
 /// Records what happens in a list, from its making until it is stopped or released.
 ///
-/// The lines on the console of the list's host are recorded too, as long as the list is on it.
+/// The lines on the console of the list's simulator are recorded too, as long as the list is on it.
 /// A recorder does not keep its list alive.
 @MainActor
 public final class ListRecorder {
@@ -15,17 +15,17 @@ public final class ListRecorder {
   ///
   /// - Parameters:
   ///   - list: The list.
-  ///   - host: The host that the list is, or will be, shown on; the list's own if `nil`.
-  public init(_ list: some ListView, on host: ListHost? = nil) {
-    let host = host ?? list.host
-    let note: ListObservation.Handler = { [weak self, weak host] event, _ in
-      self?.note(event, host)
+  ///   - simulator: The simulator that the list is, or will be, shown on; the list's own if `nil`.
+  public init(_ list: some ListView, on simulator: Simulator? = nil) {
+    let simulator = simulator ?? list.simulator
+    let note: ListObservation.Handler = { [weak self, weak simulator] event, _ in
+      self?.note(event, simulator)
     }
-    observations = [list.observeEvents(note), host.observeEvents(note)]
+    observations = [list.observeEvents(note), simulator.observeEvents(note)]
   }
 
-  private func note(_ event: ListEvent, _ host: ListHost?) {
-    trace.entries.append(ListTrace.Entry(time: host?.clock.now ?? 0, event: event))
+  private func note(_ event: ListEvent, _ simulator: Simulator?) {
+    trace.entries.append(ListTrace.Entry(time: simulator?.clock.now ?? 0, event: event))
   }
 
   /// Hands over what has happened since the last time, and begins anew.

@@ -6,7 +6,7 @@ import HeadlessKit
 /// ```swift
 /// let recorder = ListRecorder(table)
 /// table.reloadData()
-/// host.settle()
+/// simulator.settle()
 /// recorder.trace.cost.cellsAskedFor  // 19
 /// print(recorder.trace.about([.views]))
 /// ```
@@ -15,7 +15,7 @@ import HeadlessKit
 public struct ListTrace: Hashable, Sendable {
   /// An event and when it happened.
   public struct Entry: Hashable, Sendable {
-    /// When, in seconds of the host's clock.
+    /// When, in seconds of the simulator's clock.
     public var time: TimeInterval
     /// What.
     public var event: ListEvent

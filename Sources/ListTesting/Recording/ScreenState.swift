@@ -4,7 +4,7 @@ import ListCore
 
 /// What a list shows at one moment, as a value.
 ///
-/// Taking it asks nobody anything and lays nothing out; settle the host first.
+/// Taking it asks nobody anything and lays nothing out; settle the simulator first.
 public struct ScreenState: Hashable, Sendable {
   /// One view on screen.
   public struct Element: Hashable, Sendable {

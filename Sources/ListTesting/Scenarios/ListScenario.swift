@@ -47,9 +47,9 @@ extension ListScenario {
     public var kind = ListKind.table
     /// Whether the list has a diffable data source rather than one that answers with counts.
     public var usesSnapshots = false
-    /// The release; that of the host if `nil`. Printed by its name alone.
+    /// The release; that of the simulator if `nil`. Printed by its name alone.
     public var profile: SystemProfile?
-    /// The size of the screen; that of the host if `nil`.
+    /// The size of the screen; that of the simulator if `nil`.
     public var screen: Screen?
     /// How high all cells are, in points; as the list has it if `nil`.
     public var cellHeight: Int?

@@ -1,8 +1,8 @@
 /// The ways to leave out one run of elements: half of them, then quarters, down to single ones.
 ///
 /// With a ``Shrinker`` this is delta debugging: long sequences lose what does not matter in large
-/// pieces. Of runs of equal length the first ones are left out first: a failure is often seen at the
-/// end, and owes little to the beginning.
+/// pieces. Of runs of equal length the first ones are left out first: a failure is often seen at
+/// the end, and owes little to the beginning.
 ///
 /// ```swift
 /// Array(Shortenings(["a", "b", "c"]))  // [["b", "c"], ["a", "c"], ["a", "b"]]

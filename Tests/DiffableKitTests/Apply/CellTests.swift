@@ -73,9 +73,9 @@ import Testing
     #expect(collection.calls.sorted() == ["1 0-1", "2 0-2"])
 
     let ready = CollectionStage(numbers)
-    ready.host.prefetchesCells = true
+    ready.simulator.prefetchesCells = true
     ready.view.contentOffset.y = 1
-    ready.host.settle()
+    ready.simulator.settle()
     #expect(ready.calls.contains("14 0-14"))
     #expect(ready.view.cellForItem(at: [0, 14]) == nil)
     ready.apply(marked)
@@ -91,8 +91,8 @@ import Testing
       table.table.estimatedRowHeight = 0
       let collection = CollectionStage(numbers)
       for view in [table.table as ScrollView, collection.view] { view.contentOffset.y = 880 }
-      table.host.layoutIfNeeded()
-      collection.host.layoutIfNeeded()
+      table.simulator.layoutIfNeeded()
+      collection.simulator.layoutIfNeeded()
       var longer = numbers
       longer.insertItems(["new"], beforeItem: "0")
       table.apply(longer, animated: isAnimated)

@@ -5,14 +5,14 @@ import Testing
 /// When completions are called. (behaviour 6.8, 6.9)
 @MainActor
 @Suite struct CompletionTests {
-  /// What has happened, with the time of the host.
+  /// What has happened, with the time of the simulator.
   private func times(
     of stage: TableStage, _ body: (_ note: @escaping (String) -> Void) -> Void
   ) -> [String] {
     var notes: [String] = []
-    stage.host.run { body { notes.append("\($0) \(stage.host.clock.now)") } }
+    stage.simulator.run { body { notes.append("\($0) \(stage.simulator.clock.now)") } }
     notes.append("returned")
-    stage.host.settle()
+    stage.simulator.settle()
     return notes
   }
 
@@ -71,22 +71,22 @@ import Testing
   func chain() {
     let stage = CollectionStage("A:x")
     var texts: [String] = []
-    stage.host.run {
+    stage.simulator.run {
       stage.source.apply("A:xy") {
         texts.append(stage.source.snapshot().text)
         stage.source.apply("A:y") { texts.append(stage.source.snapshot().text) }
       }
     }
-    stage.host.settle()
+    stage.simulator.settle()
     #expect(texts == ["A:xy", "A:y"])
     #expect(stage.items == ["y 0-0"])
   }
 
   @Test("without a list a completion comes all the same")
   func withoutList() {
-    let host = ListHost()
+    let simulator = Simulator()
     var isCalled = false
-    host.run {
+    simulator.run {
       let source = {
         let table = TableView()
         return TableViewDiffableSource<String, String>(tableView: table) { _, _, _ in nil }
@@ -94,7 +94,7 @@ import Testing
       source.apply("A:x") { isCalled = true }
     }
     #expect(!isCalled)
-    host.settle()
+    simulator.settle()
     #expect(isCalled)
   }
 }
@@ -105,36 +105,36 @@ import Testing
   @Test("an awaited apply moves the clock until its animation is over, and no further")
   func animated() async {
     let stage = TableStage("A:x")
-    await stage.host.run { await stage.source.apply("A:xy") }
-    #expect(stage.host.clock.now == 0.3)
+    await stage.simulator.run { await stage.source.apply("A:xy") }
+    #expect(stage.simulator.clock.now == 0.3)
     #expect(stage.rows == ["x 0-0", "y 0-1"])
-    #expect(stage.host.pendingWork == [])
+    #expect(stage.simulator.pendingWork == [])
 
-    stage.host.schedule(after: 5, named: "something else") {}
-    await stage.host.run { await stage.source.apply("A:y", animatingDifferences: false) }
-    #expect(stage.host.clock.now == 0.3)
-    await stage.host.run { await stage.source.applySnapshotUsingReloadData("A:z") }
+    stage.simulator.schedule(after: 5, named: "something else") {}
+    await stage.simulator.run { await stage.source.apply("A:y", animatingDifferences: false) }
+    #expect(stage.simulator.clock.now == 0.3)
+    await stage.simulator.run { await stage.source.applySnapshotUsingReloadData("A:z") }
     #expect(stage.rows == ["z 0-0"])
-    #expect(stage.host.pendingWork.map(\.name) == ["something else"])
+    #expect(stage.simulator.pendingWork.map(\.name) == ["something else"])
   }
 
   @Test("outside of a window, without a list and after a crash an awaited apply comes back")
   func alwaysComesBack() async {
     let stage = CollectionStage(isShown: false)
-    await stage.host.run { await stage.source.apply("A:xy") }
+    await stage.simulator.run { await stage.source.apply("A:xy") }
     #expect(stage.view.numberOfItems(inSection: 0) == 2)
 
     let orphan = {
       let table = TableView()
       return TableViewDiffableSource<String, String>(tableView: table) { _, _, _ in nil }
     }()
-    await ListHost().run { await orphan.apply("A:x") }
+    await Simulator().run { await orphan.apply("A:x") }
     #expect(orphan.snapshot().text == "")
 
     let shown = TableStage("A:x")
     shown.answers = { _, _, _ in nil }
     let report = await captureCrash {
-      await shown.host.run { await shown.source.apply("A:xy") }
+      await shown.simulator.run { await shown.source.apply("A:xy") }
     }
     #expect(report?.facts != nil)
     #expect(shown.source.snapshot().text == "A:x")

@@ -53,10 +53,10 @@ import Testing
     while !end.contains("end") || completions.count < rounds {
       offset = offset > 2_000 ? 0 : offset + 37
       stage.table.contentOffset.y = offset
-      stage.host.nextTurn()
+      stage.simulator.nextTurn()
       await Task.yield()
       await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-      stage.host.settle()
+      stage.simulator.settle()
     }
     let model = end.take().dropLast()
     #expect(completions.take() == (0..<rounds).map { "\($0)" })
@@ -66,7 +66,7 @@ import Testing
     stage.table.layoutIfNeeded()
     #expect(stage.rows.count > 10)
     #expect(stage.rows == model.prefix(stage.rows.count).enumerated().map { "\($1) 0-\($0)" })
-    #expect(stage.host.console.lines == [])
+    #expect(stage.simulator.console.lines == [])
   }
 }
 

@@ -56,8 +56,8 @@ import Testing
     }
     #expect(collectionReport?.facts != nil)
     #expect(state(collection) == beforeCollection)
-    collection.host.settle()
-    table.host.settle()
+    collection.simulator.settle()
+    table.simulator.settle()
     #expect(state(collection) == beforeCollection)
     #expect(state(table) == before)
   }
@@ -68,13 +68,15 @@ import Testing
     let before = state(stage)
     (stage.source as? LyingSource)?.lies = true
     var isCalled = false
-    let report = captureCrash { stage.host.run { stage.source.apply("A:xy") { isCalled = true } } }
+    let report = captureCrash {
+      stage.simulator.run { stage.source.apply("A:xy") { isCalled = true } }
+    }
     guard case .update(.itemCountMismatch, .table) = report?.facts else {
       Issue.record("\(String(describing: report?.facts))")
       return
     }
     #expect(state(stage) == before)
-    stage.host.settle()
+    stage.simulator.settle()
     #expect(!isCalled)
     #expect(captureCrash { stage.apply("A:z") } == nil)  // the table is inert
     #expect(state(stage) == before)

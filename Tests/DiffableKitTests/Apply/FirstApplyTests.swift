@@ -56,12 +56,12 @@ import Testing
 
   @Test("behaviour 6.1: a table whose source died in an animation finds its sections gone")
   func sourceGone() {
-    let host = ListHost(profile: .iOS17)
+    let simulator = Simulator(profile: .iOS17)
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
-    host.show(table, frame: table.frame)
+    simulator.show(table, frame: table.frame)
     var isDone = false
-    host.run {
+    simulator.run {
       let source = TableViewDiffableSource<String, String>(tableView: table) { table, path, _ in
         table.dequeueReusableCell(withIdentifier: "cell", for: path)
       }
@@ -69,7 +69,7 @@ import Testing
       source.apply("A:v B:w C:x D:y E:zq", animatingDifferences: true) { isDone = true }
     }
     #expect(table.dataSource == nil)
-    host.settle()
+    simulator.settle()
     #expect(isDone)
     #expect(table.visibleCells.count == 6)  // nothing asks, so nothing is amiss
     let report = captureCrash {
@@ -150,7 +150,7 @@ import Testing
     weak var view: RecordingCollection?
     weak var viewSource: CollectionViewDiffableSource<String, String>?
     weak var kept: Marker?
-    weak var host: ListHost?
+    weak var simulator: Simulator?
     do {
       let marker = Marker()
       let (one, other) = (TableStage("A:xy"), CollectionStage("A:xy"))
@@ -158,21 +158,21 @@ import Testing
         _ = marker
         return table.dequeueReusableCell(withIdentifier: "cell", for: path)
       }
-      one.host.run {
+      one.simulator.run {
         one.source.apply("A:yz") { _ = marker }
         one.source.apply("A:z", animatingDifferences: false) { _ = marker }
       }
-      one.host.settle()
-      other.host.run { other.source.apply("A:yz") { _ = marker } }  // never comes to its end
+      one.simulator.settle()
+      other.simulator.run { other.source.apply("A:yz") { _ = marker } }  // never comes to its end
       (table, tableSource) = (one.table, one.source)
-      (view, viewSource, kept, host) = (other.view, other.source, marker, other.host)
+      (view, viewSource, kept, simulator) = (other.view, other.source, marker, other.simulator)
     }
     #expect(table == nil)
     #expect(tableSource == nil)
     #expect(view == nil)
     #expect(viewSource == nil)
     #expect(kept == nil)
-    #expect(host == nil)
+    #expect(simulator == nil)
   }
 }
 

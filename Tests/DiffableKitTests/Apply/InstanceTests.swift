@@ -10,24 +10,24 @@ import Testing
 
   /// A list of versions, whose provider notes them.
   @MainActor private final class Stage {
-    let host: ListHost
+    let simulator: Simulator
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     let source: TableViewDiffableSource<Int, Version>
     private let notes = Notes()
 
     init(profile: SystemProfile = .iOS18) {
-      host = ListHost(profile: profile)
+      simulator = Simulator(profile: profile)
       let notes = notes
       table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
       source = TableViewDiffableSource(tableView: table) { table, path, item in
         notes.add("\(item.id)\(item.text)")
         return table.dequeueReusableCell(withIdentifier: "cell", for: path)
       }
-      host.show(table, frame: table.frame)
+      simulator.show(table, frame: table.frame)
     }
 
     func apply(_ snapshot: Versions) -> [String] {
-      host.run { source.apply(snapshot, animatingDifferences: false) }
+      simulator.run { source.apply(snapshot, animatingDifferences: false) }
       return notes.take()
     }
   }
@@ -72,13 +72,13 @@ import Testing
       texts.append("\(item.id)\(item.text) \(path.item)")
       return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
-    stage.host.run { source.apply(versions(Version(1, "old"), Version(2, "old"))) }
-    stage.host.settle()
+    stage.simulator.run { source.apply(versions(Version(1, "old"), Version(2, "old"))) }
+    stage.simulator.settle()
     texts = []
     var fresh = versions(Version(2, "new"), Version(1, "new"))
     fresh.reloadItems([Version(1, "any")])
     fresh.reconfigureItems([Version(2, "any")])
-    stage.host.run { source.apply(fresh) }
+    stage.simulator.run { source.apply(fresh) }
     #expect(texts.sorted() == ["1old 1", "2old 0"])
     #expect(source.snapshot().itemIdentifiers.map(\.text) == ["new", "new"])
   }
@@ -90,7 +90,7 @@ import Testing
     snapshot.appendItems([Record(1), Record(2)])
     #expect(captureCrash { snapshot.reloadItems([Record(2)]) } == nil)
     #expect(snapshot.reloadedItemIdentifiers == [Record(2)])
-    let report = ListHost(profile: .iOS13).run {
+    let report = Simulator(profile: .iOS13).run {
       captureCrash { snapshot.reloadItems([Record(1, isDraft: true)]) }
     }
     #expect(report?.reason == "Invalid item identifier specified for reload")

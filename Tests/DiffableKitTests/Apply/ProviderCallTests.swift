@@ -76,7 +76,7 @@ struct ProviderCase: Sendable, CustomTestStringConvertible {
       let stage = CollectionStage(given.before)
       stage.apply(given.after, animated: isAnimated)
       #expect(stage.calls == given.calls)
-      stage.host.settle()
+      stage.simulator.settle()
       #expect(stage.calls == [])
       #expect(stage.items == expectedTexts(given.after))
     }
@@ -88,7 +88,7 @@ struct ProviderCase: Sendable, CustomTestStringConvertible {
       let stage = TableStage(given.before)
       stage.apply(given.after, animated: isAnimated)
       #expect(stage.calls == given.tableCalls ?? given.calls)
-      stage.host.settle()
+      stage.simulator.settle()
       #expect(stage.calls == [])
       #expect(stage.rows == expectedTexts(given.after))
     }

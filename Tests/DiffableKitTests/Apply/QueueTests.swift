@@ -51,27 +51,27 @@ import Testing
     #expect(stage.items == ["x 0-0", "y 0-1"])
     #expect(stage.view.takeCalls() == ["reload", "batch", "insert 0-1"])
     #expect(notes.take() == [])
-    stage.host.settle()
+    stage.simulator.settle()
     #expect(notes.take() == ["first", "second"])
-    #expect(stage.host.console.lines == [])
+    #expect(stage.simulator.console.lines == [])
   }
 
   @Test("what arrives runs on the list's device, in a window or not")
-  func host() async {
+  func simulator() async {
     for isShown in [true, false] {
       let stage = TableStage(isShown: isShown)
       let source = stage.source
-      var hosts: [ListHost] = []
-      let device = stage.host
+      var simulators: [Simulator] = []
+      let device = stage.simulator
       stage.answers = { table, path, _ in
-        hosts.append(.current)
+        simulators.append(.current)
         return table.dequeueReusableCell(withIdentifier: "cell", for: path)
       }
       elsewhere { source.apply("A:xy", animatingDifferences: true) }
       await arrive()
       #expect(stage.table.numberOfRows(inSection: 0) == 2)
-      #expect(hosts.allSatisfy { $0 === device })
-      #expect(hosts.count == (isShown ? 2 : 0))
+      #expect(simulators.allSatisfy { $0 === device })
+      #expect(simulators.count == (isShown ? 2 : 0))
       #expect(device.pendingWork.count == 1)
     }
   }
@@ -106,10 +106,10 @@ import Testing
     }
     await arrive()
     #expect(stage.rows == ["x 0-0", "y 0-1", "z 0-2"])
-    #expect(stage.host.console.warnings == [warning])
+    #expect(stage.simulator.console.warnings == [warning])
     stage.apply("A:z")  // and back: nothing is under way
     #expect(stage.rows == ["z 0-0"])
-    #expect(stage.host.console.warnings.count == 1)
+    #expect(stage.simulator.console.warnings.count == 1)
   }
 
   @Test("what is moved by hand while a tree is on its way stays where it was moved")
@@ -124,9 +124,9 @@ import Testing
       tree.append(["n"])
       source.apply(tree, to: "B")
     }
-    #expect(stage.host.drag(from: [0, 0], to: [0, 2], in: stage.view))
+    #expect(stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.view))
     await arrive()
-    stage.host.settle()
+    stage.simulator.settle()
     #expect(source.snapshot().text == "A:xywz B:mn")
     #expect(stage.items == ["x 0-0", "y 0-1", "w 0-2", "z 0-3", "m 1-0", "n 1-1"])
     let notes = Notes()
@@ -138,14 +138,14 @@ import Testing
   func awaited() async {
     let stage = CollectionStage()
     let source = stage.source
-    await stage.host.run {
+    await stage.simulator.run {
       await Task.detached {
         await source.apply("A:x")
         await source.apply("A:xy")
       }.value
     }
     #expect(stage.items == ["x 0-0", "y 0-1"])
-    #expect(stage.host.clock.now == 0.3)
+    #expect(stage.simulator.clock.now == 0.3)
   }
 
   @Test("a source that goes before its apply arrives: the completion comes, nothing else")
@@ -164,8 +164,8 @@ import Testing
   @Test("a list that goes before an apply arrives takes nothing with it")
   func listGone() async {
     let notes = Notes()
-    let host = ListHost()
-    let source = host.run {
+    let simulator = Simulator()
+    let source = simulator.run {
       let table = TableView()
       let source = TableViewDiffableSource<String, String>(tableView: table) { _, _, _ in nil }
       let escaping = source
@@ -173,7 +173,7 @@ import Testing
       return source
     }
     await arrive()
-    host.settle()
+    simulator.settle()
     #expect(notes.take() == ["called"])
     #expect(source.snapshot().text == "")
   }

@@ -12,7 +12,7 @@ import Testing
   func collection(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let stage = CollectionStage("A:abc B:de")
-    stage.host.prefetchesCells = seed % 2 == 1
+    stage.simulator.prefetchesCells = seed % 2 == 1
     var old: Letters = "A:abc B:de"
     for _ in 0..<60 {
       let new = random.snapshot()
@@ -24,7 +24,7 @@ import Testing
       #expect(stage.calls.sorted() == expected.calls(repeatsItems: true).sorted())
       #expect(stage.items == new.places)
       #expect((stage.view.indexPathsForSelectedItems ?? []) == expected.selection)
-      if Bool.random(using: &random) { stage.host.settle() }
+      if Bool.random(using: &random) { stage.simulator.settle() }
       stage.view.deselectItem(at: expected.selection.first ?? [0, 0], animated: false)
       old = stage.source.snapshot()
     }
@@ -51,7 +51,7 @@ import Testing
         #expect(stage.table.indexPathForSelectedRow == expected.selection.first)
       }
       #expect(stage.rows == new.places)
-      if Bool.random(using: &random) { stage.host.settle() }
+      if Bool.random(using: &random) { stage.simulator.settle() }
       stage.table.deselectRow(at: stage.table.indexPathForSelectedRow ?? [0, 0], animated: false)
       old = stage.source.snapshot()
     }

@@ -22,10 +22,10 @@ import Testing
     }
     var said = ""
     let report = captureCrash {
-      table.host.run {
+      table.simulator.run {
         table.table.contentOffset.y = 500
         said = table.table.description
-        table.host.layoutIfNeeded()
+        table.simulator.layoutIfNeeded()
       }
     }
     #expect(report?.facts == .snapshot(.deadlock(view: said)))
@@ -37,10 +37,10 @@ import Testing
       return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
     let other = captureCrash {
-      collection.host.run {
+      collection.simulator.run {
         collection.view.contentOffset.y = 500
         said = collection.view.description
-        collection.host.layoutIfNeeded()
+        collection.simulator.layoutIfNeeded()
       }
     }
     #expect(other?.facts == .snapshot(.deadlock(view: said)))
@@ -59,7 +59,7 @@ import Testing
     }
     let report = captureCrash {
       stage.showsHeaders()
-      stage.host.settle()
+      stage.simulator.settle()
     }
     #expect(report?.facts == .snapshot(.deadlock(view: said)))
     #expect(stage.source.snapshot().text == "A:xyz")
@@ -69,7 +69,7 @@ import Testing
   func afterProvider() {
     let stage = TableStage(numbers(0..<50))
     stage.table.contentOffset.y = 500
-    stage.host.layoutIfNeeded()
+    stage.simulator.layoutIfNeeded()
     stage.apply("A:x")
     #expect(stage.rows == ["x 0-0"])
   }
@@ -82,14 +82,14 @@ import Testing
     tableDelegate.didSelect = { [source = table.source] in
       source.apply("A:yzw", animatingDifferences: isAnimated)
     }
-    table.host.tap([0, 0], in: table.table)
+    table.simulator.tap([0, 0], in: table.table)
     #expect(table.rows == ["y 0-0", "z 0-1", "w 0-2"])
     #expect(table.table.indexPathForSelectedRow == [0, 2])
     tableDelegate.willDisplay = { [source = table.source] in
       source.apply("A:v", animatingDifferences: isAnimated)
     }
     table.table.reloadData()
-    table.host.settle()
+    table.simulator.settle()
     #expect(table.rows == ["v 0-0"])
 
     let collection = CollectionStage("A:wxyz")
@@ -98,7 +98,7 @@ import Testing
     collectionDelegate.didSelect = { [source = collection.source] in
       source.apply("A:yzw", animatingDifferences: isAnimated)
     }
-    collection.host.tap([0, 0], in: collection.view)
+    collection.simulator.tap([0, 0], in: collection.view)
     #expect(collection.items == ["y 0-0", "z 0-1", "w 0-2"])
     #expect(collection.view.indexPathsForSelectedItems == [[0, 2]])
     collectionDelegate.didSelect = nil
@@ -106,7 +106,7 @@ import Testing
       source.apply("A:v", animatingDifferences: isAnimated)
     }
     collection.view.reloadData()
-    collection.host.settle()
+    collection.simulator.settle()
     #expect(collection.items == ["v 0-0"])
   }
 
@@ -116,7 +116,7 @@ import Testing
   func openUpdate(isAnimated: Bool) {
     let table = TableStage("A:wxyz")
     var isDone = false
-    table.host.run {
+    table.simulator.run {
       table.table.beginUpdates()
       table.source.apply("A:zpw", animatingDifferences: isAnimated) { isDone = true }
       #expect(table.source.snapshot().text == "A:zpw")
@@ -125,11 +125,11 @@ import Testing
     #expect(table.rows == ["z 0-0", "p 0-1", "w 0-2"])
     #expect(table.calls == ["p 0-1"])
     #expect(!isDone)
-    table.host.settle()
+    table.simulator.settle()
     #expect(isDone)
 
     let collection = CollectionStage("A:wxyz")
-    collection.host.run {
+    collection.simulator.run {
       collection.view.performBatchUpdates {
         collection.source.apply(
           Letters("A:xyz").reloading("z"), animatingDifferences: isAnimated)
@@ -140,7 +140,7 @@ import Testing
 
     let marked = TableStage("A:wx")
     let report = captureCrash {
-      marked.host.run {
+      marked.simulator.run {
         marked.table.performBatchUpdates {
           marked.source.apply(
             Letters("A:wxq").reloading("q"), animatingDifferences: isAnimated)
@@ -157,7 +157,7 @@ import Testing
   func heldItem() {
     let applies: [(CollectionStage) -> Void] = [
       { $0.apply("A:wxyz!", animated: true) }, { $0.apply("A:wxyz!") },
-      { stage in stage.host.run { stage.source.applySnapshotUsingReloadData("A:wxyz!") } },
+      { stage in stage.simulator.run { stage.source.applySnapshotUsingReloadData("A:wxyz!") } },
     ]
     for apply in applies {
       let stage = CollectionStage("A:wxyz")
@@ -167,12 +167,12 @@ import Testing
       #expect(stage.view.beginInteractiveMovementForItem(at: [0, 0]))
       stage.view.updateInteractiveMovementTargetPosition(
         stage.view.layoutAttributesForItem(at: [0, 2])?.center ?? .zero)
-      stage.host.layoutIfNeeded()
+      stage.simulator.layoutIfNeeded()
       #expect(stage.items == ["x 0-0", "y 0-1", "w 0-2", "z 0-3"])
       apply(stage)
       #expect(stage.items == ["w 0-0", "x 0-1", "y 0-2", "z 0-3", "! 0-4"])
-      stage.host.run { stage.view.endInteractiveMovement() }
-      stage.host.settle()
+      stage.simulator.run { stage.view.endInteractiveMovement() }
+      stage.simulator.settle()
       #expect(stage.items == ["w 0-0", "x 0-1", "y 0-2", "z 0-3", "! 0-4"])
       #expect(!isTold)
     }

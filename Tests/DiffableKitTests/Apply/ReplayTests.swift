@@ -111,8 +111,8 @@ import Testing
       collection.apply("A:zw")
       let atOnce: [String] = profile == .iOS14 ? ["x", "y", "w", "z"] : []
       #expect(takeEnds() == [atOnce, atOnce])
-      table.host.settle()
-      collection.host.settle()
+      table.simulator.settle()
+      collection.simulator.settle()
       let later: [String] = profile == .iOS14 ? [] : ["x", "y"]
       #expect(takeEnds() == [later, later])
     }
@@ -121,7 +121,7 @@ import Testing
   @Test("behaviour 6.6: reload data is a reload, whatever is different or marked")
   func usingReloadData() {
     let table = TableStage("A:xyz")
-    table.host.run {
+    table.simulator.run {
       table.source.applySnapshotUsingReloadData(Letters("A:xyw").reloading("x"))
     }
     #expect(table.table.takeCalls() == ["reload"])
@@ -129,7 +129,7 @@ import Testing
     #expect(table.source.snapshot().text == "A:xyw")
 
     let collection = CollectionStage()
-    collection.host.run { collection.source.applySnapshotUsingReloadData("A:xy") }
+    collection.simulator.run { collection.source.applySnapshotUsingReloadData("A:xy") }
     #expect(collection.calls == ["x 0-0", "y 0-1"])
     collection.apply("A:yx")  // the first one has been
     #expect(collection.view.takeCalls() == ["reload", "batch", "move 0-1 0-0"])
@@ -145,7 +145,7 @@ import Testing
     }
     #expect(table.table.takeCalls() == [])
     #expect(collection.view.takeCalls() == [])
-    #expect(table.host.pendingWork.map(\.name).filter { $0 != "completion of an apply" } == [])
+    #expect(table.simulator.pendingWork.map(\.name).filter { $0 != "completion of an apply" } == [])
   }
 
   @Test("marks of what is not in the snapshot, or no longer, are passed over")

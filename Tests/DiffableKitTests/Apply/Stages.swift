@@ -5,7 +5,7 @@ import ListCore
 /// A table on screen with a diffable source whose provider notes what it is asked for.
 @MainActor
 final class TableStage {
-  let host: ListHost
+  let simulator: Simulator
   let table = RecordingTable(
     frame: CGRect(x: 0, y: 0, width: 320, height: 600), style: .plain)
   let source: TableViewDiffableSource<String, String>
@@ -21,7 +21,7 @@ final class TableStage {
       TableViewDiffableSource(tableView: $0, cellProvider: $1)
     }
   ) {
-    host = ListHost(profile: profile)
+    simulator = Simulator(profile: profile)
     table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     let provider = Provider<TableView, TableViewCell> { table, path, item in
       let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
@@ -29,12 +29,12 @@ final class TableStage {
       return cell
     }
     self.provider = provider
-    let (table, host) = (table, host)
-    source = host.run { makeSource(table) { provider.answer($0, $1, $2) } }
-    if isShown { host.show(table, frame: table.frame) }
+    let (table, simulator) = (table, simulator)
+    source = simulator.run { makeSource(table) { provider.answer($0, $1, $2) } }
+    if isShown { simulator.show(table, frame: table.frame) }
     guard let first else { return }
     apply(first)
-    host.settle()
+    simulator.settle()
     _ = (calls, table.takeCalls())
   }
 
@@ -51,14 +51,14 @@ final class TableStage {
   }
 
   func apply(_ snapshot: Letters, animated: Bool = false) {
-    host.run { source.apply(snapshot, animatingDifferences: animated) }
+    simulator.run { source.apply(snapshot, animatingDifferences: animated) }
   }
 }
 
 /// A collection view on screen with a diffable source whose provider notes what it is asked for.
 @MainActor
 final class CollectionStage {
-  let host: ListHost
+  let simulator: Simulator
   let view: RecordingCollection
   let source: CollectionViewDiffableSource<String, String>
   private let provider: Provider<CollectionView, CollectionViewCell>
@@ -69,7 +69,7 @@ final class CollectionStage {
     _ first: Letters? = nil, profile: SystemProfile = .iOS18, isShown: Bool = true,
     layout: CollectionViewLayout? = nil
   ) {
-    host = ListHost(profile: profile)
+    simulator = Simulator(profile: profile)
     let column = CollectionViewFlowLayout()
     column.itemSize = CGSize(width: 320, height: 44)
     column.minimumLineSpacing = 0
@@ -82,14 +82,14 @@ final class CollectionStage {
       return cell
     }
     self.provider = provider
-    let (view, host) = (view, host)
-    source = host.run {
+    let (view, simulator) = (view, simulator)
+    source = simulator.run {
       CollectionViewDiffableSource(collectionView: view) { provider.answer($0, $1, $2) }
     }
-    if isShown { host.show(view, frame: view.frame) }
+    if isShown { simulator.show(view, frame: view.frame) }
     guard let first else { return }
     apply(first)
-    host.settle()
+    simulator.settle()
     _ = (calls, view.takeCalls())
   }
 
@@ -106,7 +106,7 @@ final class CollectionStage {
   }
 
   func apply(_ snapshot: Letters, animated: Bool = false) {
-    host.run { source.apply(snapshot, animatingDifferences: animated) }
+    simulator.run { source.apply(snapshot, animatingDifferences: animated) }
   }
 
   /// Has the layout ask for a header in each section.

@@ -91,7 +91,7 @@ import Testing
     func calls(_ snapshot: Letters) -> [String] {
       asked = []
       stage.apply(snapshot)
-      stage.host.settle()
+      stage.simulator.settle()
       return asked
     }
     #expect(calls("A:x B:y") == ["A 0", "B 1"])

@@ -55,15 +55,15 @@ import Testing
     var random = SeededGenerator(seed: UInt64(seed))
     let stage = stage()
     stage.apply(random.snapshot())
-    stage.host.settle()
+    stage.simulator.settle()
     for _ in 0..<40 {
       let new = random.snapshot()
       let before = cells(stage)
       stage.apply(new, animated: Bool.random(using: &random))
-      stage.host.settle()
+      stage.simulator.settle()
       let fresh = self.stage()
       fresh.apply(new)
-      fresh.host.settle()
+      fresh.simulator.settle()
       #expect(screen(stage) == screen(fresh), "\(new.text)")
       for (item, cell) in cells(stage) where !isRenewed(item, by: new) {
         guard let known = before[item] else { continue }
@@ -92,13 +92,13 @@ import Testing
     var tree = DiffableDataSourceSectionSnapshot<String>()
     tree.append(["a", "z"])
     tree.append(["b", "c"], to: "a")
-    stage.host.run { stage.source.apply(tree, to: "T", animatingDifferences: false) }
-    stage.host.settle()
+    stage.simulator.run { stage.source.apply(tree, to: "T", animatingDifferences: false) }
+    stage.simulator.settle()
     #expect(stage.items == ["a 0-0", "z 0-1"])
-    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(stage.items == ["a 0-0", "b 0-1", "c 0-2", "z 0-3"])
     #expect(stage.view.visibleCells.map(\.frame.minY) == [35, 79, 123, 167])
-    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(stage.items == ["a 0-0", "z 0-1"])
     #expect(stage.view.visibleCells.map(\.frame.minY) == [35, 79])
   }

@@ -39,7 +39,7 @@ import Testing
   }
 
   private func apply(_ text: String, to section: String, _ stage: CollectionStage) {
-    stage.host.run { stage.source.apply(tree(text), to: section, animatingDifferences: false) }
+    stage.simulator.run { stage.source.apply(tree(text), to: section, animatingDifferences: false) }
   }
 
   @Test("behaviour 6.22: a section that is missing comes last, with what is visible of its tree")
@@ -80,7 +80,7 @@ import Testing
     apply("U(yq)", to: "N", stage)
     #expect(stage.source.snapshot().text == "A:xz T:prs N:uyq")
     #expect(text(stage.source.snapshot(for: "T")) == "P(r)s")
-    #expect(stage.host.console.lines == [])
+    #expect(stage.simulator.console.lines == [])
   }
 
   @Test("an item that a tree hides stays in the section that shows it until it comes into sight")
@@ -151,12 +151,12 @@ import Testing
   func completions() async {
     let stage = CollectionStage()
     var isCalled = false
-    stage.host.run { stage.source.apply(tree("ab"), to: "T") { isCalled = true } }
+    stage.simulator.run { stage.source.apply(tree("ab"), to: "T") { isCalled = true } }
     #expect(!isCalled)
-    stage.host.settle()
+    stage.simulator.settle()
     #expect(isCalled)
-    await stage.host.run { await stage.source.apply(tree("abc"), to: "T") }
-    #expect(stage.host.clock.now == 0.3)
+    await stage.simulator.run { await stage.source.apply(tree("abc"), to: "T") }
+    #expect(stage.simulator.clock.now == 0.3)
     #expect(stage.items.count == 3)
   }
 }

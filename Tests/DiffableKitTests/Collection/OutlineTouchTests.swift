@@ -22,8 +22,8 @@ import Testing
     tree.append(["a", "z"])
     tree.append(["b", "c"], to: "a")
     tree.append(["d"], to: "b")
-    stage.host.run { stage.source.apply(tree, to: "T", animatingDifferences: false) }
-    stage.host.settle()
+    stage.simulator.run { stage.source.apply(tree, to: "T", animatingDifferences: false) }
+    stage.simulator.settle()
     _ = (stage.calls, stage.view.takeCalls())
     return stage
   }
@@ -39,17 +39,17 @@ import Testing
   func openAndClose() {
     let stage = stage()
     #expect(cells(stage) == ["a0-", "z0-"])
-    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(cells(stage) == ["a0+", "b1-", "c1-", "z0-"])
     #expect(stage.calls == ["b 0-1", "c 0-2"])
-    #expect(stage.host.pendingWork.map(\.due) == [0.3])  // animated
-    stage.host.tapOutlineDisclosure(at: [0, 1], in: stage.view)
+    #expect(stage.simulator.pendingWork.map(\.due) == [0.3])  // animated
+    stage.simulator.tapOutlineDisclosure(at: [0, 1], in: stage.view)
     #expect(cells(stage) == ["a0+", "b1+", "d2-", "c1-", "z0-"])
-    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(cells(stage) == ["a0-", "z0-"])
     #expect(stage.source.snapshot(for: "T").expandedItems == ["b"])
-    stage.host.settle()
-    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    stage.simulator.settle()
+    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(cells(stage) == ["a0+", "b1+", "d2-", "c1-", "z0-"])
     #expect(stage.view.indexPathsForSelectedItems == [])
   }
@@ -78,12 +78,12 @@ import Testing
     }
     source.sectionSnapshotHandlers.willCollapseItem = { note("will collapse \($0)") }
 
-    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(
       notes == ["should expand a T:az", "will expand a T:az", "children of a: bdc T:az"])
     #expect(cells(stage) == ["a0+", "b1-", "n1-", "z0-"])
     notes = []
-    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(notes == ["should collapse a T:abnz", "will collapse a T:abnz"])
     #expect(cells(stage) == ["a0-", "z0-"])
   }
@@ -93,10 +93,10 @@ import Testing
     let stage = stage()
     stage.source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "a" }
     stage.source.sectionSnapshotHandlers.shouldCollapseItem = { _ in false }
-    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(cells(stage) == ["a0-", "z0-"])
-    stage.host.tapOutlineDisclosure(at: [0, 1], in: stage.view)
-    stage.host.tapOutlineDisclosure(at: [0, 1], in: stage.view)
+    stage.simulator.tapOutlineDisclosure(at: [0, 1], in: stage.view)
+    stage.simulator.tapOutlineDisclosure(at: [0, 1], in: stage.view)
     #expect(cells(stage) == ["a0-", "z0+"])
     #expect(stage.view.takeCalls() == [])
   }
@@ -112,8 +112,8 @@ import Testing
       source.apply("Q:q T:xaz")
       return children
     }
-    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
-    stage.host.settle()
+    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    stage.simulator.settle()
     #expect(stage.source.snapshot().text == "Q:q T:xabcz")
     stage.source.sectionSnapshotHandlers.willExpandItem = nil
     stage.source.sectionSnapshotHandlers.snapshotForExpandingParent = {
@@ -122,8 +122,8 @@ import Testing
       return children
     }
     stage.apply("Q:q T:xaz")
-    stage.host.tapOutlineDisclosure(at: [1, 1], in: stage.view)  // closes
-    stage.host.tapOutlineDisclosure(at: [1, 1], in: stage.view)
+    stage.simulator.tapOutlineDisclosure(at: [1, 1], in: stage.view)  // closes
+    stage.simulator.tapOutlineDisclosure(at: [1, 1], in: stage.view)
     #expect(stage.source.snapshot().text == "Q:q T:xz")
   }
 
@@ -131,7 +131,7 @@ import Testing
   func ownAction() {
     var taps = 0
     let stage = stage { .outlineDisclosure { taps += 1 } }
-    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(taps == 1)
     #expect(cells(stage) == ["a0-", "z0-"])
   }
@@ -139,11 +139,11 @@ import Testing
   @Test("a header's row opens and closes wherever it is tapped, and is not selected")
   func header() {
     let stage = stage { .outlineDisclosure(options: .init(style: .header)) }
-    stage.host.tap([0, 0], in: stage.view)
+    stage.simulator.tap([0, 0], in: stage.view)
     #expect(cells(stage) == ["a0+", "b1-", "c1-", "z0-"])
     #expect(stage.view.indexPathsForSelectedItems == [])
     let other = self.stage { .outlineDisclosure(options: .init(style: .cell)) }
-    other.host.tap([0, 0], in: other.view)
+    other.simulator.tap([0, 0], in: other.view)
     #expect(cells(other) == ["a0-", "z0-"])
     #expect(other.view.indexPathsForSelectedItems == [[0, 0]])
   }
@@ -153,7 +153,7 @@ import Testing
     let stage = stage()
     stage.apply("P:pq T:az")
     _ = stage.view.takeCalls()
-    stage.host.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(stage.view.takeCalls() == [])
     #expect(stage.source.snapshot().text == "P:pq T:az")
   }

@@ -13,10 +13,10 @@ import Testing
   @Test("behaviour 6.21: without a handler that lets them, items cannot be moved")
   func notMovable() {
     let stage = CollectionStage("A:xyz")
-    #expect(!stage.host.drag(from: [0, 0], to: [0, 2], in: stage.view))
+    #expect(!stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.view))
     stage.source.reorderingHandlers.canReorderItem = { $0 != "x" }
-    #expect(!stage.host.drag(from: [0, 0], to: [0, 2], in: stage.view))
-    #expect(stage.host.drag(from: [0, 1], to: [0, 2], in: stage.view))
+    #expect(!stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.view))
+    #expect(stage.simulator.drag(from: [0, 1], to: [0, 2], in: stage.view))
     #expect(stage.source.snapshot().text == "A:xzy")
   }
 
@@ -47,14 +47,14 @@ import Testing
     }
     #expect(stage.view.beginInteractiveMovementForItem(at: [0, 0]))
     stage.view.updateInteractiveMovementTargetPosition(centre(stage, [0, 2]))
-    stage.host.layoutIfNeeded()
+    stage.simulator.layoutIfNeeded()
     #expect(notes == ["can w"])
     #expect(source.snapshot().text == "A:wxyz")
     #expect(stage.items == ["x 0-0", "y 0-1", "w 0-2", "z 0-3"])
-    stage.host.run { stage.view.endInteractiveMovement() }
+    stage.simulator.run { stage.view.endInteractiveMovement() }
     #expect(notes == ["can w", "will A:wxyz", "did A:xywz"])
     #expect(stage.calls == [])
-    stage.host.settle()
+    stage.simulator.settle()
     #expect(stage.items == ["x 0-0", "y 0-1", "w 0-2", "z 0-3"])
     #expect(stage.calls == ["w 0-2"])  // behaviour 5.8
     #expect(stage.view.takeCalls() == [])
@@ -69,9 +69,9 @@ import Testing
     stage.source.reorderingHandlers.didReorder = { _ in isTold = true }
     #expect(stage.view.beginInteractiveMovementForItem(at: [0, 0]))
     stage.view.updateInteractiveMovementTargetPosition(centre(stage, [0, 2]))
-    stage.host.layoutIfNeeded()
+    stage.simulator.layoutIfNeeded()
     stage.view.cancelInteractiveMovement()
-    stage.host.settle()
+    stage.simulator.settle()
     #expect(stage.items == ["x 0-0", "y 0-1", "z 0-2"])
     #expect(stage.source.snapshot().text == "A:xyz")
     #expect(!isTold)
@@ -88,10 +88,10 @@ import Testing
         return "\($0.sectionIdentifier):\(before.joined())>\(after.joined())"
       }
     }
-    #expect(stage.host.drag(from: [0, 1], to: [2, 0], in: stage.view))
+    #expect(stage.simulator.drag(from: [0, 1], to: [2, 0], in: stage.view))
     #expect(changes == ["C:z>xz", "A:wx>w"])
     #expect(stage.source.snapshot().text == "A:w B:y C:xz")
-    stage.host.settle()
+    stage.simulator.settle()
     #expect(stage.items == ["w 0-0", "y 1-0", "x 2-0", "z 2-1"])
   }
 
@@ -105,8 +105,8 @@ import Testing
         snapshot.appendItems(["!"])
         source.apply(snapshot, animatingDifferences: isAnimated)
       }
-      #expect(stage.host.drag(from: [0, 2], to: [0, 0], in: stage.view))
-      stage.host.settle()
+      #expect(stage.simulator.drag(from: [0, 2], to: [0, 0], in: stage.view))
+      stage.simulator.settle()
       #expect(stage.source.snapshot().text == "A:zxy!")
       #expect(stage.items == ["z 0-0", "x 0-1", "y 0-2", "! 0-3"])
       #expect(stage.calls.first == "! 0-3")
@@ -120,7 +120,7 @@ import Testing
     stage.source.reorderingHandlers.willReorder = { [unowned source = stage.source] _ in
       source.apply("A:")
     }
-    let report = captureCrash { stage.host.drag(from: [0, 2], to: [0, 0], in: stage.view) }
+    let report = captureCrash { stage.simulator.drag(from: [0, 2], to: [0, 0], in: stage.view) }
     guard case .snapshot(.deadlock) = report?.facts else {
       Issue.record("\(String(describing: report))")
       return
@@ -129,7 +129,7 @@ import Testing
 
   @Test("a subclass may do the moving itself, as before iOS 14")
   func subclass() {
-    let host = ListHost()
+    let simulator = Simulator()
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 44)
     layout.minimumLineSpacing = 0
@@ -139,9 +139,9 @@ import Testing
     let source = MovingSource(collectionView: view) { view, path, _ in
       view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
-    host.show(view, frame: view.frame)
-    host.run { source.apply("A:xyz", animatingDifferences: false) }
-    #expect(host.drag(from: [0, 0], to: [0, 1], in: view))
+    simulator.show(view, frame: view.frame)
+    simulator.run { source.apply("A:xyz", animatingDifferences: false) }
+    #expect(simulator.drag(from: [0, 0], to: [0, 1], in: view))
     #expect(source.moves == ["0-0 0-1"])
   }
 }

@@ -41,16 +41,16 @@ final class Album: ManagedObject {
   }
 }
 
-/// A container on a host of its own.
+/// A container on a simulator of its own.
 @MainActor
 final class SongStore {
-  let host: ListHost
+  let simulator: Simulator
   let container: PersistentContainer
   var context: ManagedObjectContext { container.viewContext }
 
   init(_ songs: String = "", profile: SystemProfile = .iOS18) {
-    host = ListHost(profile: profile)
-    container = host.run { PersistentContainer(name: "Library") }
+    simulator = Simulator(profile: profile)
+    container = simulator.run { PersistentContainer(name: "Library") }
     container.loadPersistentStores { _, _ in }
     for song in songs.split(separator: " ") { add(String(song)) }
     try? context.save()
@@ -90,7 +90,7 @@ final class SongStore {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// What the console says.
   var said: [String] { console.lines.map(\.text) }
 }

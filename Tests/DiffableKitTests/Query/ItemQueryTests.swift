@@ -6,7 +6,7 @@ import Testing
 /// Rows and items by what a diffable data source keeps.
 @MainActor
 @Suite struct ItemQueryTests {
-  let host = ListHost(screenSize: CGSize(width: 390, height: 400))
+  let simulator = Simulator(screenSize: CGSize(width: 390, height: 400))
 
   private var snapshot: DiffableDataSourceSnapshot<String, Int> {
     var snapshot = DiffableDataSourceSnapshot<String, Int>()
@@ -24,15 +24,15 @@ import Testing
       return cell
     }
     source.apply(snapshot, animatingDifferences: false)
-    host.show(table)
-    #expect(try host.find(.item(103)).indexPath == [0, 3])
-    #expect(try host.find(.text("103").within(.item(103))).text == "103")
-    try host.tap(.item(102))
+    simulator.show(table)
+    #expect(try simulator.find(.item(103)).indexPath == [0, 3])
+    #expect(try simulator.find(.text("103").within(.item(103))).text == "103")
+    try simulator.tap(.item(102))
     #expect(table.indexPathForSelectedRow == [0, 2])
-    #expect(try host.findIfPresent(.item("102")) == nil)
-    #expect(throws: QueryFailure.self) { try host.find(.item(130)) }
-    try host.scroll(to: .item(130))
-    try host.tap(.item(130))
+    #expect(try simulator.findIfPresent(.item("102")) == nil)
+    #expect(throws: QueryFailure.self) { try simulator.find(.item(130)) }
+    try simulator.scroll(to: .item(130))
+    try simulator.tap(.item(130))
     #expect(table.indexPathForSelectedRow == [0, 30])
     #expect("\(ScreenQuery.item("a"))" == #".item("a")"#)
   }
@@ -46,20 +46,20 @@ import Testing
       $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
     }
     source.apply(snapshot, animatingDifferences: false)
-    host.show(list)
-    try host.tap(.item(104))
+    simulator.show(list)
+    try simulator.tap(.item(104))
     #expect(list.indexPathsForSelectedItems == [[0, 4]])
     do {
-      try host.tap(.item(139), file: "T.swift", line: 1)
+      try simulator.tap(.item(139), file: "T.swift", line: 1)
     } catch {
       #expect(
         error.description.components(separatedBy: "\n").prefix(2) == [
-          "T.swift:1: ListHost.tap: nothing on the screen is .item(139).",
+          "T.swift:1: Simulator.tap: nothing on the screen is .item(139).",
           "▼ 28 more items below, not asked for: scroll first, by "
-            + "`try host.scroll(to: .item(139))`.",
+            + "`try simulator.scroll(to: .item(139))`.",
         ])
     }
-    try host.scroll(to: .item(139))
-    #expect(try host.find(.item(139)).indexPath == [0, 39])
+    try simulator.scroll(to: .item(139))
+    #expect(try simulator.find(.item(139)).indexPath == [0, 39])
   }
 }

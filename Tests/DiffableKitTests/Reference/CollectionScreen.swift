@@ -4,7 +4,7 @@ import Foundation
 /// A collection screen of the old kind.
 @MainActor
 class CollectionScreen: NSObject, CollectionViewDataSource {
-  let host = ListHost()
+  let simulator = Simulator()
   let view: CollectionView
   var bookcase: Bookcase
 
@@ -22,16 +22,16 @@ class CollectionScreen: NSObject, CollectionViewDataSource {
       ShelfHeader.self, forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
       withReuseIdentifier: "shelf")
     view.dataSource = self
-    host.show(view, frame: view.frame)
+    simulator.show(view, frame: view.frame)
   }
 
   /// The model has another content.
   func show(_ bookcase: Bookcase) {
-    host.run {
+    simulator.run {
       self.bookcase = bookcase
       view.reloadData()
     }
-    host.settle()
+    simulator.settle()
   }
 
   func numberOfSections(in collectionView: CollectionView) -> Int { bookcase.shelves.count }
@@ -75,7 +75,7 @@ class CollectionScreen: NSObject, CollectionViewDataSource {
 
   /// All that can be seen, line by line.
   var sight: [String] {
-    host.run { view.layoutIfNeeded() }
+    simulator.run { view.layoutIfNeeded() }
     let kind = CollectionView.elementKindSectionHeader
     return (0..<view.numberOfSections).flatMap { section in
       let header = view.supplementaryView(
@@ -100,11 +100,11 @@ final class MigratedCollectionScreen: CollectionScreen {
   }
 
   override func show(_ bookcase: Bookcase) {
-    host.run {
+    simulator.run {
       self.bookcase = bookcase
       source.applySnapshot(bookcase.snapshot, animatingDifferences: true)
     }
-    host.settle()
+    simulator.settle()
   }
 }
 

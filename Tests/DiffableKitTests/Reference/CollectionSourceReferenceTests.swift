@@ -10,7 +10,7 @@ import Testing
   typealias Snapshot = DiffableDataSourceSnapshotReference
   typealias Tree = DiffableDataSourceSectionSnapshotReference
 
-  private let host = ListHost()
+  private let simulator = Simulator()
   private let layout = CollectionViewFlowLayout()
   private let view: CollectionView
 
@@ -22,7 +22,7 @@ import Testing
     view.register(
       ShelfHeader.self, forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
-    host.show(view, frame: view.frame)
+    simulator.show(view, frame: view.frame)
   }
 
   private func makeSource() -> Source {
@@ -50,19 +50,19 @@ import Testing
     let source = makeSource()
     #expect(view.dataSource === source)
     let first = snapshot(["a": [1, "two"], "b": []])
-    host.run { source.applySnapshot(first, animatingDifferences: false) }
+    simulator.run { source.applySnapshot(first, animatingDifferences: false) }
     #expect(texts == ["1", "two"])
 
     first.appendItems(withIdentifiers: [3.5])
     var isOver = false
-    host.run { source.applySnapshot(first, animatingDifferences: true) { isOver = true } }
-    host.settle()
+    simulator.run { source.applySnapshot(first, animatingDifferences: true) { isOver = true } }
+    simulator.settle()
     #expect(texts == ["1", "two", "3.5"])
     #expect(isOver)
 
     first.deleteItems(withIdentifiers: [1])
-    host.run { source.applySnapshot(usingReloadData: first) { isOver = false } }
-    host.settle()
+    simulator.run { source.applySnapshot(usingReloadData: first) { isOver = false } }
+    simulator.settle()
     #expect(texts == ["two", "3.5"])
     #expect(!isOver)
   }
@@ -70,7 +70,7 @@ import Testing
   @Test func questions() {
     let source = makeSource()
     let shown = snapshot(["a": [1, 2], "b": [3]])
-    host.run { source.applySnapshot(shown, animatingDifferences: false) }
+    simulator.run { source.applySnapshot(shown, animatingDifferences: false) }
     let path = IndexPath(item: 0, section: 1)
     #expect(source.snapshot() == shown)
     #expect(source.itemIdentifier(for: path) as? Int == 3)
@@ -89,7 +89,7 @@ import Testing
     tree.appendItems(["fruit", "nuts"])
     tree.appendItems(["apple"], intoParentItem: "fruit")
     tree.expandItems(["fruit"])
-    host.run { source.applySnapshot(tree, toSection: "a", animatingDifferences: false) }
+    simulator.run { source.applySnapshot(tree, toSection: "a", animatingDifferences: false) }
     #expect(texts == ["fruit", "apple", "nuts"])
     #expect(source.snapshot(forSection: "a") == tree)
     #expect(source.snapshot(forSection: "b") == Tree())
@@ -97,10 +97,10 @@ import Testing
     tree.collapseItems(["fruit"])
     #expect(source.snapshot(forSection: "a") != tree)
     var isOver = false
-    host.run {
+    simulator.run {
       source.applySnapshot(tree, toSection: "a", animatingDifferences: true) { isOver = true }
     }
-    host.settle()
+    simulator.settle()
     #expect(texts == ["fruit", "nuts"])
     #expect(isOver)
   }
@@ -114,7 +114,7 @@ import Testing
       return header
     }
     layout.headerReferenceSize = CGSize(width: 320, height: 20)
-    host.run { source.applySnapshot(snapshot(["a": [1]]), animatingDifferences: false) }
+    simulator.run { source.applySnapshot(snapshot(["a": [1]]), animatingDifferences: false) }
     let kind = CollectionView.elementKindSectionHeader
     let headers = view.visibleSupplementaryViews(ofKind: kind)
     #expect(headers.map { ($0 as? ShelfHeader)?.text } == ["header 0"])
@@ -124,16 +124,16 @@ import Testing
   @Test func refusals() {
     let source = Source(collectionView: view) { _, _, _ in nil }
     let noCell = captureCrash {
-      host.run { source.applySnapshot(snapshot(["a": ["x"]]), animatingDifferences: false) }
+      simulator.run { source.applySnapshot(snapshot(["a": ["x"]]), animatingDifferences: false) }
     }
     #expect(noCell?.missingCell == "collection: x 0-0")
   }
 
   @Test func directMutation() {
     let source = makeSource()
-    host.run { source.applySnapshot(snapshot(["a": ["x"]]), animatingDifferences: false) }
+    simulator.run { source.applySnapshot(snapshot(["a": ["x"]]), animatingDifferences: false) }
     let report = captureCrash {
-      host.run { view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
+      simulator.run { view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
     }
     #expect(report?.facts == .snapshot(.mutatedDirectly(.collection)))
     #expect(!source.collectionView(view, canMoveItemAt: IndexPath(item: 0, section: 0)))

@@ -42,12 +42,12 @@ import Testing
     let old = CollectionScreen(bookcase)
     let new = MigratedCollectionScreen(bookcase)
     for screen in [old, new] {
-      screen.host.drag(from: path(1, 0), to: path(1, 1), in: screen.view)
-      screen.host.settle()
-      screen.host.drag(from: path(0, 1), to: path(1, 0), in: screen.view)
-      screen.host.settle()
-      screen.host.drag(from: path(1, 3), to: path(1, 0), in: screen.view)  // not the Bible
-      screen.host.settle()
+      screen.simulator.drag(from: path(1, 0), to: path(1, 1), in: screen.view)
+      screen.simulator.settle()
+      screen.simulator.drag(from: path(0, 1), to: path(1, 0), in: screen.view)
+      screen.simulator.settle()
+      screen.simulator.drag(from: path(1, 3), to: path(1, 0), in: screen.view)  // not the Bible
+      screen.simulator.settle()
     }
     #expect(
       new.bookcase.shelves.map(\.books) == [["Klee"], ["Miró", "Dune", "Emma", "Bible"], []])
@@ -61,26 +61,26 @@ import Testing
     let plain = PlainCollection()
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 44)
-    let host = ListHost()
+    let simulator = Simulator()
     let view = CollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 600), collectionViewLayout: layout)
     view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    host.show(view, frame: view.frame)
+    simulator.show(view, frame: view.frame)
     let snapshot = DiffableDataSourceSnapshotReference()
     snapshot.appendSections(withIdentifiers: ["a"])
     snapshot.appendItems(withIdentifiers: [0, 1, 2])
     let source = CollectionViewDiffableSourceReference(collectionView: view, migrating: plain)
-    host.run { source.applySnapshot(snapshot, animatingDifferences: false) }
+    simulator.run { source.applySnapshot(snapshot, animatingDifferences: false) }
     let cells = view.visibleCells
-    host.drag(from: path(0, 0), to: path(0, 2), in: view)
-    host.settle()
+    simulator.drag(from: path(0, 0), to: path(0, 2), in: view)
+    simulator.settle()
     #expect(source.snapshot() == snapshot)
     #expect(view.visibleCells == cells)
     #expect(source.indexTitles(for: view) == nil)
 
     // The layout wants a header that nobody has: what the view says of any such data source.
     let report = captureCrash {
-      host.run {
+      simulator.run {
         layout.headerReferenceSize = CGSize(width: 320, height: 20)
         layout.invalidateLayout()
         view.layoutIfNeeded()

@@ -3,7 +3,8 @@ import Foundation
 import ListCore
 import Testing
 
-/// A table screen with a data source of the old kind that goes over to snapshots and keeps its cells.
+/// A table screen with a data source of the old kind that goes over to snapshots and keeps its
+/// cells.
 @MainActor
 @Suite struct MigratedTableTests {
   private let bookcase = Bookcase([
@@ -29,9 +30,9 @@ import Testing
   @Test func theOldCountsAreNotAskedFor() {
     let screen = MigratedTableScreen(bookcase)
     screen.bookcase.shelves[0].books.append("Marc")
-    screen.host.run { screen.table.reloadData() }
+    screen.simulator.run { screen.table.reloadData() }
     #expect(screen.sight.prefix(4) == ["Shelf art", "Klee", "Miró", "End of art"])
-    screen.host.run {
+    screen.simulator.run {
       screen.source.applySnapshot(screen.bookcase.snapshot, animatingDifferences: false)
     }
     #expect(screen.sight.prefix(5) == ["Shelf art", "Klee", "Miró", "Marc", "End of art"])
@@ -56,17 +57,17 @@ import Testing
     let old = TableScreen(bookcase)
     let new = MigratedTableScreen(bookcase)
     for screen in [old, new] {
-      screen.host.swipeToDelete(at: path(1, 0), in: screen.table)
-      screen.host.settle()
-      screen.host.run { screen.table.setEditing(true, animated: false) }
+      screen.simulator.swipeToDelete(at: path(1, 0), in: screen.table)
+      screen.simulator.settle()
+      screen.simulator.run { screen.table.setEditing(true, animated: false) }
     }
     #expect(new.bookcase.shelves.map(\.books) == [["Klee", "Miró"], ["Dune", "Bible"], []])
     #expect(new.sight[6] == "Bible")
     #expect(new.sight == old.sight)
 
     for screen in [old, new] {
-      let hasMoved = screen.host.drag(from: path(0, 0), to: path(1, 1), in: screen.table)
-      screen.host.settle()
+      let hasMoved = screen.simulator.drag(from: path(0, 0), to: path(1, 1), in: screen.table)
+      screen.simulator.settle()
       #expect(hasMoved)
     }
     #expect(new.bookcase.shelves.map(\.books) == [["Miró"], ["Dune", "Klee", "Bible"], []])
@@ -75,8 +76,8 @@ import Testing
     #expect(new.sight == old.sight)
 
     for screen in [old, new] {
-      screen.host.drag(from: path(1, 0), to: path(2, 0), in: screen.table)
-      screen.host.settle()
+      screen.simulator.drag(from: path(1, 0), to: path(2, 0), in: screen.table)
+      screen.simulator.settle()
     }
     #expect(new.bookcase.shelves.map(\.books) == [["Miró"], ["Klee", "Bible"], ["Dune"]])
     #expect(new.source.snapshot() == new.bookcase.snapshot)
@@ -89,32 +90,35 @@ import Testing
     let mover = Mover(screen)
     let source = TableViewDiffableSourceReference(tableView: screen.table, migrating: mover)
     mover.source = source
-    screen.host.run {
+    screen.simulator.run {
       source.applySnapshot(screen.bookcase.snapshot, animatingDifferences: false)
       screen.table.setEditing(true, animated: false)
     }
-    screen.host.drag(from: path(1, 2), to: path(1, 0), in: screen.table)
-    screen.host.settle()
+    screen.simulator.drag(from: path(1, 2), to: path(1, 0), in: screen.table)
+    screen.simulator.settle()
     #expect(
       source.snapshot().itemIdentifiers as? [String] == ["Klee", "Miró", "Bible", "Emma", "Dune"])
   }
 
-  /// A row that is dragged moves, and nothing else happens: no reload, on no release. (behaviour 6.6)
+  /// A row that is dragged moves, and nothing else happens: no reload, on no release. (behaviour
+  /// 6.6)
   @Test(arguments: SystemProfile.supported)
   func draggingIsOneMove(profile: SystemProfile) {
-    let host = ListHost(profile: profile)
+    let simulator = Simulator(profile: profile)
     let table = RecordingTable(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     table.register(TableViewCell.self, forCellReuseIdentifier: "book")
     let old = TableScreen(bookcase)
-    let source = host.run { TableViewDiffableSourceReference(tableView: table, migrating: old) }
-    host.show(table, frame: table.frame)
-    host.run { source.applySnapshot(bookcase.snapshot, animatingDifferences: false) }
+    let source = simulator.run {
+      TableViewDiffableSourceReference(tableView: table, migrating: old)
+    }
+    simulator.show(table, frame: table.frame)
+    simulator.run { source.applySnapshot(bookcase.snapshot, animatingDifferences: false) }
     table.allowsSelectionDuringEditing = true
     table.setEditing(true, animated: false)
     table.selectRow(at: path(1, 2), animated: false, scrollPosition: .none)
     _ = table.takeCalls()
-    host.drag(from: path(1, 2), to: path(1, 0), in: table)
-    host.settle()
+    simulator.drag(from: path(1, 2), to: path(1, 0), in: table)
+    simulator.settle()
     #expect(table.takeCalls() == ["batch", "move 1-2 1-0"])
     #expect(table.indexPathForSelectedRow == path(1, 0))
   }
@@ -122,13 +126,15 @@ import Testing
   /// What the old data source lacks is lacking: no titles, no index, every row edits, none moves.
   @Test func aDataSourceWithoutOptionalMethods() {
     let plain = PlainTable()
-    let (host, table) = (ListHost(), TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600)))
-    host.show(table, frame: table.frame)
+    let (simulator, table) = (
+      Simulator(), TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    )
+    simulator.show(table, frame: table.frame)
     let snapshot = DiffableDataSourceSnapshotReference()
     snapshot.appendSections(withIdentifiers: ["a"])
     snapshot.appendItems(withIdentifiers: [0, 1])
     let source = TableViewDiffableSourceReference(tableView: table, migrating: plain)
-    host.run {
+    simulator.run {
       source.applySnapshot(snapshot, animatingDifferences: false)
       table.setEditing(true, animated: false)
     }
@@ -138,9 +144,9 @@ import Testing
     #expect(table.visibleCells.map(\.editingStyle) == [.delete, .delete])
     #expect(table.visibleCells.map(\.showsReorderControl) == [false, false])
     // Whether it moves rows is known once it was told to.
-    #expect(!host.drag(from: path(0, 0), to: path(0, 1), in: table))
+    #expect(!simulator.drag(from: path(0, 0), to: path(0, 1), in: table))
     #expect(source.snapshot() == snapshot)
-    #expect(!host.drag(from: path(0, 0), to: path(0, 1), in: table))
+    #expect(!simulator.drag(from: path(0, 0), to: path(0, 1), in: table))
     withExtendedLifetime(plain) {}
   }
 
@@ -156,11 +162,11 @@ import Testing
     #expect(source == nil)
 
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
-    let host = ListHost()
-    host.show(table, frame: table.frame)
+    let simulator = Simulator()
+    simulator.show(table, frame: table.frame)
     let orphan = TableViewDiffableSourceReference(tableView: table, migrating: PlainTable())
     let report = captureCrash {
-      host.run { orphan.applySnapshot(bookcase.snapshot, animatingDifferences: false) }
+      simulator.run { orphan.applySnapshot(bookcase.snapshot, animatingDifferences: false) }
     }
     #expect(report?.missingCell == "table: Klee 0-0")
   }

@@ -5,7 +5,7 @@ import Testing
   /// Every recorded call comes to the same end on an object: the same state, or the same reason.
   @MainActor @Test(arguments: RecordedAnswers.snapshots)
   func answers(_ recorded: RecordedCase) throws {
-    ListHost().run {
+    Simulator().run {
       let snapshot = DiffableDataSourceSnapshotReference()
       for (number, step) in recorded.steps.enumerated() {
         let report = step.call.perform(on: snapshot)

@@ -5,7 +5,7 @@ import Foundation
 /// table what it changes.
 @MainActor
 class TableScreen: NSObject, TableViewDataSource {
-  let host = ListHost()
+  let simulator = Simulator()
   let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000), style: .plain)
   var bookcase: Bookcase
 
@@ -14,16 +14,16 @@ class TableScreen: NSObject, TableViewDataSource {
     super.init()
     table.register(TableViewCell.self, forCellReuseIdentifier: "book")
     table.dataSource = self
-    host.show(table, frame: table.frame)
+    simulator.show(table, frame: table.frame)
   }
 
   /// The model has another content.
   func show(_ bookcase: Bookcase) {
-    host.run {
+    simulator.run {
       self.bookcase = bookcase
       table.reloadData()
     }
-    host.settle()
+    simulator.settle()
   }
 
   /// The table is to forget a row that the model has forgotten.
@@ -76,7 +76,7 @@ class TableScreen: NSObject, TableViewDataSource {
 
   /// All that can be seen, line by line.
   var sight: [String] {
-    host.run { table.layoutIfNeeded() }
+    simulator.run { table.layoutIfNeeded() }
     return (0..<table.numberOfSections).flatMap { section in
       let header = table.headerView(forSection: section)?.textLabel?.text
       let footer = table.footerView(forSection: section)?.textLabel?.text
@@ -92,7 +92,8 @@ class TableScreen: NSObject, TableViewDataSource {
   }
 }
 
-/// The same screen, migrated: one more property, and what used to tell the table applies a snapshot.
+/// The same screen, migrated: one more property, and what used to tell the table applies a
+/// snapshot.
 @MainActor
 final class MigratedTableScreen: TableScreen {
   private(set) lazy var source = TableViewDiffableSourceReference(
@@ -104,11 +105,11 @@ final class MigratedTableScreen: TableScreen {
   }
 
   override func show(_ bookcase: Bookcase) {
-    host.run {
+    simulator.run {
       self.bookcase = bookcase
       source.applySnapshot(bookcase.snapshot, animatingDifferences: true)
     }
-    host.settle()
+    simulator.settle()
   }
 
   override func forget(_ path: IndexPath) {

@@ -9,11 +9,11 @@ import Testing
   typealias Source = TableViewDiffableSourceReference
   typealias Snapshot = DiffableDataSourceSnapshotReference
 
-  private let host = ListHost()
+  private let simulator = Simulator()
   private let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600), style: .plain)
 
   init() {
-    host.show(table, frame: table.frame)
+    simulator.show(table, frame: table.frame)
   }
 
   private let cells: TableViewDiffableSourceReferenceCellProvider = { _, _, item in
@@ -39,20 +39,20 @@ import Testing
     let source = makeSource()
     #expect(table.dataSource === source)
     let first = snapshot(["a": [1, "two"], "b": []])
-    host.run { source.applySnapshot(first, animatingDifferences: false) }
+    simulator.run { source.applySnapshot(first, animatingDifferences: false) }
     #expect(texts == ["1", "two"])
 
     first.appendItems(withIdentifiers: [3.5])
     #expect(source.snapshot() != first)
     var isOver = false
-    host.run { source.applySnapshot(first, animatingDifferences: true) { isOver = true } }
-    host.settle()
+    simulator.run { source.applySnapshot(first, animatingDifferences: true) { isOver = true } }
+    simulator.settle()
     #expect(texts == ["1", "two", "3.5"])
     #expect(isOver)
 
     first.deleteItems(withIdentifiers: [1])
-    host.run { source.applySnapshot(usingReloadData: first) { isOver = false } }
-    host.settle()
+    simulator.run { source.applySnapshot(usingReloadData: first) { isOver = false } }
+    simulator.settle()
     #expect(texts == ["two", "3.5"])
     #expect(!isOver)
   }
@@ -61,7 +61,7 @@ import Testing
     let source = makeSource()
     let shown = snapshot(["a": [1, 2], "b": [3]])
     shown.reloadItems(withIdentifiers: [1])
-    host.run { source.applySnapshot(shown, animatingDifferences: false) }
+    simulator.run { source.applySnapshot(shown, animatingDifferences: false) }
     let path = IndexPath(row: 0, section: 1)
     #expect(source.snapshot() == shown)
     #expect(source.snapshot().reloadedItemIdentifiers.isEmpty)
@@ -81,16 +81,16 @@ import Testing
   @Test func refusals() {
     let source = Source(tableView: table) { _, _, _ in nil }
     let noCell = captureCrash {
-      host.run { source.applySnapshot(snapshot(["a": ["x"]]), animatingDifferences: false) }
+      simulator.run { source.applySnapshot(snapshot(["a": ["x"]]), animatingDifferences: false) }
     }
     #expect(noCell?.missingCell == "table: x 0-0")
   }
 
   @Test func directMutation() {
     let source = makeSource()
-    host.run { source.applySnapshot(snapshot(["a": ["x"]]), animatingDifferences: false) }
+    simulator.run { source.applySnapshot(snapshot(["a": ["x"]]), animatingDifferences: false) }
     let report = captureCrash {
-      host.run { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none) }
+      simulator.run { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none) }
     }
     #expect(report?.facts == .snapshot(.mutatedDirectly(.table)))
   }
@@ -113,7 +113,7 @@ import Testing
   /// What a subclass adds it has; what it does not add it lacks. (behaviour 6.13)
   @Test func subclass() {
     let source = MovingSource(tableView: table, cellProvider: cells)
-    host.run {
+    simulator.run {
       source.applySnapshot(snapshot(["a": [1, 2]]), animatingDifferences: false)
       table.setEditing(true, animated: false)
       table.layoutIfNeeded()
@@ -121,7 +121,7 @@ import Testing
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "a")
     #expect(table.footerView(forSection: 0) == nil)
     #expect(table.visibleCells.map(\.editingStyle) == [.delete, .delete])
-    let hasMoved = host.drag(
+    let hasMoved = simulator.drag(
       from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0), in: table)
     #expect(hasMoved)
     #expect(source.moves == ["0-0 0-1"])
@@ -129,12 +129,13 @@ import Testing
 
   @Test func plainSourceMovesNothing() {
     let source = makeSource()
-    host.run {
+    simulator.run {
       source.applySnapshot(snapshot(["a": [1, 2]]), animatingDifferences: false)
       table.setEditing(true, animated: false)
     }
     #expect(table.visibleCells.map(\.showsReorderControl) == [false, false])
-    host.drag(from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0), in: table)
+    simulator.drag(
+      from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0), in: table)
     #expect(texts == ["1", "2"])
   }
 

@@ -202,8 +202,8 @@ import Testing
     #expect(RecordedTree(snapshot) == RecordedTree(lines: ["+*a", "-*b", "-*c", "  - g"]))
   }
 
-  /// A data source that expands an item replaces what is under it by what the handler answers, which
-  /// gets what is there. (behaviour 6.24)
+  /// A data source that expands an item replaces what is under it by what the handler answers,
+  /// which gets what is there. (behaviour 6.24)
   @Test func expandingByHand() {
     var asked: [String] = []
     let expanded = shelf().expanding("a") { parent, children in

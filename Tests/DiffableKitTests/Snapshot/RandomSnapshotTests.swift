@@ -6,8 +6,8 @@ import Testing
 
 /// Snapshots against a model that a person would write.
 ///
-/// By default a few thousand calls; a million with `HEADLESSKIT_EXHAUSTIVE` in the environment, best
-/// in a release build.
+/// By default a few thousand calls; a million with `HEADLESSKIT_EXHAUSTIVE` in the environment,
+/// best in a release build.
 @MainActor
 @Suite struct RandomSnapshotTests {
   private static let scale =
@@ -29,8 +29,8 @@ import Testing
 
   /// Makes the same calls on snapshots and on models, on several copies that share a past.
   private func play(_ random: RandomCalls, calls: Int) {
-    let host = ListHost()
-    host.run {
+    let simulator = Simulator()
+    simulator.run {
       var random = random
       var pairs = Array(repeating: Pair(), count: 4)
       for number in 0..<calls {
@@ -41,8 +41,8 @@ import Testing
         default:
           let call = random.next(pairs[chosen].model)
           let fault = pairs[chosen].perform(call)
-          let warnings = host.console.warnings
-          host.console.clear()
+          let warnings = simulator.console.warnings
+          simulator.console.clear()
           #expect(fault.found == fault.expected, "call \(number): \(call)")
           #expect(warnings == pairs[chosen].model.warnings, "call \(number): \(call)")
           pairs[chosen].model.clearWarnings()

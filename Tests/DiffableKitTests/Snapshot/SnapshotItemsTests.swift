@@ -24,15 +24,15 @@ import Testing
 
   /// What is there is moved, and the console tells (behaviour 7.2, crash families E2).
   @MainActor @Test func appendMovesWhatIsThere() {
-    let host = ListHost()
+    let simulator = Simulator()
     var snapshot = Self.books
-    host.run {
+    simulator.run {
       snapshot.appendItems(["d", "f", "a"], toSection: "B")
       snapshot.appendItems(["b"])
     }
     #expect(snapshot.state == .of(["A": [], "B": ["c", "e", "d", "f", "a"], "C": ["b"]]))
-    #expect(host.console.warnings == [.itemsExist(["d", "a"]), .itemsExist(["b"])])
-    let lines = host.console.lines.map(\.description)
+    #expect(simulator.console.warnings == [.itemsExist(["d", "a"]), .itemsExist(["b"])])
+    let lines = simulator.console.lines.map(\.description)
     #expect(
       lines == [
         """
@@ -83,14 +83,14 @@ import Testing
 
   /// The place is found when what is there has left its old place (behaviour 7.2, 7.3).
   @MainActor @Test func insertMovesWhatIsThere() {
-    let host = ListHost()
+    let simulator = Simulator()
     var snapshot = Self.books
-    host.run {
+    simulator.run {
       snapshot.insertItems(["c", "f", "a"], afterItem: "d")
       snapshot.insertItems(["e"], beforeItem: "b")
     }
     #expect(snapshot.state == .of(["A": ["e", "b"], "B": ["d", "c", "f", "a"], "C": []]))
-    #expect(host.console.warnings == [.itemsExist(["c", "a"]), .itemsExist(["e"])])
+    #expect(simulator.console.warnings == [.itemsExist(["c", "a"]), .itemsExist(["e"])])
   }
 
   // MARK: Deleting
@@ -128,10 +128,10 @@ import Testing
 
   /// A move of what is there is no insertion: the console keeps silent.
   @MainActor @Test func moveIsSilent() {
-    let host = ListHost()
+    let simulator = Simulator()
     var snapshot = Self.books
-    host.run { snapshot.moveItem("e", beforeItem: "c") }
-    #expect(host.console.lines.isEmpty)
+    simulator.run { snapshot.moveItem("e", beforeItem: "c") }
+    #expect(simulator.console.lines.isEmpty)
   }
 
   // MARK: Refusals
@@ -194,13 +194,13 @@ import Testing
   /// A refused call changes nothing and warns of nothing.
   @MainActor @Test(arguments: refusals)
   func refusal(_ expected: Refusal) {
-    let host = ListHost()
-    host.run {
+    let simulator = Simulator()
+    simulator.run {
       var snapshot = Self.books
       #expect(snapshot.refusal(of: expected.call) == expected)
       #expect(snapshot.state == Self.books.state)
     }
-    #expect(host.console.lines.isEmpty)
+    #expect(simulator.console.lines.isEmpty)
   }
 
   /// The report has the facts in it.

@@ -13,7 +13,7 @@ import Testing
 
   /// The reasons of the calls on a release, `nil` where a call does not raise.
   private func reasons(_ profile: SystemProfile) -> [String?] {
-    ListHost(profile: profile).run {
+    Simulator(profile: profile).run {
       Self.calls.map {
         var snapshot = DiffableDataSourceSnapshot<String, String>(["A": ["a"], "B": []])
         return snapshot.refusal(of: $0)?.reason

@@ -88,7 +88,7 @@ import Testing
         let stage = TableStage("A:xy")
         stage.table.reloadData()
         stage.table.performBatchUpdates(nil)
-        stage.host.settle()
+        stage.simulator.settle()
       } == nil)
   }
 
@@ -96,8 +96,8 @@ import Testing
   func replacedSource() {
     let stage = TableStage("A:xy")
     let plain = PlainSource()
-    stage.host.run { stage.table.dataSource = plain }
-    stage.host.settle()
+    stage.simulator.run { stage.table.dataSource = plain }
+    stage.simulator.settle()
     plain.rows = 3
     #expect(captureCrash { stage.table.insertRows(at: [[0, 0]], with: .none) } == nil)
     #expect(stage.table.numberOfRows(inSection: 0) == 3)
@@ -106,7 +106,7 @@ import Testing
     let heir = TableViewDiffableSource<String, String>(tableView: other.table) { table, path, _ in
       table.dequeueReusableCell(withIdentifier: "cell", for: path)
     }
-    other.host.run { heir.apply("B:z", animatingDifferences: false) }
+    other.simulator.run { heir.apply("B:z", animatingDifferences: false) }
     #expect(captureCrash { other.apply("A:x") }?.facts == .snapshot(.mutatedDirectly(.table)))
     #expect(other.source.snapshot().text == "A:xy")
     #expect(heir.snapshot().text == "B:z")
@@ -125,9 +125,9 @@ import Testing
     source.tableView(table, commit: .delete, forRowAt: [0, 0])
     source.tableView(table, moveRowAt: [0, 0], to: [0, 1])
     table.setEditing(true, animated: false)
-    stage.host.settle()
+    stage.simulator.settle()
     #expect(table.cellForRow(at: [0, 0])?.editingStyle == TableViewCell.EditingStyle.none)
-    #expect(!stage.host.drag(from: [0, 0], to: [0, 1], in: table))
+    #expect(!stage.simulator.drag(from: [0, 0], to: [0, 1], in: table))
     #expect(stage.rows == ["x 0-0", "y 0-1"])
   }
 
@@ -136,9 +136,9 @@ import Testing
     let stage = TableStage("A:xy B:z") { EditableSource(tableView: $0, cellProvider: $1) }
     #expect(stage.table.headerView(forSection: 1)?.textLabel?.text == "Section B")
     #expect(stage.table.footerView(forSection: 0) == nil)
-    stage.host.tapSectionIndexTitle("B", in: stage.table)
-    stage.host.swipeToDelete(at: [0, 0], in: stage.table)
-    stage.host.settle()
+    stage.simulator.tapSectionIndexTitle("B", in: stage.table)
+    stage.simulator.swipeToDelete(at: [0, 0], in: stage.table)
+    stage.simulator.settle()
     #expect(stage.rows == ["y 0-0", "z 1-0"])
     #expect(stage.source.snapshot().text == "A:y B:z")
   }
@@ -150,13 +150,13 @@ import Testing
       (stage.source as? EditableSource)?.animates = isAnimated
       let cell = stage.table.cellForRow(at: [0, 0])
       stage.table.setEditing(true, animated: false)
-      #expect(stage.host.drag(from: [0, 0], to: [0, 2], in: stage.table))
+      #expect(stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.table))
       #expect(stage.source.snapshot().text == "A:xywz B:v")
       #expect(stage.rows == ["x 0-0", "y 0-1", "w 0-2", "z 0-3", "v 1-0"])
       #expect(stage.table.cellForRow(at: [0, 2]) === cell)
       #expect(stage.table.takeCalls() == ["batch", "move 0-0 0-2"])
-      #expect(stage.host.drag(from: [0, 0], to: [1, 1], in: stage.table))
-      stage.host.settle()
+      #expect(stage.simulator.drag(from: [0, 0], to: [1, 1], in: stage.table))
+      stage.simulator.settle()
       #expect(stage.rows == ["y 0-0", "w 0-1", "z 0-2", "v 1-0", "x 1-1"])
       #expect(stage.calls == [])
     }
@@ -167,7 +167,7 @@ import Testing
     let stage = TableStage("A:xyz") { EditableSource(tableView: $0, cellProvider: $1) }
     (stage.source as? EditableSource)?.waits = true
     stage.table.setEditing(true, animated: false)
-    #expect(stage.host.drag(from: [0, 0], to: [0, 2], in: stage.table))
+    #expect(stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.table))
     #expect(stage.rows == ["x 0-0", "y 0-1", "z 0-2"])
     stage.apply("A:yzx")
     #expect(stage.rows == ["y 0-0", "z 0-1", "x 0-2"])

@@ -25,7 +25,7 @@ final class TwoCollections {
     }
   }
 
-  private let host = ListHost()
+  private let simulator = Simulator()
   private let byHand: ByHand
   private let source: CollectionViewDiffableSource<Int, Int>
   private let views: [CollectionView]
@@ -49,16 +49,16 @@ final class TwoCollections {
       (cell as? TextCell)?.text = "\(book)"
       return cell
     }
-    for view in views { host.show(view, frame: view.frame) }
-    host.run { source.apply(library.snapshot, animatingDifferences: false) }
-    host.settle()
+    for view in views { simulator.show(view, frame: view.frame) }
+    simulator.run { source.apply(library.snapshot, animatingDifferences: false) }
+    simulator.settle()
   }
 
   /// Changes the model at random, and both screens with it.
   func edit(using random: inout some RandomNumberGenerator) -> Library.Edit {
     let edit = library.edit(using: &random)
     let isAnimated = Bool.random(using: &random)
-    host.run {
+    simulator.run {
       let update = { [self] in
         views[0].performBatchUpdates { [self] in
           byHand.library = library
@@ -70,7 +70,7 @@ final class TwoCollections {
       snapshot.reloadItems(edit.reloaded)
       source.apply(snapshot, animatingDifferences: isAnimated)
     }
-    if Bool.random(using: &random) { host.settle() }
+    if Bool.random(using: &random) { simulator.settle() }
     return edit
   }
 
@@ -82,14 +82,14 @@ final class TwoCollections {
       let offset = CGFloat.random(in: 0...most, using: &random).rounded()
       for view in views { view.contentOffset.y = offset }
     } else if let path = view.indexPathsForVisibleItems.randomElement(using: &random) {
-      for view in views { host.tap(path, in: view) }
+      for view in views { simulator.tap(path, in: view) }
     }
-    host.layoutIfNeeded()
+    simulator.layoutIfNeeded()
   }
 
   /// What is to be seen of either screen.
   func states() -> [VisibleState] {
-    host.settle()
+    simulator.settle()
     return views.map { view in
       VisibleState(
         cells: view.indexPathsForVisibleItems.map {

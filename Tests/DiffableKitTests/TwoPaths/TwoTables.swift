@@ -30,7 +30,7 @@ final class TwoTables {
     }
   }
 
-  private let host = ListHost()
+  private let simulator = Simulator()
   private let byHand: ByHand
   private let source: TableViewDiffableSource<Int, Int>
   private let tables: [TableView]
@@ -53,16 +53,16 @@ final class TwoTables {
       cell.textLabel?.text = "\(book)"
       return cell
     }
-    for table in tables { host.show(table, frame: table.frame) }
-    host.run { source.apply(library.snapshot, animatingDifferences: false) }
-    host.settle()
+    for table in tables { simulator.show(table, frame: table.frame) }
+    simulator.run { source.apply(library.snapshot, animatingDifferences: false) }
+    simulator.settle()
   }
 
   /// Changes the model at random, and both screens with it.
   func edit(using random: inout some RandomNumberGenerator) -> Library.Edit {
     let edit = library.edit(using: &random)
     let isAnimated = Bool.random(using: &random)
-    host.run {
+    simulator.run {
       let animation = isAnimated ? TableView.RowAnimation.automatic : .none
       tables[0].performBatchUpdates { [self] in
         byHand.library = library
@@ -72,7 +72,7 @@ final class TwoTables {
       snapshot.reloadItems(edit.reloaded)
       source.apply(snapshot, animatingDifferences: isAnimated)
     }
-    if Bool.random(using: &random) { host.settle() }
+    if Bool.random(using: &random) { simulator.settle() }
     return edit
   }
 
@@ -84,14 +84,14 @@ final class TwoTables {
       let offset = CGFloat.random(in: 0...most, using: &random).rounded()
       for table in tables { table.contentOffset.y = offset }
     } else if let path = table.indexPathsForVisibleRows?.randomElement(using: &random) {
-      for table in tables { host.tap(path, in: table) }
+      for table in tables { simulator.tap(path, in: table) }
     }
-    host.layoutIfNeeded()
+    simulator.layoutIfNeeded()
   }
 
   /// What is to be seen of either screen.
   func states() -> [VisibleState] {
-    host.settle()
+    simulator.settle()
     return tables.map { table in
       VisibleState(
         cells: (table.indexPathsForVisibleRows ?? []).map {

@@ -1,5 +1,5 @@
-// Made from the blocks of Docs/HeadlessKit.docc/Articles/DesigningIdentifiers.md. Change them there, and then:
-//     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
+// Made from the blocks of Docs/HeadlessKit.docc/Articles/DesigningIdentifiers.md. Change them
+// there, and then: HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
 // swift-format-ignore-file
 import DiffableKit
 import Foundation
@@ -165,7 +165,7 @@ Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
 
 let table = TableView()
 let source = TableViewDiffableSource<Int, String>(tableView: table) { _, _, _ in TableViewCell() }
-ListHost().show(table)
+Simulator().show(table)
 
 var snapshot = DiffableDataSourceSnapshot<Int, String>()
 snapshot.appendSections([0])

@@ -14,10 +14,10 @@ let shelf = Shelf()
 #sourceLocation(file: "HeadlessKit.md", line: 45)
 // import HeadlessKit
 
-let host = ListHost()
+let simulator = Simulator()
 let table = TableView(frame: .zero, style: .plain)
 table.dataSource = shelf
-host.show(table)
+simulator.show(table)
 
 let report = captureCrash {
   table.performBatchUpdates { shelf.books.removeLast() }  // and nobody tells the table

@@ -1,5 +1,5 @@
-// Made from the blocks of Docs/HeadlessKit.docc/Articles/MigratingToSnapshots.md. Change them there, and then:
-//     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
+// Made from the blocks of Docs/HeadlessKit.docc/Articles/MigratingToSnapshots.md. Change them
+// there, and then: HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
 // swift-format-ignore-file
 import HeadlessKit
 import ListTesting
@@ -100,9 +100,9 @@ let folders = [
 
 /// A day with the mailbox: two touches, then news in which a subject has changed.
 @MainActor let aDay: [ScreenStep<[Folder]>] = [
-  .act("swipe Lunch? away") { screen, host in
+  .act("swipe Lunch? away") { screen, simulator in
     guard let table = screen.list as? UITableView else { return }
-    host.swipeToDelete(at: IndexPath(row: 0, section: 0), in: table)
+    simulator.swipeToDelete(at: IndexPath(row: 0, section: 0), in: table)
   },
   .act("archive Dear Ada") { screen, _ in
     (screen as? any MailScreen)?.archive(IndexPath(row: 0, section: 1))

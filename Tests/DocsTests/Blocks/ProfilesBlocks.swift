@@ -22,11 +22,11 @@ final class Rows: NSObject, CollectionViewDataSource {
 }
 
 @MainActor func message(_ profile: SystemProfile) -> String {
-  let (host, rows) = (ListHost(profile: profile), Rows())
+  let (simulator, rows) = (Simulator(profile: profile), Rows())
   let list = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
   list.register(CollectionViewCell.self, forCellWithReuseIdentifier: "row")
   list.dataSource = rows
-  host.show(list)
+  simulator.show(list)
   let crash = captureCrash { list.insertItems(at: [IndexPath(item: 0, section: 0)]) }
   return String(crash?.reason.prefix { $0 != "." && $0 != "\n" } ?? "no crash")
 }
@@ -47,13 +47,13 @@ iOS 16.4: Invalid batch updates detected: the number of sections and/or items re
 
 @MainActor @Test(arguments: SystemProfile.supported)
 func aSnapshotShowsItsRows(_ profile: SystemProfile) {
-  let (host, table) = (ListHost(profile: profile), TableView())
+  let (simulator, table) = (Simulator(profile: profile), TableView())
   let source = TableViewDiffableSource<Int, String>(tableView: table) { _, _, title in
     let cell = TableViewCell()
     cell.textLabel?.text = title
     return cell
   }
-  host.show(table)
+  simulator.show(table)
   var snapshot = DiffableDataSourceSnapshot<Int, String>()
   snapshot.appendSections([0])
   snapshot.appendItems(["Emma", "Dune"])

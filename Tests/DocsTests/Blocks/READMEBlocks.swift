@@ -38,13 +38,13 @@ final class ShelfViewController: UITableViewController {
 // import HeadlessKit
 // import UIKit  // on Linux too
 
-let host = ListHost()  // a device, with a clock of its own
-host.show(UINavigationController(rootViewController: ShelfViewController()))
-print(host.screenDrawing)
+let simulator = Simulator()  // a device, with a clock of its own
+simulator.show(UINavigationController(rootViewController: ShelfViewController()))
+print(simulator.screenDrawing)
 
-try host.tap(.text("Dune"))
-host.settle()
-try host.find(.title("Dune"))  // or it draws the screen, and proposes a query that finds something
+try simulator.tap(.text("Dune"))
+simulator.settle()
+try simulator.find(.title("Dune"))  // or it draws the screen, and proposes a query that finds something
 #sourceLocation()
 try printed.expect(block: 1, fence: 35, #"""
 ┌──────────────────────────────────────────────┐
@@ -71,9 +71,9 @@ final class Shelf: NSObject, TableViewDataSource {
   func tableView(_: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
 }
 
-let (host, shelf, table) = (ListHost(), Shelf(), TableView())
+let (simulator, shelf, table) = (Simulator(), Shelf(), TableView())
 table.dataSource = shelf
-host.show(table)
+simulator.show(table)
 let crash = captureCrash { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }
 print(crash?.reason.prefix(52) ?? "", crash?.explanation ?? "", separator: " …\n\n")
 #sourceLocation()
@@ -108,7 +108,7 @@ let source = TableViewDiffableSource<Int, String>(tableView: table) { _, _, titl
   cell.textLabel?.text = title
   return cell
 }
-ListHost().show(table)
+Simulator().show(table)
 
 var snapshot = DiffableDataSourceSnapshot<Int, String>()
 snapshot.appendSections([0])
@@ -174,10 +174,10 @@ print(comparison)                   // equivalent, or the first difference with 
 #sourceLocation(file: "README.md", line: 186)
 let shelf = Shelf(["Emma", "Dune"])
 let check = ListCheck(shelf.list)
-let host = ListHost()
-host.show(shelf.list)
+let simulator = Simulator()
+simulator.show(shelf.list)
 shelf.update(to: ["Emma"])
-host.settle()
+simulator.settle()
 try check.verify()  // throws the first finding; mode: .call { Issue.record($0) } needs no call
 #sourceLocation()
 }
@@ -196,12 +196,12 @@ table.dataSource = albums
 table.delegate = albums
 #sourceLocation(file: "README.md", line: 272)
 let first = IndexPath(row: 0, section: 0)
-let host = ListHost(profile: .iOS17)
-host.show(table)            // real frames, real cells on screen
+let simulator = Simulator(profile: .iOS17)
+simulator.show(table)            // real frames, real cells on screen
 albums.titles.insert("Hejira", at: 0)
 table.insertRows(at: [first], with: .fade)
-host.settle()               // the animation is over, the completion has run
-host.tap(first, in: table)  // through the delegate, in UIKit's order
+simulator.settle()               // the animation is over, the completion has run
+simulator.tap(first, in: table)  // through the delegate, in UIKit's order
 #sourceLocation()
 #expect(albums.selected == [first])
 }

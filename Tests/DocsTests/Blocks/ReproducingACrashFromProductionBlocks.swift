@@ -1,5 +1,5 @@
-// Made from the blocks of Docs/HeadlessKit.docc/Articles/ReproducingACrashFromProduction.md. Change them there, and then:
-//     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
+// Made from the blocks of Docs/HeadlessKit.docc/Articles/ReproducingACrashFromProduction.md. Change
+// them there, and then: HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
 // swift-format-ignore-file
 import HeadlessKit
 import ListTesting
@@ -58,9 +58,9 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/ReproducingACrashFromProdu
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-let (host, downloads) = (ListHost(), Downloads())
+let (simulator, downloads) = (Simulator(), Downloads())
 downloads.table.dataSource = downloads
-host.show(downloads.table)
+simulator.show(downloads.table)
 #sourceLocation(file: "ReproducingACrashFromProduction.md", line: 88)
 let crash = captureCrash { downloads.clearFinishedAsShipped() }
 print(crash?.explanation ?? "no crash")
@@ -99,11 +99,11 @@ extension Downloads {
 
 @MainActor @Test(arguments: SystemProfile.supported)
 func clearingSeveralDownloadsIsSafe(_ profile: SystemProfile) {
-  let (host, downloads) = (ListHost(profile: profile), Downloads())
+  let (simulator, downloads) = (Simulator(profile: profile), Downloads())
   downloads.table.dataSource = downloads
-  host.show(downloads.table)
+  simulator.show(downloads.table)
   downloads.clearFinished()
-  host.settle()
+  simulator.settle()
   #expect(downloads.table.numberOfRows(inSection: 0) == 1)
 }
 #sourceLocation()

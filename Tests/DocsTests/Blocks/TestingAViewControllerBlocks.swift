@@ -1,5 +1,5 @@
-// Made from the blocks of Docs/HeadlessKit.docc/Articles/TestingAViewController.md. Change them there, and then:
-//     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
+// Made from the blocks of Docs/HeadlessKit.docc/Articles/TestingAViewController.md. Change them
+// there, and then: HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
 // swift-format-ignore-file
 import Testing
 import UIKit
@@ -82,13 +82,13 @@ final class ShelfViewController: UITableViewController, UISearchResultsUpdating 
 
 @MainActor @Test func testingAViewController_block2() throws {
 #sourceLocation(file: "TestingAViewController.md", line: 89)
-let host = ListHost()
+let simulator = Simulator()
 let shelf = ShelfViewController()
-host.show(UINavigationController(rootViewController: shelf))
+simulator.show(UINavigationController(rootViewController: shelf))
 
-try host.tap(.text("Dune"))
-host.settle()
-try host.find(.title("Dune"))
+try simulator.tap(.text("Dune"))
+simulator.settle()
+try simulator.find(.title("Dune"))
 #sourceLocation()
 }
 
@@ -97,16 +97,16 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/TestingAViewController.md"
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-let host = ListHost()
-host.show(UINavigationController(rootViewController: ShelfViewController()))
+let simulator = Simulator()
+simulator.show(UINavigationController(rootViewController: ShelfViewController()))
 #sourceLocation(file: "TestingAViewController.md", line: 109)
-try host.tap(.button("Add"))
-host.settle()
-try host.type("Kim", into: .field("Title"))
-print(host.screenDrawing)
-try host.tap(.button("Add"))  // the alert's: the bar's is behind it
-host.settle()
-try host.find(.row(containing: "Kim"))
+try simulator.tap(.button("Add"))
+simulator.settle()
+try simulator.type("Kim", into: .field("Title"))
+print(simulator.screenDrawing)
+try simulator.tap(.button("Add"))  // the alert's: the bar's is behind it
+simulator.settle()
+try simulator.find(.row(containing: "Kim"))
 #sourceLocation()
 try printed.expect(block: 3, fence: 108, #"""
 ┌──────────────────────────────────────────────┐
@@ -123,17 +123,17 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/TestingAViewController.md"
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-let host = ListHost()
-host.show(UINavigationController(rootViewController: ShelfViewController()))
+let simulator = Simulator()
+simulator.show(UINavigationController(rootViewController: ShelfViewController()))
 #sourceLocation(file: "TestingAViewController.md", line: 137)
 do {
-  try host.tap(.text("dune"))
+  try simulator.tap(.text("dune"))
 } catch {
   print(error)
 }
 #sourceLocation()
 try printed.expect(block: 4, fence: 136, #"""
-main.swift:2: ListHost.tap: nothing on the screen is .text("dune").
+main.swift:2: Simulator.tap: nothing on the screen is .text("dune").
   - label "Dune" in row [0, 1] differs in capitals: .text("Dune")
 Try .text("Dune").
 
@@ -153,13 +153,13 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/TestingAViewController.md"
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-let host = ListHost()
-host.show(UINavigationController(rootViewController: ShelfViewController()))
+let simulator = Simulator()
+simulator.show(UINavigationController(rootViewController: ShelfViewController()))
 #sourceLocation(file: "TestingAViewController.md", line: 168)
-#expect(try host.findIfPresent(.text("Loading")) == nil)
-#expect(host.findAll(.view(UITableViewCell.self)).count == 3)
-#expect(try host.find(.field("Search books"), as: UISearchBar.self).text == "")
-print(host.screenDrawing)
+#expect(try simulator.findIfPresent(.text("Loading")) == nil)
+#expect(simulator.findAll(.view(UITableViewCell.self)).count == 3)
+#expect(try simulator.find(.field("Search books"), as: UISearchBar.self).text == "")
+print(simulator.screenDrawing)
 #sourceLocation()
 try printed.expect(block: 5, fence: 167, #"""
 ┌──────────────────────────────────────────────┐
@@ -174,25 +174,25 @@ try printed.expect(block: 5, fence: 167, #"""
 }
 
 @MainActor @Test func testingAViewController_block6() throws {
-let host = ListHost()
+let simulator = Simulator()
 let shelf = ShelfViewController()
 let navigation = UINavigationController(rootViewController: shelf)
-host.show(navigation)
+simulator.show(navigation)
 #sourceLocation(file: "TestingAViewController.md", line: 220)
-try host.type("m", into: .field("Search books"))  // and deleteBackward, clearText, pressReturn
-#expect(host.findAll(.view(UITableViewCell.self)).count == 2)  // "Emma" and "Momo"
-try host.clearText(in: .field("m"))
+try simulator.type("m", into: .field("Search books"))  // and deleteBackward, clearText, pressReturn
+#expect(simulator.findAll(.view(UITableViewCell.self)).count == 2)  // "Emma" and "Momo"
+try simulator.clearText(in: .field("m"))
 
-try host.pullToRefresh()
-try host.swipeToDelete(.row(containing: "Emma"))
-host.settle()
-#expect(try host.findIfPresent(.text("Emma")) == nil)
+try simulator.pullToRefresh()
+try simulator.swipeToDelete(.row(containing: "Emma"))
+simulator.settle()
+#expect(try simulator.findIfPresent(.text("Emma")) == nil)
 
-try host.scroll(to: .text("Kim"))
-try host.tap(.row(containing: "Kim"))
-host.settle()
-host.tapBackButton(in: navigation)
-host.settle()
-try host.find(.title("Shelf"))
+try simulator.scroll(to: .text("Kim"))
+try simulator.tap(.row(containing: "Kim"))
+simulator.settle()
+simulator.tapBackButton(in: navigation)
+simulator.settle()
+try simulator.find(.title("Shelf"))
 #sourceLocation()
 }

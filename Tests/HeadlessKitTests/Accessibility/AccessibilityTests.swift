@@ -5,7 +5,7 @@ import Testing
 /// What is within reach of those who cannot see, and what they are told.
 @MainActor
 @Suite struct AccessibilityTests {
-  let host = ListHost()
+  let simulator = Simulator()
   let ground = View()
   let box = View(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
   let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
@@ -16,17 +16,19 @@ import Testing
     box.addSubview(label)
     box.addSubview(other)
     ground.addSubview(box)
-    host.show(ground)
+    simulator.show(ground)
   }
 
-  private var reached: [String?] { host.findAll(.that("in reach") { $0.isReachable }).map(\.label) }
+  private var reached: [String?] {
+    simulator.findAll(.that("in reach") { $0.isReachable }).map(\.label)
+  }
 
   @Test func whatIsOneThingHasNothingWithin() {
     #expect(reached == ["Emma", "Dune"])
     box.isAccessibilityElement = true
     box.accessibilityLabel = "Books"
     #expect(reached == ["Books"])
-    #expect(host.findAll(.text("Emma")).count == 1)
+    #expect(simulator.findAll(.text("Emma")).count == 1)
   }
 
   @Test func elementsMayBeHiddenOrChosen() {
@@ -66,7 +68,7 @@ import Testing
     #expect(element.accessibilityFrame == CGRect(x: 100, y: 150, width: 40, height: 40))
     #expect(element.accessibilityActivationPoint == CGPoint(x: 120, y: 170))
     #expect(reached == ["Bar of March"])
-    try host.tap(.label("Bar of March"))
+    try simulator.tap(.label("Bar of March"))
     #expect(taps == [CGPoint(x: 120, y: 70)])
   }
 
@@ -89,22 +91,23 @@ import Testing
       override func accessibilityElementDidLoseFocus() { lines.append("off") }
     }
     let view = Heard()
-    host.run {
+    simulator.run {
       Accessibility.post(notification: .announcement, argument: "Loaded")
       Accessibility.post(notification: .screenChanged, argument: view)
       #expect(Accessibility.focusedElement(using: nil) == nil)
     }
-    #expect(host.accessibilityNotifications.map(\.notification) == [.announcement, .screenChanged])
-    #expect(host.accessibilityNotifications.map(\.announcement) == ["Loaded", nil])
-    #expect(host.accessibilityNotifications[1].element === view)
+    #expect(
+      simulator.accessibilityNotifications.map(\.notification) == [.announcement, .screenChanged])
+    #expect(simulator.accessibilityNotifications.map(\.announcement) == ["Loaded", nil])
+    #expect(simulator.accessibilityNotifications[1].element === view)
     #expect(view.lines == [])
-    host.accessibilitySettings.isVoiceOverRunning = true
-    host.run {
+    simulator.accessibilitySettings.isVoiceOverRunning = true
+    simulator.run {
       #expect(Accessibility.isVoiceOverRunning)
       Accessibility.post(notification: .layoutChanged, argument: view)
       #expect(view.accessibilityElementIsFocused())
     }
-    host.accessibilityFocus = nil
+    simulator.accessibilityFocus = nil
     #expect(view.lines == ["on", "off"])
   }
 
@@ -117,10 +120,10 @@ import Testing
       forName: Accessibility.guidedAccessStatusDidChangeNotification, object: nil, queue: nil
     ) { _ in listener.count += 1 }
     defer { NotificationCenter.default.removeObserver(token) }
-    host.accessibilitySettings.isGuidedAccessEnabled = true
-    host.accessibilitySettings.isGuidedAccessEnabled = true
+    simulator.accessibilitySettings.isGuidedAccessEnabled = true
+    simulator.accessibilitySettings.isGuidedAccessEnabled = true
     #expect(listener.count == 1)
-    #expect(!ListHost().accessibilitySettings.isGuidedAccessEnabled)
-    #expect(host.run { Accessibility.isShakeToUndoEnabled })
+    #expect(!Simulator().accessibilitySettings.isGuidedAccessEnabled)
+    #expect(simulator.run { Accessibility.isShakeToUndoEnabled })
   }
 }

@@ -88,9 +88,9 @@
     }
 
     @Test func withoutATargetTheChainIsAsked() {
-      let host = ListHost()
+      let simulator = Simulator()
       let (outer, inner, button) = (Screen(), Screen(), View())
-      host.show(outer)
+      simulator.show(outer)
       outer.addSubview(inner)
       inner.addSubview(button)
       let action = ControlAction(target: nil, action: tap)

@@ -12,68 +12,68 @@
     let find = Selector(Search.find(_:), "find:")
     let tick = Selector(Search.tick(_:), "tick:")
 
-    @Test func laterByTheHostsClock() {
-      let (host, search) = (ListHost(), Search())
-      host.run {
+    @Test func laterByTheSimulatorsClock() {
+      let (simulator, search) = (Simulator(), Search())
+      simulator.run {
         search.perform(find, with: "a", afterDelay: 0.3)
         NSObject.cancelPreviousPerformRequests(withTarget: search, selector: find, object: "a")
         search.perform(find, with: "b", afterDelay: 0.3)
         NSObject.cancelPreviousPerformRequests(withTarget: search, selector: find, object: "a")
         NSObject.cancelPreviousPerformRequests(withTarget: Search())
       }
-      host.advance(by: 0.2)
+      simulator.advance(by: 0.2)
       #expect(search.heard == [])
-      host.settle()
+      simulator.settle()
       #expect(search.heard == ["find b"])
-      host.run {
+      simulator.run {
         search.perform(find, with: nil, afterDelay: 0)
         NSObject.cancelPreviousPerformRequests(withTarget: search)
       }
-      host.settle()
+      simulator.settle()
       #expect(search.heard == ["find b"])
     }
 
     @Test func timersOnce() {
-      let (host, search) = (ListHost(), Search())
-      let timer = host.run {
+      let (simulator, search) = (Simulator(), Search())
+      let timer = simulator.run {
         Timer.scheduledTimer(
           timeInterval: 2, target: search, selector: tick, userInfo: "x", repeats: false)
       }
-      #expect(host.pendingWork == [PendingWork(name: "timer tick:", due: 2)])
+      #expect(simulator.pendingWork == [PendingWork(name: "timer tick:", due: 2)])
       #expect(timer.isValid)
-      host.settle()
+      simulator.settle()
       #expect(search.heard == ["tick x"])
       #expect(!timer.isValid)
     }
 
     @Test func timersAgainAndAgain() {
-      let (host, search) = (ListHost(), Search())
-      let timer = host.run {
+      let (simulator, search) = (Simulator(), Search())
+      let timer = simulator.run {
         Timer.scheduledTimer(
           timeInterval: 1, target: search, selector: tick, userInfo: nil, repeats: true)
       }
-      host.advance(by: 2.5)
+      simulator.advance(by: 2.5)
       timer.fire()
       #expect(search.heard == ["tick ", "tick ", "tick "])
       timer.invalidate()
-      host.settle()
+      simulator.settle()
       #expect(search.heard.count == 3)
-      #expect(host.pendingWork == [])
+      #expect(simulator.pendingWork == [])
     }
 
     @Test func aTimerThatIsOverKeepsNothing() {
-      let host = ListHost()
+      let simulator = Simulator()
       weak var gone: Search?
       do {
         let search = Search()
         gone = search
-        let timer = host.run {
+        let timer = simulator.run {
           Timer.scheduledTimer(
             timeInterval: 1, target: search, selector: tick, userInfo: nil, repeats: true)
         }
         timer.invalidate()
       }
-      host.settle()
+      simulator.settle()
       #expect(gone == nil)
     }
   }

@@ -3,18 +3,18 @@ import Testing
 
 @testable import HeadlessKit
 
-/// The app of a host, and what it keeps.
+/// The app of a simulator, and what it keeps.
 @MainActor
 @Suite struct ApplicationTests {
-  let host = ListHost()
+  let simulator = Simulator()
 
-  @Test func everyHostHasItsOwn() throws {
-    let other = ListHost()
+  @Test func everySimulatorHasItsOwn() throws {
+    let other = Simulator()
     let page = try #require(URL(string: "https://example.com"))
-    host.run { Application.shared.open(page) }
-    #expect(host.application.openedURLs == [page])
+    simulator.run { Application.shared.open(page) }
+    #expect(simulator.application.openedURLs == [page])
     #expect(other.application.openedURLs == [])
-    let isShared = host.run { Application.shared === host.application }
+    let isShared = simulator.run { Application.shared === simulator.application }
     #expect(isShared)
   }
 
@@ -23,24 +23,24 @@ import Testing
     let chat = try #require(URL(string: "chat://room/1"))
     var answers: [String] = []
     for url in [call, chat] {
-      host.application.open(url) { answers.append("\(url.scheme ?? ""): \($0)") }
+      simulator.application.open(url) { answers.append("\(url.scheme ?? ""): \($0)") }
     }
     #expect(answers == [])
-    host.settle()
+    simulator.settle()
     #expect(answers == ["tel: true", "chat: false"])
-    host.application.openableSchemes.insert("chat")
-    #expect(host.application.canOpenURL(chat))
-    #expect(host.application.openedURLs == [call])
+    simulator.application.openableSchemes.insert("chat")
+    #expect(simulator.application.canOpenURL(chat))
+    #expect(simulator.application.openedURLs == [call])
   }
 
   @Test func whatLeavesAndComesBackIsTold() {
     let delegate = NotedApp()
-    host.launch(delegate)
-    host.enterBackground()
-    host.enterBackground()
-    #expect(host.application.applicationState == .background)
-    host.enterForeground()
-    #expect(host.application.applicationState == .active)
+    simulator.launch(delegate)
+    simulator.enterBackground()
+    simulator.enterBackground()
+    #expect(simulator.application.applicationState == .background)
+    simulator.enterForeground()
+    #expect(simulator.application.applicationState == .active)
     #expect(
       delegate.heard == [
         "will finish", "did finish", "active", "resign", "background", "foreground", "active",
@@ -50,27 +50,29 @@ import Testing
   @Test func aSceneHearsInPlaceOfTheApp() {
     let app = NotedApp()
     let scene = NotedScene()
-    host.launch(app)
+    simulator.launch(app)
     app.heard = []
-    host.connect(scene)
-    host.enterBackground()
-    host.enterForeground()
+    simulator.connect(scene)
+    simulator.enterBackground()
+    simulator.enterForeground()
     #expect(app.heard == [])
     #expect(
       scene.heard == [
         "connect", "foreground", "active", "resign", "background", "foreground", "active",
       ])
-    #expect(scene.window?.windowScene === host.windowScene)
-    #expect(host.windows == [scene.window].compactMap(\.self))
+    #expect(scene.window?.windowScene === simulator.windowScene)
+    #expect(simulator.windows == [scene.window].compactMap(\.self))
   }
 
   @Test func backgroundTasksEndOrExpire() {
     var expired: [String] = []
-    let first = host.application.beginBackgroundTask(withName: "save") { expired.append("save") }
-    let second = host.application.beginBackgroundTask { expired.append("other") }
-    #expect(host.application.runningBackgroundTasks == [first, second])
-    host.application.endBackgroundTask(second)
-    host.expireBackgroundTasks()
+    let first = simulator.application.beginBackgroundTask(withName: "save") {
+      expired.append("save")
+    }
+    let second = simulator.application.beginBackgroundTask { expired.append("other") }
+    #expect(simulator.application.runningBackgroundTasks == [first, second])
+    simulator.application.endBackgroundTask(second)
+    simulator.expireBackgroundTasks()
     #expect(expired == ["save"])
     #expect(first != .invalid)
   }
@@ -80,23 +82,23 @@ import Testing
     let inner = Hungry()
     outer.addChild(inner)
     outer.view.addSubview(inner.view)
-    host.show(outer)
-    host.warnOfLowMemory()
+    simulator.show(outer)
+    simulator.warnOfLowMemory()
     #expect(outer.warnings == 1)
     #expect(inner.warnings == 1)
   }
 
   @Test func aMessageWithoutTargetGoesUpToTheAppsDelegate() {
     let delegate = NotedApp()
-    host.application.delegate = delegate
+    simulator.application.delegate = delegate
     let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-    host.show(field)
+    simulator.show(field)
     let controller = ViewController()
-    host.show(controller)
+    simulator.show(controller)
     #expect(field.next === field.window)
-    #expect(controller.view.window?.next === host.windowScene)
-    #expect(host.windowScene.next === host.application)
-    #expect(host.application.next === delegate)
+    #expect(controller.view.window?.next === simulator.windowScene)
+    #expect(simulator.windowScene.next === simulator.application)
+    #expect(simulator.application.next === delegate)
   }
 }
 

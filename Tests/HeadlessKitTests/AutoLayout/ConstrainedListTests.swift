@@ -88,14 +88,14 @@ private final class Chip: CollectionViewCell {
 }
 
 @MainActor @Suite struct ConstrainedListTests {
-  private let host = ListHost(screenSize: CGSize(width: 116, height: 400))
+  private let simulator = Simulator(screenSize: CGSize(width: 116, height: 400))
   /// One, two and three lines of at most 20 characters, 100 points.
   private let texts = [
     "short", "aaaaaaaaa bbbbbbbbb ccccccccc", "aaaaaaaaa bbbbbbbbb ccccccccc ddddddddd eeeee",
   ]
 
   private func table(_ cell: TableViewCell.Type, _ notes: Notes) -> (View, TableView) {
-    host.run {
+    simulator.run {
       let page = View()
       let table = freeView(TableView(frame: .zero, style: .plain), in: page)
       table.register(cell, forCellReuseIdentifier: notes.identifier)
@@ -115,8 +115,8 @@ private final class Chip: CollectionViewCell {
     let notes = Notes(texts, "note")
     let (page, table) = table(NoteCell.self, notes)
     #expect(table.visibleCells == [])
-    host.safeAreaInsets.top = 40
-    host.show(page)
+    simulator.safeAreaInsets.top = 40
+    simulator.show(page)
     #expect(table.frame == area(0, 40, 116, 360))
     #expect(table.visibleCells.count == 3)
     // 8 + 12 + 4 + lines of 12 + 8
@@ -126,36 +126,36 @@ private final class Chip: CollectionViewCell {
       ])
     let labels = (table.visibleCells[2] as? NoteCell).map { [$0.title.frame, $0.body.frame] }
     #expect(labels == [area(8, 8, 100, 12), area(8, 24, 100, 36)])
-    #expect(host.console.lines == [])
+    #expect(simulator.console.lines == [])
   }
 
   @Test func rowsFollowTheirTextsAfterAReload() {
     let notes = Notes(texts, "note")
     let (page, table) = table(NoteCell.self, notes)
-    host.show(page)
+    simulator.show(page)
     notes.texts[0] = texts[2]
     table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
-    host.settle()
+    simulator.settle()
     #expect(table.visibleCells.map(\.frame.height) == [68, 56, 68])
-    #expect(host.console.lines == [])
+    #expect(simulator.console.lines == [])
   }
 
   @Test func contentTiedToTheCellMakesItsHeightToo() {
     let notes = Notes(["abc", "aaaaaaaaa bbbbbbbbb ccccccccc"], "old")
     let (page, table) = table(OldCell.self, notes)
-    host.show(page)
+    simulator.show(page)
     // 96 points: 19 characters, two lines
     #expect(table.visibleCells.map(\.frame.height) == [32, 44])
     #expect(
       table.visibleCells.compactMap { ($0 as? OldCell)?.label.frame } == [
         area(10, 10, 96, 12), area(10, 10, 96, 24),
       ])
-    #expect(host.console.lines == [])
+    #expect(simulator.console.lines == [])
   }
 
   @Test func itemsOfEstimatedSizeAreAsLargeAsTheirConstraintsMakeThem() {
     let notes = Notes(["ab", "abcdef"], "chip")
-    let list = host.run {
+    let list = simulator.run {
       let layout = CollectionViewFlowLayout()
       layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
       layout.minimumInteritemSpacing = 4
@@ -164,11 +164,11 @@ private final class Chip: CollectionViewCell {
       list.dataSource = notes
       return list
     }
-    host.show(list)
+    simulator.show(list)
     let cells = [0, 1].compactMap { list.cellForItem(at: IndexPath(item: $0, section: 0)) }
     #expect(
       cells.map(\.frame.size) == [CGSize(width: 22, height: 24), CGSize(width: 42, height: 24)])
-    #expect(host.console.lines == [])
+    #expect(simulator.console.lines == [])
   }
 
   @Test func aTableHeaderIsMeasuredByHand() {

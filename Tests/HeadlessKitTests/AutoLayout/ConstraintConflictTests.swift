@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessKit
 
 @MainActor @Suite struct ConstraintConflictTests {
-  private let host = ListHost()
+  private let simulator = Simulator()
 
   @Test func aContradictionIsSaidOnceInUIKitsWords() {
     let page = View()
@@ -14,7 +14,7 @@ import Testing
     second.identifier = "narrow"
     let unconcerned = box.heightAnchor.constraint(equalToConstant: 20)
     LayoutConstraint.activate([first, unconcerned, second])
-    host.show(page)
+    simulator.show(page)
     #expect(box.frame == area(0, 0, 100, 20))
     let name = ObjectName.address(of: box)
     let lines = [
@@ -41,17 +41,17 @@ import Testing
       The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
       <UIKitCore/UIView.h> may also be helpful.
       """
-    #expect(host.console.lines.map(\.description) == [text])
+    #expect(simulator.console.lines.map(\.description) == [text])
     page.setNeedsLayout()
-    host.settle()
-    #expect(host.console.lines.count == 1)
+    simulator.settle()
+    #expect(simulator.console.lines.count == 1)
     first.isActive = false
-    host.settle()
+    simulator.settle()
     #expect(box.frame == area(0, 0, 60, 20))
     first.isActive = true
-    host.settle()
+    simulator.settle()
     // The other one is the last now.
-    #expect(host.console.lines.count == 2)
+    #expect(simulator.console.lines.count == 2)
     #expect(box.frame == area(0, 0, 60, 20))
   }
 
@@ -62,9 +62,9 @@ import Testing
     page.addSubview(box)
     box.topAnchor.constraint(equalTo: page.topAnchor, constant: 8).isActive = true
     _ = freeView(in: page)
-    host.show(page)
+    simulator.show(page)
     #expect(box.frame == .zero)
-    let text = host.console.lines.map(\.text).joined()
+    let text = simulator.console.lines.map(\.text).joined()
     let expected = "<NSAutoresizingMaskLayoutConstraint:"
     #expect(text.components(separatedBy: expected).count == 3)
     #expect(text.components(separatedBy: "(Note: If you're seeing").count == 2)
@@ -75,9 +75,9 @@ import Testing
     let box = freeView(in: page)
     box.pinEdges(to: page)
     box.heightAnchor.constraint(equalToConstant: 44.2).isActive = true
-    ListHost().run {
+    Simulator().run {
       page.layoutIfNeeded()
-      #expect(ListHost.current.console.lines == [])
+      #expect(Simulator.current.console.lines == [])
     }
     #expect(box.frame == area(0, 0, 100, 44 + 1.0 / 3))
   }

@@ -136,8 +136,8 @@ import Testing
   }
 
   @Test func guidesTakePart() {
-    let host = ListHost()
-    host.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let simulator = Simulator()
+    simulator.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let page = View()
     let (body, half) = (freeView(in: page), freeView(in: page))
     let guide = LayoutGuide()
@@ -156,13 +156,13 @@ import Testing
       half.widthAnchor.constraint(equalToConstant: 10),
       half.heightAnchor.constraint(equalToConstant: 10),
     ])
-    host.show(page)
+    simulator.show(page)
     #expect(body.frame == area(8, 47, 374, 763))
     #expect(guide.layoutFrame == area(8, 47, 187, 100))
     #expect(half.frame == area(290.0 / 3, 92, 10, 10))
     #expect(page.safeAreaLayoutGuide.layoutFrame == area(0, 47, 390, 763))
-    host.safeAreaInsets.top = 20
-    host.settle()
+    simulator.safeAreaInsets.top = 20
+    simulator.settle()
     #expect(body.frame == area(8, 20, 374, 790))
   }
 

@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func nothingContradictsInAnEmptyStack() {
-    ListHost().run {
+    Simulator().run {
       for distribution in [StackView.Distribution.fill, .equalSpacing, .fillProportionally] {
         let row = StackView(frame: area(0, 0, 10, 10))
         row.distribution = distribution
@@ -126,7 +126,7 @@ import Testing
         row.addArrangedSubview(View())
         row.layoutIfNeeded()
       }
-      #expect(ListHost.current.console.lines == [])
+      #expect(Simulator.current.console.lines == [])
     }
   }
 }

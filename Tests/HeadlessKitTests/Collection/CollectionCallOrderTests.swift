@@ -26,7 +26,7 @@ import Testing
     let world = CollectionWorld.shown([(0..<10).map(String.init)])
     world.view.contentOffset = CGPoint(x: 0, y: 250)
     #expect(world.log.take() == [])
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(
       world.log.take() == [
         "attributes in 250..<650",
@@ -70,7 +70,7 @@ import Testing
       }
       world.log.add("returned")
     }
-    world.host.settle()
+    world.simulator.settle()
     #expect(
       world.log.take() == [
         "block",
@@ -96,7 +96,7 @@ import Testing
       world.view.deleteItems(at: [.at(0, 0)])
       world.log.add("returned")
     }
-    world.host.settle()
+    world.simulator.settle()
     #expect(
       world.log.take() == [
         "numberOfSections", "numberOfItems 0",
@@ -112,7 +112,7 @@ import Testing
     world.sections = [["c"]]
     world.view.reloadData()
     #expect(world.log.take() == ["invalidate everything"])
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(
       world.log.take() == [
         "numberOfSections", "numberOfItems 0", "prepare", "contentSize",

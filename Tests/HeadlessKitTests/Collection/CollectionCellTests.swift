@@ -11,10 +11,10 @@ import Testing
     let world = CollectionWorld.shown([(0..<10).map(String.init)])
     let cells = world.view.visibleCells
     world.view.contentOffset.y = 200
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     _ = world.log.take()
     world.view.contentOffset.y = 0
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     // 0-0 left first, then 0-1: 0-1 is taken first, for the first item asked for.
     #expect(world.view.visibleCells[0] === cells[1])
     #expect(world.view.visibleCells[1] === cells[0])
@@ -35,7 +35,7 @@ import Testing
     let new = world.view.cellForItem(at: .at(0, 0))
     #expect(new != nil && new !== old)
     #expect(old?.superview === world.view)
-    world.host.settle()
+    world.simulator.settle()
     #expect(old?.superview == nil)
     world.run { world.view.reloadItems(at: [.at(0, 0)]) }
     #expect(world.view.cellForItem(at: .at(0, 0)) === old)
@@ -112,7 +112,7 @@ import Testing
     world.view.visibleCells[0].isSelected = true
     #expect(world.view.indexPathsForSelectedItems == [.at(0, 6)])
     world.view.contentOffset.y = 600
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.view.visibleCells.map(\.isSelected) == [true, false, false, false])
   }
 
@@ -177,7 +177,7 @@ import Testing
         _ = world.view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
         return world.view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
       }
-      let report = world.crash { world.host.show(world.view) }
+      let report = world.crash { world.simulator.show(world.view) }
       #expect((report != nil) == (profile == .iOS18))
     }
   }
@@ -247,7 +247,7 @@ import Testing
       world.view.setNeedsLayout()
       world.view.layoutIfNeeded()
     }
-    world.host.settle()
+    world.simulator.settle()
     #expect(world.log.take() == [])
     let cell = world.view.dequeueReusableCell(withReuseIdentifier: "cell", for: .at(0, 0))
     #expect(cell is NotingCell)

@@ -56,7 +56,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
     world.view.dataSource = nil
     world.view.dataSource = world
     #expect(world.asksForCounts == 0)
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.asksForCounts == 1)
     #expect(world.texts == ["a"])
   }
@@ -79,7 +79,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
   func layoutBeforeBlock() {
     let world = CollectionWorld([["a"]])
     world.view.collectionViewLayout.invalidateLayout()
-    let window = world.host.run { () -> Window in
+    let window = world.simulator.run { () -> Window in
       let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
       window.addSubview(world.view)
       window.isHidden = false
@@ -187,7 +187,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
       }
       look()
     }
-    world.host.settle()
+    world.simulator.settle()
     #expect(seen == [3, 3, 3, 2, 2])
   }
 
@@ -245,7 +245,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
       }
     }
     #expect(world.asksForCounts == 1)
-    world.host.settle()
+    world.simulator.settle()
     #expect(ended == ["inner", "outer"])
     #expect(world.texts == ["x", "a"])
   }
@@ -264,12 +264,12 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
         ended.append($0)
       }
     }
-    world.host.settle()
+    world.simulator.settle()
     #expect(report == nil)
     #expect(ended == [true])
     #expect(world.texts == ["a", "b"])
     #expect(
-      world.host.console.lines.map(\.description) == [
+      world.simulator.console.lines.map(\.description) == [
         """
         [UICollectionView] Invalid update: invalid number of items in section 0. The number of \
         items contained in an existing section after the update (2) must be equal to the number of \

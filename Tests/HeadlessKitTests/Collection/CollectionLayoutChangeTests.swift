@@ -46,11 +46,11 @@ final class DecoratedLayout: CollectionViewLayout {
     #expect(world.view.subviews.map { $0 === cell } == [false, true])
     layout.depth = 1
     layout.invalidateLayout()
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.view.subviews.map { $0 === cell } == [true, false])
     #expect(world.view.subviews.last === back)
     world.view.contentOffset.y = 350
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.view.subviews == [])
   }
 
@@ -77,10 +77,10 @@ final class DecoratedLayout: CollectionViewLayout {
     #expect(world.view.visibleCells == [cells[0]])
     #expect(next.log == ["prepare from", "finalize"])
     #expect(next.collectionView === world.view)
-    world.host.advance(by: 0.2)
+    world.simulator.advance(by: 0.2)
     #expect(ended == [])
     #expect(cells[1].superview === world.view)
-    world.host.settle()
+    world.simulator.settle()
     #expect(ended == [true])
     #expect(cells[1].superview == nil)
     #expect(world.asksForCounts == 0)
@@ -97,7 +97,7 @@ final class DecoratedLayout: CollectionViewLayout {
     world.view.backgroundView = back
     #expect(world.view.subviews.first === back)
     world.view.contentOffset.y = 120
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(back.frame == world.view.bounds)
     #expect(world.view.subviews.first === back)
     world.view.backgroundView = nil
@@ -109,10 +109,10 @@ final class DecoratedLayout: CollectionViewLayout {
     let world = CollectionWorld.shown([["a"]])
     world.view.contentOffset.y = 0
     world.view.frame.size.height = 300
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.log.take() == ["attributes in 0..<300"])
     world.view.frame.size.width = 90
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(
       world.log.take() == [
         "invalidate layout", "prepare", "contentSize", "attributes in 0..<300", "apply 0-0",
@@ -138,7 +138,7 @@ final class DecoratedLayout: CollectionViewLayout {
     let world = CollectionWorld.shown([["a"]])
     let source = Indexed()
     world.view.dataSource = source
-    world.host.tapIndexTitle("M", in: world.view)
+    world.simulator.tapIndexTitle("M", in: world.view)
     #expect(world.view.indexPathsForVisibleItems.first == .at(0, 10))
   }
 }

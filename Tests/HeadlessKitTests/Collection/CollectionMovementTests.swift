@@ -34,13 +34,13 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     #expect(world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
     #expect(world.view.hasUncommittedUpdates)
     world.view.updateInteractiveMovementTargetPosition(centre(2))
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.sections == [["a", "b", "c", "d"]])
     #expect(world.texts == ["b", "c", "a", "d"])
     #expect(world.view.cellForItem(at: .at(0, 2)) === cell)
     #expect(cell?.center == centre(2))
     world.view.updateInteractiveMovementTargetPosition(centre(1))
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.texts == ["b", "a", "c", "d"])
     #expect(world.provided == [])
     _ = world.log.take()
@@ -57,9 +57,9 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
   func reloadAfterMove() {
     let world = CollectionWorld.shown([["a", "b"]])
     let cell = world.view.cellForItem(at: .at(0, 0))
-    #expect(world.host.drag(from: .at(0, 0), to: .at(0, 1), in: world.view))
+    #expect(world.simulator.drag(from: .at(0, 0), to: .at(0, 1), in: world.view))
     #expect(world.provided == [])
-    world.host.nextTurn()
+    world.simulator.nextTurn()
     #expect(world.provided == [.at(0, 1)])
     #expect(world.texts == ["b", "a"])
     #expect(world.view.cellForItem(at: .at(0, 1)) !== cell)
@@ -70,9 +70,9 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     let world = CollectionWorld.shown([["a", "b", "c"]])
     #expect(world.view.beginInteractiveMovementForItem(at: .at(0, 2)))
     world.view.updateInteractiveMovementTargetPosition(centre(0))
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     world.view.cancelInteractiveMovement()
-    world.host.settle()
+    world.simulator.settle()
     #expect(world.texts == ["a", "b", "c"])
     #expect(world.view.visibleCells.map(\.frame.minY) == [0, 100, 200])
     #expect(world.log.take().filter { $0.hasPrefix("move") } == [])
@@ -85,7 +85,7 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     world.view.updateInteractiveMovementTargetPosition(centre(2))
     #expect([0, 1].map { world.view.numberOfItems(inSection: $0) } == [1, 2])
     world.view.endInteractiveMovement()
-    world.host.settle()
+    world.simulator.settle()
     #expect(world.sections == [["b"], ["a", "c"]])
     #expect(world.texts == ["b", "a", "c"])
   }
@@ -144,11 +144,11 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     let world = CollectionWorld.shown([["a", "b"]])
     let source = Gated()
     world.view.dataSource = source
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(!world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
     source.allows = true
     let cell = world.view.cellForItem(at: .at(0, 0))
-    #expect(world.host.drag(from: .at(0, 0), to: .at(0, 1), in: world.view))
+    #expect(world.simulator.drag(from: .at(0, 0), to: .at(0, 1), in: world.view))
     #expect(world.view.cellForItem(at: .at(0, 0)) === cell)
     #expect(!world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
   }
@@ -165,7 +165,7 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
       }
     }
     #expect(!world.view.hasUncommittedUpdates)
-    world.host.settle()
+    world.simulator.settle()
     #expect(world.texts == ["a", "c"])
   }
 
@@ -174,9 +174,9 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     let world = CollectionWorld.shown([["a", "b", "c"]])
     let source = AppendingSource(world)
     world.view.dataSource = source
-    world.host.settle()
-    #expect(world.host.drag(from: .at(0, 0), to: .at(0, 2), in: world.view))
-    world.host.settle()
+    world.simulator.settle()
+    #expect(world.simulator.drag(from: .at(0, 0), to: .at(0, 2), in: world.view))
+    world.simulator.settle()
     #expect(world.texts == ["b", "c", "a", "new"])
     #expect(!world.view.hasUncommittedUpdates)
   }

@@ -23,7 +23,7 @@ final class PrefetchSource: NSObject, CollectionViewDataSourcePrefetching {
   /// Four of thirty items on screen, 100 points each.
   private func world(prefetches: Bool = true) -> CollectionWorld {
     let world = CollectionWorld([(0..<30).map(String.init)])
-    world.host.prefetchesCells = prefetches
+    world.simulator.prefetchesCells = prefetches
     world.show()
     _ = world.log.take()
     return world
@@ -31,15 +31,15 @@ final class PrefetchSource: NSObject, CollectionViewDataSourcePrefetching {
 
   private func scroll(_ world: CollectionWorld, to offset: CGFloat) {
     world.view.contentOffset.y = offset
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
   }
 
-  @Test("behaviour 4.17: off unless host and view say so")
+  @Test("behaviour 4.17: off unless simulator and view say so")
   func off() {
     for world in [world(prefetches: false), world()] {
       let source = PrefetchSource()
       world.view.prefetchDataSource = source
-      if world.host.prefetchesCells { world.view.isPrefetchingEnabled = false }
+      if world.simulator.prefetchesCells { world.view.isPrefetchingEnabled = false }
       scroll(world, to: 100)
       #expect(source.log == [])
       #expect(

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 private final class Grid: NSObject, CollectionViewDataSource, CollectionViewDelegateFlowLayout {
   var sections: [[String]]
-  let host = ListHost()
+  let simulator = Simulator()
   let view = CollectionView(
     frame: CGRect(x: 0, y: 0, width: 320, height: 400),
     collectionViewLayout: CollectionViewFlowLayout())
@@ -23,7 +23,7 @@ private final class Grid: NSObject, CollectionViewDataSource, CollectionViewDele
     view.delegate = self
   }
 
-  func show() { host.show(view, frame: view.frame) }
+  func show() { simulator.show(view, frame: view.frame) }
 
   var texts: [String] { view.visibleCells.compactMap { ($0 as? NotingCell)?.text } }
 
@@ -118,7 +118,7 @@ private final class Grid: NSObject, CollectionViewDataSource, CollectionViewDele
       grid.view.deleteItems(at: (1..<6).map { .at(0, $0) })
     }
     grid.show()
-    grid.host.settle()
+    grid.simulator.settle()
     #expect(grid.texts == ["a"])
     #expect(grid.view.subviews.filter { $0 is CollectionViewCell }.count == 1)
   }
@@ -126,7 +126,7 @@ private final class Grid: NSObject, CollectionViewDataSource, CollectionViewDele
   @Test func deletionWhileAnUpdateScrolls() {
     let grid = Grid([(0..<60).map(String.init)])
     grid.show()
-    grid.host.run {
+    grid.simulator.run {
       grid.view.contentOffset.y = 300
       grid.view.layoutIfNeeded()
     }
@@ -134,13 +134,13 @@ private final class Grid: NSObject, CollectionViewDataSource, CollectionViewDele
       grid.sections[0].removeFirst()
       grid.view.deleteItems(at: [.at(0, 0)])
     }
-    grid.host.run {
+    grid.simulator.run {
       grid.view.performBatchUpdates {
         grid.sections[0].removeSubrange(5...)
         grid.view.deleteItems(at: (5..<60).map { .at(0, $0) })
       }
     }
-    grid.host.settle()
+    grid.simulator.settle()
     #expect(grid.texts == ["1", "2", "3", "4"])
   }
 
@@ -148,8 +148,8 @@ private final class Grid: NSObject, CollectionViewDataSource, CollectionViewDele
   @Test func itemHeldOverAnotherSection() {
     let grid = Grid([letters, ["u", "vv", "www"]])
     grid.show()
-    grid.host.drag(from: .at(0, 0), to: .at(1, 1), in: grid.view)
-    grid.host.settle()
+    grid.simulator.drag(from: .at(0, 0), to: .at(1, 1), in: grid.view)
+    grid.simulator.settle()
     #expect(grid.sections == [["b", "c", "d", "e", "f"], ["u", "a", "vv", "www"]])
     #expect(grid.texts == ["b", "c", "d", "e", "f", "u", "a", "vv", "www"])
   }
@@ -159,7 +159,7 @@ private final class Grid: NSObject, CollectionViewDataSource, CollectionViewDele
     let grid = Grid([letters])
     grid.show()
     grid.didHighlight = { grid.view.insertItems(at: [.at(0, 0)]) }
-    let report = captureCrash { grid.host.tap(.at(0, 2), in: grid.view) }
+    let report = captureCrash { grid.simulator.tap(.at(0, 2), in: grid.view) }
     #expect(report != nil)
     #expect(grid.touches == ["didHighlight"])
   }

@@ -23,9 +23,9 @@ import Testing
     #expect(world.texts == ["0", "1", "2", "3"])
     let first = world.view.visibleCells[0]
     world.view.contentOffset.y = 400
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     world.view.contentOffset.y = 0
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.view.visibleCells.last === first)
     #expect(world.texts == ["0", "1", "2", "3"])
   }

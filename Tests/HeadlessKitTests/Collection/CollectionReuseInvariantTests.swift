@@ -23,7 +23,7 @@ private struct Dice: RandomNumberGenerator {
     let world = CollectionWorld(
       (0..<4).map { section in (0..<12).map { "\(section).\($0)" } }, layout: layout,
       size: CGSize(width: 110, height: 200))
-    world.host.prefetchesCells = prefetches
+    world.simulator.prefetchesCells = prefetches
     world.show()
     var dice = Dice(state: 7)
     var created: Set<ObjectIdentifier> = []
@@ -41,11 +41,11 @@ private struct Dice: RandomNumberGenerator {
         default:
           world.view.reloadData()
         }
-        if Bool.random(using: &dice) { world.host.layoutIfNeeded() }
-        if Int.random(in: 0..<4, using: &dice) == 0 { world.host.advance(by: 0.2) }
+        if Bool.random(using: &dice) { world.simulator.layoutIfNeeded() }
+        if Int.random(in: 0..<4, using: &dice) == 0 { world.simulator.advance(by: 0.2) }
       }
       guard step % 3 == 0 else { continue }
-      world.host.layoutIfNeeded()
+      world.simulator.layoutIfNeeded()
       _ = world.log.take()
       try check(world, layout, step)
       created.formUnion(world.view.visibleCells.map(ObjectIdentifier.init))
@@ -57,7 +57,7 @@ private struct Dice: RandomNumberGenerator {
 
   /// A legal batch of up to three changes, with the data changed by the same calls.
   private func update(_ world: CollectionWorld, _ dice: inout Dice, _ serial: inout Int) {
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     let section = Int.random(in: 0..<world.sections.count, using: &dice)
     let count = world.sections[section].count
     serial += 1

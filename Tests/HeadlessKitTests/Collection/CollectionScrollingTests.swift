@@ -3,7 +3,8 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// Scrolling, questions about places, layouts that answer nonsense. (behaviour 10, crash families D)
+/// Scrolling, questions about places, layouts that answer nonsense. (behaviour 10, crash families
+/// D)
 @MainActor
 @Suite struct CollectionScrollingTests {
   let world = CollectionWorld.shown([(0..<20).map(String.init)])
@@ -34,7 +35,7 @@ import Testing
   @Test func animatedScroll() {
     world.run { world.view.scrollToItem(at: .at(0, 10), at: .top, animated: true) }
     #expect(world.view.contentOffset.y == 0)
-    world.host.settle()
+    world.simulator.settle()
     #expect(world.view.contentOffset.y == 1000)
     #expect(world.texts == ["10", "11", "12", "13"])
   }
@@ -103,10 +104,10 @@ import Testing
   func visibleRect() {
     world.view.contentInset = EdgeInsets(top: 100, left: 0, bottom: 100, right: 0)
     world.view.contentOffset.y = 99
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.texts == ["0", "1", "2", "3", "4"])
     world.view.contentOffset.y = 100
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.texts == ["1", "2", "3", "4"])
   }
 
@@ -131,7 +132,8 @@ import Testing
     let world = CollectionWorld([["a"]], layout: layout)
     world.show()
     #expect(world.texts == ["a"])
-    guard case .attributesIgnored(let attributes, let said)? = world.host.console.warnings.first
+    guard
+      case .attributesIgnored(let attributes, let said)? = world.simulator.console.warnings.first
     else {
       Issue.record("no warning")
       return

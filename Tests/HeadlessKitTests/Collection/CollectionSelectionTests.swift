@@ -57,7 +57,7 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
   @Test("behaviour 8.1: the order of a tap")
   func tap() {
     let world = world()
-    world.host.tap(.at(0, 1), in: world.view)
+    world.simulator.tap(.at(0, 1), in: world.view)
     #expect(
       delegate.log == [
         "shouldHighlight 0-1", "didHighlight 0-1 true", "shouldSelect 0-1",
@@ -71,7 +71,7 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
     var profile = SystemProfile.iOS15
     profile.unhighlightsBeforeSelection = true
     let world = world(profile: profile)
-    world.host.tap(.at(0, 1), in: world.view)
+    world.simulator.tap(.at(0, 1), in: world.view)
     #expect(
       delegate.log == [
         "shouldHighlight 0-1", "didHighlight 0-1 true", "didUnhighlight 0-1 false",
@@ -83,9 +83,9 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
   func primaryAction() {
     let world = world(profile: .iOS16)
     world.view.allowsSelectionDuringEditing = true
-    world.host.tap(.at(0, 1), in: world.view)
+    world.simulator.tap(.at(0, 1), in: world.view)
     world.view.isEditing = true
-    world.host.tap(.at(0, 2), in: world.view)
+    world.simulator.tap(.at(0, 2), in: world.view)
     #expect(
       delegate.log.filter { $0.hasPrefix("did") || $0.hasPrefix("prim") } == [
         "didHighlight 0-1 true", "didSelect 0-1 true", "primaryAction 0-1",
@@ -98,17 +98,17 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
   func noHighlight() {
     let world = world()
     delegate.refused = ["shouldHighlight"]
-    world.host.tap(.at(0, 1), in: world.view)
+    world.simulator.tap(.at(0, 1), in: world.view)
     #expect(delegate.log == ["shouldHighlight 0-1"])
   }
 
   @Test("behaviour 8.2: a single selection is replaced; a second tap selects again")
   func replace() {
     let world = world()
-    world.host.tap(.at(0, 0), in: world.view)
+    world.simulator.tap(.at(0, 0), in: world.view)
     delegate.log = []
-    world.host.tap(.at(0, 2), in: world.view)
-    world.host.tap(.at(0, 2), in: world.view)
+    world.simulator.tap(.at(0, 2), in: world.view)
+    world.simulator.tap(.at(0, 2), in: world.view)
     #expect(
       delegate.log == [
         "shouldHighlight 0-2", "didHighlight 0-2 true", "shouldSelect 0-2",
@@ -122,13 +122,13 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
   func several() {
     let world = world()
     world.view.allowsMultipleSelection = true
-    world.host.tap(.at(0, 0), in: world.view)
-    world.host.tap(.at(0, 2), in: world.view)
+    world.simulator.tap(.at(0, 0), in: world.view)
+    world.simulator.tap(.at(0, 2), in: world.view)
     #expect(world.view.indexPathsForSelectedItems == [.at(0, 0), .at(0, 2)])
     delegate.log = []
-    world.host.tap(.at(0, 0), in: world.view)
+    world.simulator.tap(.at(0, 0), in: world.view)
     delegate.refused = ["shouldDeselect"]
-    world.host.tap(.at(0, 2), in: world.view)
+    world.simulator.tap(.at(0, 2), in: world.view)
     #expect(
       delegate.log == [
         "shouldHighlight 0-0", "didHighlight 0-0 true", "shouldDeselect 0-0",
@@ -167,7 +167,7 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
     world.view.allowsMultipleSelection = false
     #expect(world.view.indexPathsForSelectedItems == [.at(0, 2)])
     world.view.allowsSelection = false
-    world.host.tap(.at(0, 1), in: world.view)
+    world.simulator.tap(.at(0, 1), in: world.view)
     #expect(delegate.log == [])
   }
 
@@ -178,11 +178,11 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
     world.view.isEditing = true
     #expect(world.view.indexPathsForSelectedItems == [])
     #expect(world.view.visibleCells.map(\.configurationState.isEditing) == [true, true, true])
-    world.host.tap(.at(0, 1), in: world.view)
+    world.simulator.tap(.at(0, 1), in: world.view)
     #expect(delegate.log == [])
     world.view.allowsMultipleSelectionDuringEditing = true
-    world.host.tap(.at(0, 1), in: world.view)
-    world.host.tap(.at(0, 2), in: world.view)
+    world.simulator.tap(.at(0, 1), in: world.view)
+    world.simulator.tap(.at(0, 2), in: world.view)
     #expect(world.view.indexPathsForSelectedItems == [.at(0, 1), .at(0, 2)])
     world.view.isEditing = false
     #expect(world.view.visibleCells.map(\.configurationState.isEditing) == [false, false, false])
@@ -206,7 +206,7 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
     let deleting = Deleting()
     deleting.world = world
     world.view.delegate = deleting
-    world.host.tap(.at(0, 1), in: world.view)
+    world.simulator.tap(.at(0, 1), in: world.view)
     #expect(deleting.log == ["didSelect"])
     #expect(world.texts == ["a", "c"])
   }

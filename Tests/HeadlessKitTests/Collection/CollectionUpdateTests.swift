@@ -18,11 +18,11 @@ import Testing
         ended.append($0)
       }
     }
-    world.host.advance(by: 0.2)
+    world.simulator.advance(by: 0.2)
     #expect(ended == [])
     #expect(world.texts == ["b"])
     #expect(world.log.take().contains("didEndDisplaying 0-0") == false)
-    world.host.advance(by: 0.1)
+    world.simulator.advance(by: 0.1)
     #expect(ended == [true])
     #expect(world.log.take() == ["didEndDisplaying 0-0"])
   }
@@ -65,7 +65,7 @@ import Testing
         }
       }
       #expect(ended == [])
-      world.host.nextTurn()
+      world.simulator.nextTurn()
       #expect(ended == [true])
     }
   }
@@ -75,7 +75,7 @@ import Testing
     let world = CollectionWorld.shown([["a"]])
     var ended: [Bool] = []
     world.run { world.view.performBatchUpdates(nil) { ended.append($0) } }
-    world.host.settle()
+    world.simulator.settle()
     #expect(ended == [true])
   }
 
@@ -109,7 +109,7 @@ import Testing
   func offset() {
     let world = CollectionWorld.shown([(0..<10).map(String.init)])
     world.view.contentOffset.y = 600
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     world.run {
       world.sections[0].insert("x", at: 0)
       world.view.insertItems(at: [.at(0, 0)])
@@ -152,7 +152,7 @@ import Testing
     #expect(world.texts == ["c", "n", "a"])
     world.run { world.view.reloadSections([2]) }
     #expect(world.view.supplementaryView(forElementKind: header, at: .at(2, 0)) !== first)
-    world.host.settle()
+    world.simulator.settle()
     #expect(first?.superview == nil)
   }
 
@@ -225,8 +225,8 @@ import Testing
   func release() {
     weak var view: CollectionView?
     weak var layout: CollectionViewLayout?
-    let host = ListHost()
-    host.run {
+    let simulator = Simulator()
+    simulator.run {
       let world = CollectionWorld([["a", "b"]])
       view = world.view
       layout = world.view.collectionViewLayout
@@ -238,7 +238,7 @@ import Testing
         _ = world
       }
     }
-    host.nextTurn()
+    simulator.nextTurn()
     #expect(view == nil)
     #expect(layout == nil)
   }

@@ -22,7 +22,7 @@ final class CallLog {
 @MainActor
 final class CollectionWorld: NSObject, CollectionViewDataSource, CollectionViewDelegate {
   var sections: [[String]]
-  let host: ListHost
+  let simulator: Simulator
   let view: CollectionView
   let log = CallLog()
   /// Whether the data source has headers: one for each section.
@@ -36,7 +36,7 @@ final class CollectionWorld: NSObject, CollectionViewDataSource, CollectionViewD
     viewClass: CollectionView.Type = CollectionView.self
   ) {
     self.sections = sections
-    host = ListHost(profile: profile)
+    simulator = Simulator(profile: profile)
     let layout = layout ?? ColumnLayout()
     view = CollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
@@ -68,16 +68,16 @@ final class CollectionWorld: NSObject, CollectionViewDataSource, CollectionViewD
   }
 
   func show() {
-    host.show(view, frame: view.frame)
+    simulator.show(view, frame: view.frame)
   }
 
-  /// Runs code on the world's host.
+  /// Runs code on the world's simulator.
   func run(_ body: () -> Void) {
-    host.run { body() }
+    simulator.run { body() }
   }
 
   func crash(_ body: () -> Void) -> CrashReport? {
-    captureCrash { host.run { body() } }
+    captureCrash { simulator.run { body() } }
   }
 
   // MARK: Data source

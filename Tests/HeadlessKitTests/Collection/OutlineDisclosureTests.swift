@@ -33,20 +33,20 @@ import Testing
     outline.accessories = accessories
     world.view.register(CollectionViewListCell.self, forCellWithReuseIdentifier: "row")
     world.view.dataSource = outline
-    world.host.settle()
+    world.simulator.settle()
     return (world, outline)
   }
 
   @Test("the data source is told, unless the accessory does something itself")
   func tap() {
     let (world, outline) = shown([.checkmark(), .outlineDisclosure()])
-    world.host.tapOutlineDisclosure(at: .at(0, 1), in: world.view)
+    world.simulator.tapOutlineDisclosure(at: .at(0, 1), in: world.view)
     #expect(outline.toggled == [.at(0, 1)])
     #expect(world.view.indexPathsForSelectedItems == [])
 
     var taps = 0
     let (other, otherOutline) = shown([.outlineDisclosure { taps += 1 }])
-    other.host.tapOutlineDisclosure(at: .at(0, 0), in: other.view)
+    other.simulator.tapOutlineDisclosure(at: .at(0, 0), in: other.view)
     #expect(taps == 1)
     #expect(otherOutline.toggled == [])
   }
@@ -54,12 +54,12 @@ import Testing
   @Test("where a header's row is tapped, it opens; another one's is selected")
   func rows() {
     let (header, headerOutline) = shown([.outlineDisclosure(options: .init(style: .header))])
-    header.host.tap(.at(0, 0), in: header.view)
+    header.simulator.tap(.at(0, 0), in: header.view)
     #expect(headerOutline.toggled == [.at(0, 0)])
     #expect(header.view.indexPathsForSelectedItems == [])
     for style in [CellAccessory.OutlineDisclosureOptions.Style.automatic, .cell] {
       let (world, outline) = shown([.outlineDisclosure(options: .init(style: style))])
-      world.host.tap(.at(0, 0), in: world.view)
+      world.simulator.tap(.at(0, 0), in: world.view)
       #expect(outline.toggled == [])
       #expect(world.view.indexPathsForSelectedItems == [.at(0, 0)])
     }
@@ -74,8 +74,8 @@ import Testing
       return cell
     }
     world.view.dataSource = world
-    world.host.settle()
-    world.host.tapOutlineDisclosure(at: .at(0, 0), in: world.view)
+    world.simulator.settle()
+    world.simulator.tapOutlineDisclosure(at: .at(0, 0), in: world.view)
     #expect(world.view.visibleCells.count == 2)
   }
 

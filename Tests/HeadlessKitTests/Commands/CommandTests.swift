@@ -6,19 +6,19 @@ import Testing
 /// Keys, the menu of a selection, and what a finger would have felt.
 @MainActor
 @Suite struct CommandTests {
-  let host = ListHost()
+  let simulator = Simulator()
 
   @Test func theNearestCommandOfAKeyIsPerformed() {
     let outer = Keyed("outer", key: "n")
     let inner = Keyed("inner", key: "s")
     outer.addChild(inner)
     outer.view.addSubview(inner.view)
-    host.show(outer)
+    simulator.show(outer)
     #expect(inner.view.becomeFirstResponder() == false)
-    host.press("n", modifierFlags: .command)
+    simulator.press("n", modifierFlags: .command)
     #expect(outer.heard == ["pressed n"])
-    #expect(host.command(for: "n", []) == nil)
-    #expect(host.command(for: "x", .command) == nil)
+    #expect(simulator.command(for: "n", []) == nil)
+    #expect(simulator.command(for: "x", .command) == nil)
   }
 
   @Test func editActionsBelongToWhoeverWritesThem() {
@@ -28,8 +28,8 @@ import Testing
 
   @Test func theMenuOfASelectionIsShownAndHidden() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-    host.show(view)
-    host.run {
+    simulator.show(view)
+    simulator.run {
       let menu = MenuController.shared
       menu.showMenu(from: view, rect: view.bounds)
       #expect(menu.isMenuVisible)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func feedbackIsKeptInOrder() {
-    host.run {
+    simulator.run {
       ImpactFeedbackGenerator(style: .light).impactOccurred()
       let selection = SelectionFeedbackGenerator()
       selection.prepare()
@@ -48,13 +48,13 @@ import Testing
       NotificationFeedbackGenerator().notificationOccurred(.error)
     }
     #expect(
-      host.feedback == [.impact(.light, intensity: 1), .selection, .notification(.error)])
-    #expect(ListHost().feedback == [])
+      simulator.feedback == [.impact(.light, intensity: 1), .selection, .notification(.error)])
+    #expect(Simulator().feedback == [])
   }
 
   @Test func whatIsSharedIsCopiedAndTold() throws {
     let below = ViewController()
-    host.show(below)
+    simulator.show(below)
     let sheet = ActivityViewController(activityItems: ["Emma"], applicationActivities: nil)
     sheet.excludedActivityTypes = [.print]
     var heard: [String] = []
@@ -62,40 +62,40 @@ import Testing
       heard.append("\(type?.rawValue ?? "none") \(completed)")
     }
     below.present(sheet, animated: true)
-    host.settle()
-    host.share(.copyToPasteboard, from: sheet)
-    host.settle()
+    simulator.settle()
+    simulator.share(.copyToPasteboard, from: sheet)
+    simulator.settle()
     #expect(heard == ["com.apple.UIKit.activity.CopyToPasteboard true"])
-    #expect(host.pasteboard.string == "Emma")
+    #expect(simulator.pasteboard.string == "Emma")
     #expect(below.presentedViewController == nil)
   }
 
   @Test func documentsArePicked() {
     let below = ViewController()
-    host.show(below)
+    simulator.show(below)
     let picker = DocumentPickerViewController(documentTypes: ["public.json"], in: .import)
     let hearer = PickerHearer()
     picker.delegate = hearer
     below.present(picker, animated: true)
-    host.settle()
-    host.pick([URL(fileURLWithPath: "/tmp/a.json")], in: picker)
-    host.settle()
+    simulator.settle()
+    simulator.pick([URL(fileURLWithPath: "/tmp/a.json")], in: picker)
+    simulator.settle()
     #expect(hearer.names == ["a.json"])
     #expect(picker.asCopy)
   }
 
   @Test func aPictureIsPicked() {
     let below = ViewController()
-    host.show(below)
+    simulator.show(below)
     let picker = ImagePickerController()
     let hearer = PickerHearer()
     picker.delegate = hearer
     below.present(picker, animated: true)
-    host.settle()
-    host.pick(Image(name: "cat", size: .zero), in: picker)
+    simulator.settle()
+    simulator.pick(Image(name: "cat", size: .zero), in: picker)
     #expect(hearer.names == ["cat"])
-    host.cancel(picker)
-    host.settle()
+    simulator.cancel(picker)
+    simulator.settle()
     #expect(below.presentedViewController == nil)
     #expect(ImagePickerController.isSourceTypeAvailable(.camera) == false)
   }

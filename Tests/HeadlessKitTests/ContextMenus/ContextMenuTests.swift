@@ -6,32 +6,32 @@ import Testing
 /// Menus that a long press opens, of rows, items and views.
 @MainActor
 @Suite struct ContextMenuTests {
-  let host = ListHost()
+  let simulator = Simulator()
   let owner = MenuOwner()
 
   @Test func aRowsMenuIsChosenFrom() {
     let table = TableView(frame: .zero, style: .plain)
     table.dataSource = owner
     table.delegate = owner
-    host.show(table)
-    let menu = host.openContextMenu(at: IndexPath(row: 1, section: 0), in: table)
+    simulator.show(table)
+    let menu = simulator.openContextMenu(at: IndexPath(row: 1, section: 0), in: table)
     #expect(menu?.titles == ["Share", "Later", "Delete"])
     menu?.choose("Delete")
     #expect(owner.heard == ["ask 1", "display", "end", "Delete"])
     #expect(menu?.isOpen == false)
-    #expect(host.openContextMenu(at: IndexPath(row: 0, section: 0), in: table) == nil)
+    #expect(simulator.openContextMenu(at: IndexPath(row: 0, section: 0), in: table) == nil)
   }
 
   @Test func aTappedPreviewIsOpenedForGood() {
     let table = TableView(frame: .zero, style: .plain)
     table.dataSource = owner
     table.delegate = owner
-    host.show(table)
-    let menu = host.openContextMenu(at: IndexPath(row: 1, section: 0), in: table)
+    simulator.show(table)
+    let menu = simulator.openContextMenu(at: IndexPath(row: 1, section: 0), in: table)
     #expect(menu?.preview?.title == "preview")
     menu?.tapPreview()
     #expect(owner.heard == ["ask 1", "display", "commit preview", "end"])
-    host.settle()
+    simulator.settle()
     #expect(owner.heard.last == "opened")
   }
 
@@ -41,8 +41,8 @@ import Testing
     view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = owner
     view.delegate = owner
-    host.show(view)
-    let menu = host.openContextMenu(at: IndexPath(item: 1, section: 0), in: view)
+    simulator.show(view)
+    let menu = simulator.openContextMenu(at: IndexPath(item: 1, section: 0), in: view)
     #expect(menu?.titles == ["Share", "Later", "Delete"])
     menu?.dismiss()
     #expect(owner.heard == ["ask 1", "item display", "item end"])
@@ -54,8 +54,8 @@ import Testing
     view.addSubview(inner)
     let interaction = ContextMenuInteraction(delegate: owner)
     view.addInteraction(interaction)
-    host.show(view)
-    let menu = host.openContextMenu(of: inner)
+    simulator.show(view)
+    let menu = simulator.openContextMenu(of: inner)
     interaction.updateVisibleMenu { $0.replacingChildren(Array($0.children.dropFirst())) }
     #expect(menu?.titles == ["Later", "Delete"])
     interaction.dismissMenu()

@@ -5,31 +5,31 @@ import Testing
 /// Questions that are answered by typing.
 @MainActor
 @Suite struct AlertFieldTests {
-  let host = ListHost()
+  let simulator = Simulator()
   let screen = ViewController()
   let alert = AlertController(title: "Rename", message: nil, preferredStyle: .alert)
 
   @Test func aPersonTypesTheAnswer() throws {
-    host.show(screen)
+    simulator.show(screen)
     #expect(alert.textFields == nil)
     alert.addTextField { $0.placeholder = "Title" }
     alert.addTextField()
     let fields = try #require(alert.textFields)
     #expect(fields.map(\.placeholder) == ["Title", nil])
     screen.present(alert, animated: true)
-    host.settle()
-    host.type("Emma", into: fields[0])
-    host.type("1815", into: fields[1])
+    simulator.settle()
+    simulator.type("Emma", into: fields[0])
+    simulator.type("1815", into: fields[1])
     #expect(fields.map(\.text) == ["Emma", "1815"])
   }
 
   @Test func aFieldMayComeLater() throws {
-    host.show(screen)
+    simulator.show(screen)
     screen.present(alert, animated: false)
-    host.settle()
+    simulator.settle()
     alert.addTextField()
     let field = try #require(alert.textFields?.first)
-    host.type("Dune", into: field)
+    simulator.type("Dune", into: field)
     #expect(field.text == "Dune")
   }
 

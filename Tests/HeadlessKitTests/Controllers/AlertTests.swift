@@ -5,7 +5,7 @@ import Testing
 /// Questions with answers to choose from.
 @MainActor
 @Suite struct AlertTests {
-  let host = ListHost()
+  let simulator = Simulator()
   let screen = ViewController()
   let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
   let diary = Diary()
@@ -16,16 +16,16 @@ import Testing
       AlertAction(title: "Delete", style: .destructive) { [diary] action in
         diary.note("deleted by \(action.title ?? "")")
       })
-    host.show(screen)
+    simulator.show(screen)
   }
 
   @Test func aChoiceIsMadeWhenTheAlertIsGone() {
     screen.present(alert, animated: true)
-    host.settle()
+    simulator.settle()
     #expect(alert.actions.map(\.title) == ["Cancel", "Delete"])
-    host.choose("Delete", in: alert)
+    simulator.choose("Delete", in: alert)
     #expect(diary.take() == "")
-    host.settle()
+    simulator.settle()
     #expect(diary.take() == "deleted by Delete")
     #expect(screen.presentedViewController == nil)
   }
@@ -37,32 +37,32 @@ import Testing
         screen.present(next, animated: true)
       })
     screen.present(alert, animated: true)
-    host.settle()
-    host.choose("Ask", in: alert)
-    host.settle()
+    simulator.settle()
+    simulator.choose("Ask", in: alert)
+    simulator.settle()
     #expect(screen.presentedViewController === next)
   }
 
   @Test func whatCannotBeChosenIsExplained() {
-    #expect(host.refusal(of: "Delete", in: alert) == .alertNotShown(alert.description))
+    #expect(simulator.refusal(of: "Delete", in: alert) == .alertNotShown(alert.description))
     screen.present(alert, animated: true)
-    host.advance(by: 0.2)
-    #expect(host.refusal(of: "Delete", in: alert) == .alertNotShown(alert.description))
-    host.settle()
-    #expect(host.refusal(of: "Delete", in: alert) == nil)
+    simulator.advance(by: 0.2)
+    #expect(simulator.refusal(of: "Delete", in: alert) == .alertNotShown(alert.description))
+    simulator.settle()
+    #expect(simulator.refusal(of: "Delete", in: alert) == nil)
     alert.actions[1].isEnabled = false
-    #expect(host.refusal(of: "Delete", in: alert) == .disabledAction("Delete"))
+    #expect(simulator.refusal(of: "Delete", in: alert) == .disabledAction("Delete"))
     #expect(
-      host.refusal(of: "Keep", in: alert)?.message("choose")
-        == "ListHost.choose: the alert has no action 'Keep'; it has [\"Cancel\", \"Delete\"].")
+      simulator.refusal(of: "Keep", in: alert)?.message("choose")
+        == "Simulator.choose: the alert has no action 'Keep'; it has [\"Cancel\", \"Delete\"].")
   }
 
   @Test func itLeavesTheScreenBelowAppeared() {
     let below = NotedController("A", diary)
-    host.show(below)
+    simulator.show(below)
     _ = diary.take()
     below.present(alert, animated: true)
-    host.settle()
+    simulator.settle()
     #expect(diary.take() == "")
   }
 }

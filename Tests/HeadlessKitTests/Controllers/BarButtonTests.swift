@@ -5,11 +5,11 @@
   /// Buttons that send messages.
   @MainActor
   @Suite struct BarButtonTests {
-    let host = ListHost()
+    let simulator = Simulator()
     let screen = ButtonScreen()
 
     init() {
-      host.show(NavigationController(rootViewController: screen))
+      simulator.show(NavigationController(rootViewController: screen))
     }
 
     @Test func aTapSendsTheMessageToTheTarget() {
@@ -24,7 +24,7 @@
           image: Image(named: "x"), style: .plain, target: receiver,
           action: Selector(Receiver.didTap(_:), "didTap:")),
       ]
-      for item in screen.navigationItem.rightBarButtonItems ?? [] { host.tap(item) }
+      for item in screen.navigationItem.rightBarButtonItems ?? [] { simulator.tap(item) }
       #expect(receiver.taps == ["One", "no title"])
       #expect(screen.adds == 1)
       #expect(screen.navigationItem.rightBarButtonItem?.style == .done)
@@ -34,7 +34,7 @@
       let item = BarButtonItem(
         title: "Add", style: .plain, target: nil, action: Selector(ButtonScreen.add, "add"))
       screen.navigationItem.rightBarButtonItem = item
-      host.tap(item)
+      simulator.tap(item)
       #expect(screen.adds == 1)
     }
 
@@ -48,7 +48,7 @@
       }
       #expect(gone == nil)
       // Nobody gets the message, though the chain has somebody for it.
-      screen.navigationItem.rightBarButtonItem.map { host.tap($0) }
+      screen.navigationItem.rightBarButtonItem.map { simulator.tap($0) }
       #expect(screen.adds == 0)
     }
 

@@ -5,7 +5,7 @@ import Testing
 /// Menus of buttons on bars.
 @MainActor
 @Suite struct BarMenuTests {
-  let host = ListHost()
+  let simulator = Simulator()
   let screen = ViewController()
   let diary = Diary()
   let sort: BarButtonItem
@@ -15,26 +15,26 @@ import Testing
     let byYear = Action(title: "By year", attributes: .disabled) { _ in }
     sort = BarButtonItem(title: "Sort", menu: Menu(children: [byTitle, byYear]))
     screen.navigationItem.rightBarButtonItem = sort
-    host.show(NavigationController(rootViewController: screen))
+    simulator.show(NavigationController(rootViewController: screen))
   }
 
   @Test func aChoiceIsMadeFromTheMenu() {
-    host.choose("By title", from: sort)
+    simulator.choose("By title", from: sort)
     #expect(diary.take() == "title")
   }
 
   @Test func whatCannotBeChosenIsExplained() {
-    #expect(host.refusal(of: "By title", from: sort) == nil)
+    #expect(simulator.refusal(of: "By title", from: sort) == nil)
     let titles = ["By title", "By year"]
     #expect(
-      host.refusal(of: "By year", from: sort) == .noChoice("By year", "Sort", titles: titles))
+      simulator.refusal(of: "By year", from: sort) == .noChoice("By year", "Sort", titles: titles))
     #expect(
-      host.refusal(of: "By mood", from: sort)?.message("choose")
-        == "ListHost.choose: the button 'Sort' offers no choice 'By mood' that is enabled; it has "
+      simulator.refusal(of: "By mood", from: sort)?.message("choose")
+        == "Simulator.choose: the button 'Sort' offers no choice 'By mood' that is enabled; it has "
         + "[\"By title\", \"By year\"].")
-    #expect(host.refusal(of: sort) == .onlyMenu("Sort"))
+    #expect(simulator.refusal(of: sort) == .onlyMenu("Sort"))
     sort.isEnabled = false
-    #expect(host.refusal(of: "By title", from: sort) == .disabledButton("Sort"))
+    #expect(simulator.refusal(of: "By title", from: sort) == .disabledButton("Sort"))
   }
 
   @Test func titlesAndPicturesAreKeptByState() {

@@ -26,29 +26,29 @@ import Testing
   }
 
   @Test func childrenHearOfIt() {
-    let (host, diary, parent) = (ListHost(), Diary(), ViewController())
+    let (simulator, diary, parent) = (Simulator(), Diary(), ViewController())
     let (old, new) = (Child("old", diary), Child("new", diary))
     for child in [old, new] { parent.addChild(child) }
     parent.view.addSubview(old.view)
-    host.show(parent)
+    simulator.show(parent)
     #expect(diary.take() == "old appeared")
-    host.run {
+    simulator.run {
       parent.transition(from: old, to: new, duration: 0.3, animations: nil) { _ in
         diary.note("done")
       }
     }
-    host.settle()
+    simulator.settle()
     #expect(diary.take() == "old disappeared\nnew appeared\ndone")
     #expect(parent.view.subviews == [new.view])
   }
 
   @Test func aControllerUpdatesTheConstraintsOfItsView() {
-    let (host, diary) = (ListHost(), Diary())
+    let (simulator, diary) = (Simulator(), Diary())
     let screen = Child("screen", diary)
-    host.show(screen)
+    simulator.show(screen)
     _ = diary.take()
     screen.view.setNeedsUpdateConstraints()
-    host.layoutIfNeeded()
+    simulator.layoutIfNeeded()
     #expect(diary.take() == "screen updates")
   }
 }

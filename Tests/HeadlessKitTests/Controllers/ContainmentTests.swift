@@ -4,7 +4,7 @@ import Testing
 /// Controllers in controllers.
 @MainActor
 @Suite struct ContainmentTests {
-  let host = ListHost()
+  let simulator = Simulator()
   let diary = Diary()
 
   @Test func aChildIsToldOfItsParent() {
@@ -35,7 +35,7 @@ import Testing
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
     _ = diary.take()
-    host.show(parent)
+    simulator.show(parent)
     #expect(
       diary.take() == """
         P viewWillAppear
@@ -49,7 +49,7 @@ import Testing
         P viewDidAppear
         C viewDidAppear
         """)
-    host.closeWindows()
+    simulator.closeWindows()
     #expect(
       diary.take() == """
         P viewWillDisappear
@@ -61,11 +61,11 @@ import Testing
 
   @Test func aChildAddedLaterAppearsOnItsOwn() {
     let (parent, child) = (ViewController(), Screen("C", diary))
-    host.show(parent)
+    simulator.show(parent)
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    host.settle()
+    simulator.settle()
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
@@ -86,7 +86,7 @@ import Testing
   @Test func aChildThatComesInLateWaitsForItsOwnLayout() {
     let (parent, child) = (LateParent(), NotedController("C", diary))
     parent.late = child
-    host.show(parent)
+    simulator.show(parent)
     #expect(
       diary.take() == """
         C willMove to parent
@@ -117,7 +117,7 @@ import Testing
     parent.addChild(child)
     parent.view.addSubview(child.view)
     _ = diary.take()
-    host.show(parent)
+    simulator.show(parent)
     #expect(
       diary.take() == """
         C viewWillAppear

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  let host = ListHost()
+  let simulator = Simulator()
   let shelf = Shelf(style: .plain)
 
   private var standIn: ContentUnavailableView? {
@@ -30,29 +30,29 @@ import Testing
   }
 
   @Test func itStandsOverTheViewUntilThereIsContent() throws {
-    host.show(NavigationController(rootViewController: shelf))
+    simulator.show(NavigationController(rootViewController: shelf))
     #expect(shelf.updates == [nil])
     #expect(standIn != nil)
     shelf.isEmpty = false
     shelf.setNeedsUpdateContentUnavailableConfiguration()
-    host.layoutIfNeeded()
+    simulator.layoutIfNeeded()
     #expect(shelf.updates == [nil, nil])
     #expect(standIn == nil)
   }
 
   @Test func itsButtonCanBeTapped() throws {
-    host.show(shelf)
+    simulator.show(shelf)
     let stand = try #require(standIn)
     let column = try #require(stand.subviews.first as? StackView)
     let button = try #require(column.arrangedSubviews.last as? Button)
     #expect(button.titleLabel?.text == "Add")
-    host.tap(button)
+    simulator.tap(button)
     #expect(shelf.taps == 1)
   }
 
   @Test func theSearchIsKnown() {
     shelf.navigationItem.searchController = SearchController(searchResultsController: nil)
-    host.show(NavigationController(rootViewController: shelf))
+    simulator.show(NavigationController(rootViewController: shelf))
     shelf.navigationItem.searchController?.isActive = true
     shelf.navigationItem.searchController?.searchBar.text = "Em"
     #expect(shelf.contentUnavailableConfigurationState.searchText == "Em")

@@ -4,7 +4,7 @@ import Testing
 /// No controller survives its window by more than a turn.
 @MainActor
 @Suite struct ControllerLeakTests {
-  let host = ListHost()
+  let simulator = Simulator()
 
   private enum Scene: CaseIterable {
     case plain, stack, pushing, tabs, presented, presenting, alert, answered, dismissing, search,
@@ -15,10 +15,10 @@ import Testing
     for scene in Scene.allCases {
       let leaks = Leaks()
       play(scene, leaks)
-      host.closeWindows()
-      host.nextTurn()
+      simulator.closeWindows()
+      simulator.nextTurn()
       #expect(leaks.alive == [], "\(scene)")
-      host.settle()
+      simulator.settle()
     }
   }
 
@@ -26,71 +26,71 @@ import Testing
     let screen = leaks.watch(TableViewController(style: .plain))
     switch scene {
     case .plain:
-      host.show(screen)
+      simulator.show(screen)
     case .stack, .pushing:
       let stack = leaks.watch(NavigationController(rootViewController: screen))
-      host.show(stack)
+      simulator.show(stack)
       stack.pushViewController(leaks.watch(ViewController()), animated: true)
-      scene == .stack ? host.settle() : host.nextTurn()
+      scene == .stack ? simulator.settle() : simulator.nextTurn()
     case .tabs:
       let tabs = leaks.watch(TabBarController())
       tabs.viewControllers = [screen, leaks.watch(ViewController())]
-      host.show(tabs)
+      simulator.show(tabs)
       tabs.selectedIndex = 1
     case .presented, .presenting, .dismissing:
-      host.show(screen)
+      simulator.show(screen)
       let sheet = leaks.watch(ViewController())
       if scene == .presented { sheet.modalPresentationStyle = .fullScreen }
       screen.present(sheet, animated: true) { _ = sheet.title }
-      host.nextTurn()
-      if scene != .presenting { host.settle() }
+      simulator.nextTurn()
+      if scene != .presenting { simulator.settle() }
       if scene == .dismissing { screen.dismiss(animated: true) { _ = sheet.title } }
     case .alert, .answered:
-      host.show(screen)
+      simulator.show(screen)
       let alert = leaks.watch(
         AlertController(title: nil, message: nil, preferredStyle: .alert))
       // As in UIKit, a handler may own what presents the alert where the alert is answered.
       let owned = scene == .answered ? screen : nil
       alert.addAction(AlertAction(title: "OK", style: .default) { _ in _ = owned?.title })
       screen.present(alert, animated: true)
-      host.settle()
+      simulator.settle()
       if scene == .answered {
-        host.choose("OK", in: alert)
-        host.settle()
+        simulator.choose("OK", in: alert)
+        simulator.settle()
       }
     case .search:
       let search = leaks.watch(SearchController(searchResultsController: nil))
       screen.navigationItem.searchController = search
-      host.show(screen)
-      host.type("a", into: search.searchBar)
+      simulator.show(screen)
+      simulator.type("a", into: search.searchBar)
     case .editing:
       screen.navigationItem.rightBarButtonItem = screen.editButtonItem
       screen.refreshControl = RefreshControl()
-      host.show(leaks.watch(NavigationController(rootViewController: screen)))
-      host.tap(screen.editButtonItem)
-      host.pullToRefresh(in: screen.tableView)
+      simulator.show(leaks.watch(NavigationController(rootViewController: screen)))
+      simulator.tap(screen.editButtonItem)
+      simulator.pullToRefresh(in: screen.tableView)
     }
   }
 
   @Test func aPoppedScreenIsLetGo() {
     let leaks = Leaks()
     let stack = NavigationController(rootViewController: ViewController())
-    host.show(stack)
+    simulator.show(stack)
     stack.pushViewController(leaks.watch(ViewController()), animated: true)
-    host.settle()
+    simulator.settle()
     stack.popViewController(animated: true)
-    host.settle()
+    simulator.settle()
     #expect(leaks.alive == [])
   }
 
   @Test func aDismissedScreenIsLetGo() {
     let leaks = Leaks()
     let screen = ViewController()
-    host.show(screen)
+    simulator.show(screen)
     screen.present(leaks.watch(ViewController()), animated: true)
-    host.settle()
+    simulator.settle()
     screen.dismiss(animated: true)
-    host.settle()
+    simulator.settle()
     #expect(leaks.alive == [])
   }
 }

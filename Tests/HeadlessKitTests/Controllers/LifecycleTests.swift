@@ -4,12 +4,12 @@ import Testing
 /// Loading, appearing and disappearing, in UIKit's order (behaviour 9.1).
 @MainActor
 @Suite struct LifecycleTests {
-  let host = ListHost()
+  let simulator = Simulator()
   let diary = Diary()
 
   // behaviour 9.1
   @Test func aShownControllerIsToldInOrder() {
-    host.show(NotedController("A", diary))
+    simulator.show(NotedController("A", diary))
     #expect(
       diary.take() == """
         A loadView
@@ -20,9 +20,9 @@ import Testing
         A viewDidLayoutSubviews
         A viewDidAppear
         """)
-    host.settle()
+    simulator.settle()
     #expect(diary.take() == "")
-    host.closeWindows()
+    simulator.closeWindows()
     #expect(
       diary.take() == """
         A viewWillDisappear
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func aClientsOwnWindowWaitsForTheEndOfTheTurn() {
-    let window = host.run { Window(frame: host.screenBounds) }
+    let window = simulator.run { Window(frame: simulator.screenBounds) }
     window.rootViewController = NotedController("A", diary)
     #expect(diary.take() == "")
     window.makeKeyAndVisible()
@@ -42,7 +42,7 @@ import Testing
         A viewWillAppear
         A viewIsAppearing in window
         """)
-    host.nextTurn()
+    simulator.nextTurn()
     #expect(
       diary.take() == """
         A viewWillLayoutSubviews
@@ -75,7 +75,7 @@ import Testing
   @Test func loadingAloneLaysOutNothing() {  // behaviour 9.4
     let controller = NotedController("A", diary)
     controller.loadViewIfNeeded()
-    host.settle()
+    simulator.settle()
     #expect(diary.take() == "A loadView\nA viewDidLoad")
   }
 
@@ -101,10 +101,10 @@ import Testing
 
   @Test func anEndWithoutABeginningIsSaid() {
     let controller = NotedController("A", diary)
-    host.run { controller.endAppearanceTransition() }
+    simulator.run { controller.endAppearanceTransition() }
     #expect(diary.take() == "")
     #expect(
-      host.console.lines.map(\.text) == [
+      simulator.console.lines.map(\.text) == [
         "Unbalanced calls to begin/end appearance transitions for \(controller)."
       ])
   }
@@ -125,20 +125,20 @@ import Testing
   }
 
   @Test func aHiddenWindowShowsItsControllerAgain() {
-    let window = host.show(NotedController("A", diary))
+    let window = simulator.show(NotedController("A", diary))
     window.isHidden = true
     _ = diary.take()
     window.isHidden = false
-    host.layoutIfNeeded()
+    simulator.layoutIfNeeded()
     #expect(
       diary.take() == "A viewWillAppear in window\nA viewIsAppearing in window\nA viewDidAppear")
   }
 
   @Test func anotherRootTakesThePlaceOfTheFirst() {
-    let window = host.show(Screen("A", diary))
+    let window = simulator.show(Screen("A", diary))
     _ = diary.take()
     window.rootViewController = Screen("B", diary)
-    host.settle()
+    simulator.settle()
     #expect(
       diary.take() == """
         A viewWillDisappear
@@ -151,12 +151,12 @@ import Testing
   }
 
   @Test func aRootMayGiveWayWhileItLoads() {
-    let window = host.run { Window(frame: host.screenBounds) }
+    let window = simulator.run { Window(frame: simulator.screenBounds) }
     let gate = GateController()
     gate.onLoad = { [diary] in window.rootViewController = Screen("B", diary) }
     window.rootViewController = gate
     window.makeKeyAndVisible()
-    host.settle()
+    simulator.settle()
     #expect(diary.take() == "B viewDidLoad\nB viewWillAppear\nB viewDidAppear")
     #expect(gate.view.window == nil)
     #expect(window.subviews.count == 1)
@@ -164,7 +164,7 @@ import Testing
 
   @Test func theViewFillsTheWindow() {
     let controller = ViewController()
-    let window = host.show(controller)
+    let window = simulator.show(controller)
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     window.frame.size = CGSize(width: 844, height: 390)
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
@@ -172,7 +172,7 @@ import Testing
 
   @Test func theControllerIsALinkOfTheChain() {
     let controller = ViewController()
-    let window = host.show(controller)
+    let window = simulator.show(controller)
     let label = Label()
     controller.view.addSubview(label)
     #expect(label.next === controller.view)
@@ -181,10 +181,10 @@ import Testing
   }
 
   @Test func insetsOfTheControllerAreUnsafe() {
-    host.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    simulator.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let controller = InsetController()
-    host.show(controller)
-    #expect(controller.changes == [host.safeAreaInsets])
+    simulator.show(controller)
+    #expect(controller.changes == [simulator.safeAreaInsets])
     controller.additionalSafeAreaInsets.bottom = 50
     #expect(controller.view.safeAreaInsets == EdgeInsets(top: 47, left: 0, bottom: 84, right: 0))
     #expect(controller.changes.count == 2)
@@ -192,9 +192,9 @@ import Testing
 
   @Test func changedTraitsReachViewsAndControllers() {
     let controller = InsetController()
-    host.show(controller)
-    host.traitCollection = TraitCollection(userInterfaceStyle: .dark)
-    host.traitCollection = TraitCollection(userInterfaceStyle: .dark)
+    simulator.show(controller)
+    simulator.traitCollection = TraitCollection(userInterfaceStyle: .dark)
+    simulator.traitCollection = TraitCollection(userInterfaceStyle: .dark)
     #expect(controller.oldStyles == [.light])
     #expect(controller.traitCollection.userInterfaceStyle == .dark)
   }

@@ -5,7 +5,7 @@ import Testing
 /// Screens that are lists (behaviour 9.3).
 @MainActor
 @Suite struct ListControllerTests {
-  let host = ListHost()
+  let simulator = Simulator()
 
   @Test func theTableIsTheView() {
     let controller = TableViewController(style: .grouped)
@@ -41,7 +41,7 @@ import Testing
     if isLoadedEarly { controller.tableView.reloadData() }
     let navigation = NavigationController(rootViewController: controller)
     navigation.loadViewIfNeeded()
-    host.show(navigation)
+    simulator.show(navigation)
     #expect(controller.tableView.contentOffset.y == -navigation.navigationBar.frame.maxY)
   }
 
@@ -65,14 +65,14 @@ import Testing
   @Test(arguments: [TableView.Style.plain, .grouped, .insetGrouped])
   func whatIsNotOverriddenIsAbsent(style: TableView.Style) {
     let controller = BookController(style: style)
-    host.show(controller)
+    simulator.show(controller)
     let source = BookSource()
-    let table = host.run { TableView(frame: host.screenBounds, style: style) }
+    let table = simulator.run { TableView(frame: simulator.screenBounds, style: style) }
     (table.dataSource, table.delegate) = (source, source)
-    host.show(table)
+    simulator.show(table)
     for tableView in [controller.tableView, table].compactMap(\.self) {
       tableView.rowHeight = 50
-      host.layoutIfNeeded()
+      simulator.layoutIfNeeded()
     }
     #expect(controller.tableView.contentSize == table.contentSize)
     #expect(controller.tableView.rect(forSection: 0) == table.rect(forSection: 0))
@@ -81,11 +81,11 @@ import Testing
     #expect(controller.tableView.headerView(forSection: 0) == nil)
     let methods = TableOptionalMethod.ofDataSource.union(TableOptionalMethod.ofDelegate)
     for tableView in [controller.tableView, table].compactMap(\.self) {
-      host.show(tableView)
-      host.swipeToDelete(at: [0, 0], in: tableView)
+      simulator.show(tableView)
+      simulator.swipeToDelete(at: [0, 0], in: tableView)
       tableView.isEditing = true
-      host.layoutIfNeeded()
-      #expect(host.drag(from: [0, 0], to: [0, 2], in: tableView) == false)
+      simulator.layoutIfNeeded()
+      #expect(simulator.drag(from: [0, 0], to: [0, 2], in: tableView) == false)
       #expect(methods.filter { tableView.optionalMethods.presence(of: $0) == .present } == [])
     }
     #expect(
@@ -95,7 +95,7 @@ import Testing
 
   @Test func itemsMoveOnlyWhereMovingIsImplemented() {
     let controller = TileController(collectionViewLayout: CollectionViewFlowLayout())
-    host.show(controller)
+    simulator.show(controller)
     guard let list = controller.collectionView else { return }
     #expect(list.beginInteractiveMovementForItem(at: [0, 0]))
     let target = list.layoutAttributesForItem(at: [0, 2])?.center
@@ -106,22 +106,22 @@ import Testing
 
   @Test func whatIsOverriddenCounts() {
     let controller = TallController(style: .grouped)
-    host.show(controller)
+    simulator.show(controller)
     #expect((0..<3).map { controller.tableView.rectForRow(at: [0, $0]).height } == [30, 31, 32])
     #expect(controller.tableView.headerView(forSection: 0)?.textLabel?.text == "Section 0")
-    host.tap([0, 2], in: controller.tableView)
+    simulator.tap([0, 2], in: controller.tableView)
     #expect(controller.selected == [[0, 2]])
-    host.tapSwipeAction("Mark", at: [0, 1], in: controller.tableView)
+    simulator.tapSwipeAction("Mark", at: [0, 1], in: controller.tableView)
     #expect(controller.marked == 1)
   }
 
   @Test func rowsMoveOnlyWhereMovingIsImplemented() {
     let (still, loose) = (BookController(style: .plain), TallController(style: .plain))
     for (controller, moves) in [(still as TableViewController, false), (loose, true)] {
-      host.show(controller)
+      simulator.show(controller)
       controller.setEditing(true, animated: false)
-      host.layoutIfNeeded()
-      #expect(host.drag(from: [0, 0], to: [0, 2], in: controller.tableView) == moves)
+      simulator.layoutIfNeeded()
+      #expect(simulator.drag(from: [0, 0], to: [0, 2], in: controller.tableView) == moves)
     }
     #expect(loose.moves == ["0 to 2"])
   }
@@ -138,16 +138,16 @@ import Testing
   // behaviour 9.3: the collection view is in the view, and is not the view
   @Test func theCollectionViewFillsTheView() {
     let controller = TileController(collectionViewLayout: CollectionViewFlowLayout())
-    host.show(controller)
+    simulator.show(controller)
     #expect(controller.collectionView !== controller.view)
     #expect(controller.collectionView.frame == controller.view.bounds)
     #expect(controller.collectionView.visibleCells.count == 3)
     #expect(controller.collectionView.collectionViewLayout === controller.collectionViewLayout)
-    host.tap([0, 1], in: controller.collectionView)
+    simulator.tap([0, 1], in: controller.collectionView)
     #expect(controller.selected == [[0, 1]])
     #expect(controller.collectionView.indexPathsForSelectedItems == [[0, 1]])
-    host.closeWindows()
-    host.show(controller)
+    simulator.closeWindows()
+    simulator.show(controller)
     #expect(controller.collectionView.indexPathsForSelectedItems == [])
     controller.setEditing(true, animated: false)
     #expect(controller.collectionView.isEditing)

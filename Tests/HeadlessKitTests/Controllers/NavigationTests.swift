@@ -4,7 +4,7 @@ import Testing
 /// A stack of screens.
 @MainActor
 @Suite struct NavigationTests {
-  let host = ListHost()
+  let simulator = Simulator()
   let diary = Diary()
   let first: Screen
   let stack: NavigationController
@@ -15,12 +15,12 @@ import Testing
   }
 
   private func show() {
-    host.show(stack)
+    simulator.show(stack)
     _ = diary.take()
   }
 
   @Test func aShownStackShowsItsTop() {
-    host.show(stack)
+    simulator.show(stack)
     #expect(
       diary.take() == """
         A willMove to parent
@@ -41,7 +41,7 @@ import Testing
     stack.pushViewController(Screen("B", diary), animated: true)
     #expect(stack.viewControllers.map(\.title) == ["A", "B"])
     #expect(diary.take() == "B willMove to parent")
-    host.nextTurn()
+    simulator.nextTurn()
     #expect(
       diary.take() == """
         B viewDidLoad
@@ -50,7 +50,7 @@ import Testing
         B viewWillAppear, animated
         """)
     #expect(stack.topViewController?.isMovingToParent == true)
-    host.settle()
+    simulator.settle()
     #expect(
       diary.take() == """
         A viewDidDisappear, animated
@@ -65,14 +65,14 @@ import Testing
   @Test func aPopGoesBack() {
     show()
     stack.pushViewController(Screen("B", diary), animated: false)
-    host.settle()
+    simulator.settle()
     _ = diary.take()
     let popped = stack.popViewController(animated: true)
     #expect(popped?.title == "B")
     #expect(stack.topViewController === first)
-    host.nextTurn()
+    simulator.nextTurn()
     #expect(popped?.isMovingFromParent == true)
-    host.settle()
+    simulator.settle()
     #expect(
       diary.take() == """
         B willMove to no parent
@@ -92,7 +92,7 @@ import Testing
     show()
     stack.pushViewController(Screen("B", diary), animated: false)
     stack.pushViewController(Screen("C", diary), animated: false)
-    host.settle()
+    simulator.settle()
     #expect(
       diary.take() == """
         B willMove to parent
@@ -111,7 +111,7 @@ import Testing
   @Test func offTheScreenNothingAppears() {
     let second = Screen("B", diary)
     stack.pushViewController(second, animated: true)
-    host.settle()
+    simulator.settle()
     #expect(
       diary.take() == """
         A willMove to parent
@@ -126,9 +126,9 @@ import Testing
   @Test func aPushDuringATransitionFollowsIt() {
     show()
     stack.pushViewController(Screen("B", diary), animated: true)
-    host.advance(by: 0.1)
+    simulator.advance(by: 0.1)
     stack.pushViewController(Screen("C", diary), animated: true)
-    host.settle()
+    simulator.settle()
     #expect(
       diary.take() == """
         B willMove to parent
@@ -152,7 +152,7 @@ import Testing
     show()
     let (second, third) = (Screen("B", diary), Screen("C", diary))
     stack.setViewControllers([second, third], animated: false)
-    host.settle()
+    simulator.settle()
     #expect(stack.viewControllers == [second, third])
     #expect(stack.children == [second, third])
     #expect(first.parent == nil)
@@ -160,29 +160,29 @@ import Testing
   }
 
   @Test func barsCoverTheScreensBelow() {
-    host.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    host.show(stack)
+    simulator.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    simulator.show(stack)
     #expect(stack.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
     #expect(first.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     #expect(first.view.safeAreaInsets == EdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
     stack.navigationBar.prefersLargeTitles = true
-    host.layoutIfNeeded()
+    simulator.layoutIfNeeded()
     #expect(first.view.safeAreaInsets.top == 143)
     first.navigationItem.largeTitleDisplayMode = .never
     stack.isToolbarHidden = false
-    host.layoutIfNeeded()
+    simulator.layoutIfNeeded()
     #expect(first.view.safeAreaInsets == EdgeInsets(top: 91, left: 0, bottom: 78, right: 0))
     #expect(stack.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 78))
     stack.isNavigationBarHidden = true
-    host.layoutIfNeeded()
+    simulator.layoutIfNeeded()
     #expect(first.view.safeAreaInsets.top == 47)
     #expect(stack.navigationBar.isHidden)
   }
 
   @Test func aScreenMayStayOutOfTheBars() {
     first.edgesForExtendedLayout = []
-    host.safeAreaInsets.top = 47
-    host.show(stack)
+    simulator.safeAreaInsets.top = 47
+    simulator.show(stack)
     #expect(first.view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
     #expect(first.view.safeAreaInsets == .zero)
   }
@@ -203,8 +203,8 @@ import Testing
       systemItem: .add, primaryAction: Action { _ in taps += 1 })
     first.navigationItem.leftBarButtonItem = first.editButtonItem
     show()
-    host.tap(first.navigationItem.rightBarButtonItem ?? BarButtonItem())
-    host.tap(first.editButtonItem)
+    simulator.tap(first.navigationItem.rightBarButtonItem ?? BarButtonItem())
+    simulator.tap(first.editButtonItem)
     #expect(taps == 1)
     #expect(first.isEditing)
   }
@@ -212,9 +212,9 @@ import Testing
   @Test func theBackButtonPops() {
     show()
     stack.pushViewController(Screen("B", diary), animated: false)
-    host.settle()
-    host.tapBackButton(in: stack)
-    host.settle()
+    simulator.settle()
+    simulator.tapBackButton(in: stack)
+    simulator.settle()
     #expect(stack.viewControllers == [first])
   }
 

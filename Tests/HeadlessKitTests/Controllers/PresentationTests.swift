@@ -5,7 +5,7 @@ import Testing
 /// One controller over another.
 @MainActor
 @Suite struct PresentationTests {
-  let host = ListHost()
+  let simulator = Simulator()
   let diary = Diary()
   let below: Screen
   let above: Screen
@@ -13,7 +13,7 @@ import Testing
   init() {
     below = Screen("A", diary)
     above = Screen("B", diary)
-    host.show(below)
+    simulator.show(below)
     _ = diary.take()
   }
 
@@ -24,11 +24,11 @@ import Testing
     #expect(above.presentingViewController === below)
     #expect(above.isBeingPresented)
     #expect(diary.take() == "B viewDidLoad")
-    host.nextTurn()
+    simulator.nextTurn()
     #expect(diary.take() == "A viewWillDisappear, animated\nB viewWillAppear, animated")
-    host.advance(by: 0.49)
+    simulator.advance(by: 0.49)
     #expect(diary.take() == "")
-    host.advance(by: 0.01)
+    simulator.advance(by: 0.01)
     #expect(diary.take() == "B viewDidAppear, animated\nA viewDidDisappear, animated\npresented")
     #expect(!above.isBeingPresented)
     #expect(below.view.window == nil)
@@ -36,7 +36,7 @@ import Testing
     below.dismiss(animated: true) { [diary] in diary.note("dismissed") }
     #expect(above.isBeingDismissed)
     #expect(diary.take() == "B viewWillDisappear, animated\nA viewWillAppear, animated")
-    host.settle()
+    simulator.settle()
     #expect(diary.take() == "A viewDidAppear, animated\nB viewDidDisappear, animated\ndismissed")
     #expect(below.presentedViewController == nil)
     #expect(above.presentingViewController == nil)
@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test func aSheetLeavesTheOtherThere() {
-    host.safeAreaInsets.top = 47
+    simulator.safeAreaInsets.top = 47
     below.present(above, animated: false)
-    host.layoutIfNeeded()
+    simulator.layoutIfNeeded()
     #expect(diary.take() == "B viewDidLoad\nB viewWillAppear\nB viewDidAppear")
     #expect(above.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
     #expect(above.view.next === above)
@@ -59,10 +59,10 @@ import Testing
 
   @Test func aControllerInNoWindowPresentsNothing() {
     let lonely = Screen("L", diary)
-    host.run { lonely.present(above, animated: true) }
+    simulator.run { lonely.present(above, animated: true) }
     #expect(lonely.presentedViewController == nil)
     #expect(
-      host.console.lines.map(\.description) == [
+      simulator.console.lines.map(\.description) == [
         "[Presentation] Attempt to present \(above) on \(lonely) (from \(lonely)) whose view is not "
           + "in the window hierarchy."
       ])
@@ -74,7 +74,7 @@ import Testing
     below.present(third, animated: false)
     #expect(below.presentedViewController === above)
     #expect(
-      host.console.lines.map(\.description) == [
+      simulator.console.lines.map(\.description) == [
         "[Presentation] Attempt to present \(third) on \(below) (from \(below)) which is already "
           + "presenting \(above)."
       ])
@@ -82,7 +82,7 @@ import Testing
 
   @Test func aChildPresentsByItsRoot() {
     let stack = NavigationController(rootViewController: below)
-    host.show(stack)
+    simulator.show(stack)
     below.present(above, animated: false)
     #expect(above.presentingViewController === stack)
     #expect(below.presentedViewController === above)
@@ -92,9 +92,9 @@ import Testing
   @Test func dismissingTheLowestTakesAllAway() {
     let third = Screen("C", diary)
     below.present(above, animated: false)
-    host.layoutIfNeeded()
+    simulator.layoutIfNeeded()
     above.present(third, animated: false)
-    host.layoutIfNeeded()
+    simulator.layoutIfNeeded()
     _ = diary.take()
     below.dismiss(animated: false)
     #expect(
@@ -110,23 +110,23 @@ import Testing
 
   @Test func dismissingWithNothingThereDoesNothing() {
     below.dismiss(animated: true) { [diary] in diary.note("dismissed") }
-    host.settle()
+    simulator.settle()
     #expect(diary.take() == "")
   }
 
   @Test func aFingerSwipesASheetAway() {
     let witness = SheetWitness(diary)
     above.presentationController?.delegate = witness
-    #expect(host.refusalToSwipeAway(above) == .notShown(above.description))
+    #expect(simulator.refusalToSwipeAway(above) == .notShown(above.description))
     below.present(above, animated: false)
-    host.settle()
+    simulator.settle()
     _ = diary.take()
     above.isModalInPresentation = true
-    host.swipeAway(above)
+    simulator.swipeAway(above)
     #expect(diary.take() == "attempt")
     above.isModalInPresentation = false
-    host.swipeAway(above)
-    host.settle()
+    simulator.swipeAway(above)
+    simulator.settle()
     #expect(
       diary.take() == """
         should dismiss
@@ -135,13 +135,13 @@ import Testing
         B viewDidDisappear, animated
         did dismiss
         """)
-    #expect(host.refusalToSwipeAway(below) == .noSheet(below.description))
+    #expect(simulator.refusalToSwipeAway(below) == .noSheet(below.description))
   }
 
   @Test func aSheetMayBeHalfAsHigh() {
     above.sheetPresentationController?.detents = [.medium(), .large()]
     below.present(above, animated: false)
-    host.settle()
+    simulator.settle()
     #expect(above.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
   }
 
@@ -161,9 +161,9 @@ import Testing
 
   @Test func withoutAnimationsNothingTakesTime() {
     View.performWithoutAnimation { below.present(above, animated: true) }
-    host.nextTurn()
+    simulator.nextTurn()
     #expect(diary.take() == "B viewDidLoad\nB viewWillAppear\nB viewDidAppear")
-    #expect(host.pendingWork.isEmpty)
+    #expect(simulator.pendingWork.isEmpty)
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 /// Pulling to refresh, and searching.
 @MainActor
 @Suite struct RefreshAndSearchTests {
-  let host = ListHost()
+  let simulator = Simulator()
   let diary = Diary()
 
   @Test func aPullRefreshes() {
@@ -14,22 +14,25 @@ import Testing
     controller.refreshControl = control
     control.addAction(Action { [diary] _ in diary.note("refresh") }, for: .valueChanged)
     #expect(
-      host.refusalToRefresh(controller.tableView) == .notShown(controller.tableView.description))
-    host.show(controller)
+      simulator.refusalToRefresh(controller.tableView)
+        == .notShown(controller.tableView.description))
+    simulator.show(controller)
     #expect(control.superview === controller.tableView)
     #expect(control.frame == CGRect(x: 0, y: -60, width: 390, height: 60))
-    host.pullToRefresh(in: controller.tableView)
+    simulator.pullToRefresh(in: controller.tableView)
     #expect(control.isRefreshing)
     #expect(diary.take() == "refresh")
     #expect(
-      host.refusalToRefresh(controller.tableView) == .refreshing(controller.tableView.description))
+      simulator.refusalToRefresh(controller.tableView)
+        == .refreshing(controller.tableView.description))
     control.endRefreshing()
     control.isEnabled = false
-    #expect(host.refusalToRefresh(controller.tableView) == .disabledControl(control.description))
+    #expect(
+      simulator.refusalToRefresh(controller.tableView) == .disabledControl(control.description))
     controller.refreshControl = nil
     #expect(control.superview == nil)
     #expect(
-      host.refusalToRefresh(controller.tableView)
+      simulator.refusalToRefresh(controller.tableView)
         == .noRefreshControl(controller.tableView.description))
   }
 
@@ -37,7 +40,7 @@ import Testing
     let control = RefreshControl()
     control.beginRefreshing()
     #expect(!control.isRefreshing)
-    ListHost(profile: .iOS16).run { control.beginRefreshing() }
+    Simulator(profile: .iOS16).run { control.beginRefreshing() }
     #expect(control.isRefreshing)
     let flag = FlagControl()
     flag.beginRefreshing()
@@ -72,8 +75,8 @@ import Testing
     search.delegate = witness
     search.searchBar.delegate = witness
     screen.navigationItem.searchController = search
-    host.show(NavigationController(rootViewController: screen))
-    host.type("ab", into: search.searchBar)
+    simulator.show(NavigationController(rootViewController: screen))
+    simulator.type("ab", into: search.searchBar)
     #expect(
       diary.take() == """
         will present
@@ -86,8 +89,8 @@ import Testing
         update 'ab'
         """)
     #expect(search.isActive)
-    host.tapSearchButton(in: search.searchBar)
-    host.tapCancelButton(in: search.searchBar)
+    simulator.tapSearchButton(in: search.searchBar)
+    simulator.tapCancelButton(in: search.searchBar)
     #expect(
       diary.take() == """
         search
@@ -114,12 +117,12 @@ import Testing
   @Test func aPlainBarIsEditedInItsPlace() {
     let (bar, witness) = (SearchBar(), SearchWitness(diary))
     bar.delegate = witness
-    let table = host.run { TableView(frame: host.screenBounds) }
+    let table = simulator.run { TableView(frame: simulator.screenBounds) }
     table.tableHeaderView = bar
-    host.show(table)
-    host.type("a", into: bar)
+    simulator.show(table)
+    simulator.type("a", into: bar)
     #expect(bar.isFirstResponder)
-    host.clearText(in: bar)
+    simulator.clearText(in: bar)
     bar.resignFirstResponder()
     #expect(diary.take() == "begin editing\ntext 'a'\ntext ''\nend editing")
   }

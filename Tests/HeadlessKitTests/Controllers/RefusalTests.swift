@@ -5,7 +5,7 @@ import Testing
 /// What no finger could do, and why.
 @MainActor
 @Suite struct RefusalTests {
-  let host = ListHost()
+  let simulator = Simulator()
 
   @Test func sentences() {
     let cases: [(ControllerRefusal, String)] = [
@@ -26,7 +26,7 @@ import Testing
         .noTab("X", titles: ["Y"]),
         "no tab bar that a finger can reach shows the tab 'X'; there are [\"Y\"]."
       ),
-      (.notShown("A"), "A is in no window of this host. Show it first."),
+      (.notShown("A"), "A is in no window of this simulator. Show it first."),
       (.noRefreshControl("A"), "A has no refresh control. Set its refreshControl first."),
       (
         .refreshing("A"),
@@ -41,7 +41,7 @@ import Testing
       ),
     ]
     for (refusal, reason) in cases {
-      #expect(refusal.message("tap") == "ListHost.tap: " + reason)
+      #expect(refusal.message("tap") == "Simulator.tap: " + reason)
     }
   }
 
@@ -50,26 +50,26 @@ import Testing
     let item = BarButtonItem(title: "Add", primaryAction: Action { _ in })
     screen.navigationItem.rightBarButtonItem = item
     stack.viewControllers = [screen]
-    #expect(host.refusal(of: item) == .noButton("Add", titles: []))
-    host.show(stack)
-    #expect(host.refusal(of: item) == nil)
-    #expect(host.refusalToGoBack(in: stack) == .noBackButton(stack.description))
+    #expect(simulator.refusal(of: item) == .noButton("Add", titles: []))
+    simulator.show(stack)
+    #expect(simulator.refusal(of: item) == nil)
+    #expect(simulator.refusalToGoBack(in: stack) == .noBackButton(stack.description))
     let other = BarButtonItem(systemItem: .trash)
-    #expect(host.refusal(of: other) == .noButton("trash", titles: ["Add"]))
+    #expect(simulator.refusal(of: other) == .noButton("trash", titles: ["Add"]))
     item.isEnabled = false
-    #expect(host.refusal(of: item) == .disabledButton("Add"))
+    #expect(simulator.refusal(of: item) == .disabledButton("Add"))
     item.isEnabled = true
     screen.present(ViewController(), animated: false)
-    host.settle()
-    #expect(host.refusal(of: item) == .noButton("Add", titles: []))
+    simulator.settle()
+    #expect(simulator.refusal(of: item) == .noButton("Add", titles: []))
     screen.dismiss(animated: false)
     stack.isNavigationBarHidden = true
-    host.settle()
-    #expect(host.refusal(of: item) == .noButton("Add", titles: []))
+    simulator.settle()
+    #expect(simulator.refusal(of: item) == .noButton("Add", titles: []))
     stack.setToolbarHidden(false, animated: false)
     screen.toolbarItems = [.flexibleSpace(), other]
-    host.settle()
-    #expect(host.refusal(of: other) == .idleButton("trash"))
+    simulator.settle()
+    #expect(simulator.refusal(of: other) == .idleButton("trash"))
   }
 
   @Test func systemLines() {

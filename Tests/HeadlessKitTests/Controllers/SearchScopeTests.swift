@@ -24,22 +24,23 @@ import Testing
     func updateSearchResults(for searchController: SearchController) { diary.note("update") }
   }
 
-  let host = ListHost()
+  let simulator = Simulator()
   let screen = Screen()
 
   @Test func aPersonChoosesAScopeWhileSearching() {
-    host.show(NavigationController(rootViewController: screen))
+    simulator.show(NavigationController(rootViewController: screen))
     let bar = screen.search.searchBar
     #expect(
-      host.refusal(ofScope: "Authors", in: bar) == .noChoice("Authors", bar.description, titles: [])
+      simulator.refusal(ofScope: "Authors", in: bar)
+        == .noChoice("Authors", bar.description, titles: [])
     )
     screen.search.isActive = true
     #expect(screen.diary.take() == "update")
-    host.chooseScope("Authors", in: bar)
+    simulator.chooseScope("Authors", in: bar)
     #expect(screen.diary.take() == "scope 1\nupdate")
     #expect(bar.selectedScopeButtonIndex == 1)
     #expect(
-      host.refusal(ofScope: "Years", in: bar)
+      simulator.refusal(ofScope: "Years", in: bar)
         == .noChoice("Years", bar.description, titles: ["Titles", "Authors"]))
   }
 

@@ -6,22 +6,22 @@ import Testing
 @MainActor
 @Suite struct SheetDetentTests {
   @Test func aSheetIsAsHighAsItsStop() throws {
-    let (host, screen, sheet) = (ListHost(), ViewController(), ViewController())
-    host.show(screen)
+    let (simulator, screen, sheet) = (Simulator(), ViewController(), ViewController())
+    simulator.show(screen)
     let presentation = try #require(sheet.sheetPresentationController)
     presentation.detents = [.custom { _ in 200 }]
     screen.present(sheet, animated: false)
-    host.settle()
-    #expect(sheet.view.frame.minY == 844 - host.safeAreaInsets.bottom - 200)
+    simulator.settle()
+    #expect(sheet.view.frame.minY == 844 - simulator.safeAreaInsets.bottom - 200)
   }
 
   @Test func aStopIsNoHigherThanTheScreen() throws {
-    let (host, screen, sheet) = (ListHost(), ViewController(), ViewController())
-    host.show(screen)
+    let (simulator, screen, sheet) = (Simulator(), ViewController(), ViewController())
+    simulator.show(screen)
     let presentation = try #require(sheet.sheetPresentationController)
     presentation.detents = [.custom { $0.maximumDetentValue * 2 }]
     screen.present(sheet, animated: false)
-    host.settle()
+    simulator.settle()
     #expect(sheet.view.frame.minY == screen.view.safeAreaInsets.top + 10)
   }
 }

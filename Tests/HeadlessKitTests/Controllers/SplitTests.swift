@@ -6,7 +6,7 @@ import Testing
 /// Split views on a phone, wheels, and how bars look.
 @MainActor
 @Suite struct SplitTests {
-  let host = ListHost()
+  let simulator = Simulator()
 
   @Test func aPhoneShowsOneColumnAndPushesWhatIsChosen() {
     let list = ViewController()
@@ -16,16 +16,16 @@ import Testing
     split.delegate = hearer
     let stack = NavigationController(rootViewController: list)
     split.viewControllers = [stack, NavigationController(rootViewController: ViewController())]
-    host.show(split)
+    simulator.show(split)
     #expect(stack.viewControllers == [list])
     #expect(list.splitViewController === split)
     split.showDetailViewController(NavigationController(rootViewController: detail), sender: nil)
-    host.settle()
+    simulator.settle()
     #expect(stack.viewControllers == [list, detail])
     #expect(split.isCollapsed)
     hearer.keeps = true
     split.showDetailViewController(ViewController(), sender: nil)
-    host.settle()
+    simulator.settle()
     #expect(stack.viewControllers == [list, detail])
   }
 
@@ -34,11 +34,11 @@ import Testing
     let wheel = Wheel()
     picker.dataSource = wheel
     picker.delegate = wheel
-    host.show(picker)
+    simulator.show(picker)
     #expect(picker.titles(inComponent: 0) == ["S", "M", "L"])
     picker.selectRow(1, inComponent: 0, animated: false)
     #expect(wheel.heard == [])
-    host.turn(picker, to: 2)
+    simulator.turn(picker, to: 2)
     #expect(wheel.heard == ["L"])
     wheel.sizes = ["S"]
     picker.reloadAllComponents()
@@ -52,9 +52,9 @@ import Testing
       Action { [unowned picker] _ in heard.append(picker.date.timeIntervalSince1970) },
       for: .valueChanged)
     picker.maximumDate = Date(timeIntervalSince1970: 100)
-    host.show(picker)
-    host.choose(Date(timeIntervalSince1970: 50), in: picker)
-    host.choose(Date(timeIntervalSince1970: 500), in: picker)
+    simulator.show(picker)
+    simulator.choose(Date(timeIntervalSince1970: 50), in: picker)
+    simulator.choose(Date(timeIntervalSince1970: 500), in: picker)
     #expect(heard == [50, 100])
   }
 

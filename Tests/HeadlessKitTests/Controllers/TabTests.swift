@@ -4,7 +4,7 @@ import Testing
 /// Screens side by side.
 @MainActor
 @Suite struct TabTests {
-  let host = ListHost()
+  let simulator = Simulator()
   let diary = Diary()
   let first: Screen
   let second: Screen
@@ -14,8 +14,8 @@ import Testing
     first = Screen("A", diary)
     second = Screen("B", diary)
     tabs.viewControllers = [first, second]
-    host.safeAreaInsets.bottom = 34
-    host.show(tabs)
+    simulator.safeAreaInsets.bottom = 34
+    simulator.show(tabs)
   }
 
   @Test func onlyTheSelectedScreenIsLoaded() {
@@ -37,7 +37,7 @@ import Testing
   @Test func selectingSwitches() {
     _ = diary.take()
     tabs.selectedIndex = 1
-    host.settle()
+    simulator.settle()
     #expect(
       diary.take() == """
         A viewWillDisappear
@@ -47,7 +47,7 @@ import Testing
         B viewDidAppear
         """)
     tabs.selectedViewController = first
-    host.settle()
+    simulator.settle()
     #expect(tabs.selectedIndex == 0)
     #expect(
       diary.take() == """
@@ -60,17 +60,17 @@ import Testing
 
   @Test func theBarCoversTheScreens() {
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
-    #expect(first.view.frame == host.screenBounds)
+    #expect(first.view.frame == simulator.screenBounds)
     #expect(first.view.safeAreaInsets.bottom == 83)
   }
 
   @Test func tapsAskAndTell() {
     let witness = TabWitness()
     tabs.delegate = witness
-    host.tap(second.tabBarItem)
+    simulator.tap(second.tabBarItem)
     #expect(tabs.selectedViewController === second)
     witness.allows = false
-    host.tap(first.tabBarItem)
+    simulator.tap(first.tabBarItem)
     #expect(tabs.selectedViewController === second)
     #expect(witness.log == ["should B", "did B", "should A"])
   }
@@ -81,11 +81,11 @@ import Testing
     let detail = ViewController()
     detail.hidesBottomBarWhenPushed = true
     stack.pushViewController(ViewController(), animated: false)
-    host.settle()
-    host.tap(stack.tabBarItem)
+    simulator.settle()
+    simulator.tap(stack.tabBarItem)
     #expect(stack.viewControllers == [first])
     stack.pushViewController(detail, animated: false)
-    host.settle()
+    simulator.settle()
     #expect(tabs.tabBar.isHidden)
     #expect(detail.view.safeAreaInsets.bottom == 34)
   }
@@ -94,7 +94,7 @@ import Testing
     _ = diary.take()
     let third = Screen("C", diary)
     tabs.viewControllers = [third]
-    host.settle()
+    simulator.settle()
     #expect(tabs.children == [third])
     #expect(first.parent == nil)
     #expect(first.view.window == nil)

@@ -6,26 +6,26 @@ import Testing
 /// What goes along with a change from one controller to another.
 @MainActor
 @Suite struct TransitionTests {
-  let host = ListHost()
+  let simulator = Simulator()
 
   @Test func whatGoesAlongWithAPushIsDoneThenAndEndsThen() {
     let stack = NavigationController(rootViewController: ViewController())
-    host.show(stack)
+    simulator.show(stack)
     let top = Alongside()
     stack.pushViewController(top, animated: true)
-    host.layoutIfNeeded()
+    simulator.layoutIfNeeded()
     #expect(top.heard == ["coordinator", "along"])
-    host.settle()
+    simulator.settle()
     #expect(top.heard == ["coordinator", "along", "end"])
     #expect(top.transitionCoordinator == nil)
   }
 
   @Test func aChangeWithoutAnimationHasNone() {
     let stack = NavigationController(rootViewController: ViewController())
-    host.show(stack)
+    simulator.show(stack)
     let top = Alongside()
     stack.pushViewController(top, animated: false)
-    host.settle()
+    simulator.settle()
     #expect(top.heard == ["none"])
   }
 
@@ -33,35 +33,35 @@ import Testing
     let parent = Turning()
     let child = Turning()
     parent.addChild(child)
-    host.show(parent)
-    host.resizeScreen(to: CGSize(width: 844, height: 390))
+    simulator.show(parent)
+    simulator.resizeScreen(to: CGSize(width: 844, height: 390))
     let steps = ["traits compact", "size 844 × 390 from 390", "along 844"]
     #expect(parent.heard == steps)
     #expect(child.heard == ["traits compact", "size 844 × 390 from 390"])
-    host.settle()
+    simulator.settle()
     #expect(parent.heard == steps + ["end"])
     #expect(parent.view.frame.size == CGSize(width: 844, height: 390))
-    #expect(host.screen.bounds.width == 844)
+    #expect(simulator.screen.bounds.width == 844)
     #expect(parent.traitCollection.verticalSizeClass == .compact)
   }
 
   @Test func anAppsOwnAnimationPresents() {
     let below = ViewController()
-    host.show(below)
+    simulator.show(below)
     let above = ViewController()
     let own = OwnTransition()
     above.modalPresentationStyle = .custom
     above.transitioningDelegate = own
     below.present(above, animated: true) { own.heard.append("presented") }
-    host.layoutIfNeeded()
+    simulator.layoutIfNeeded()
     #expect(own.heard == ["controller", "will begin", "animate"])
     #expect(above.view.frame == CGRect(x: 0, y: 544, width: 390, height: 300))
-    host.settle()
+    simulator.settle()
     #expect(
       own.heard == ["controller", "will begin", "animate", "ended", "did end", "presented"])
     own.heard = []
     below.dismiss(animated: true)
-    host.settle()
+    simulator.settle()
     #expect(own.heard == ["will dismiss", "did dismiss"])
     #expect(below.presentedViewController == nil)
   }

@@ -3,17 +3,19 @@ import Testing
 
 @MainActor
 @Suite struct AnimateTests {
-  let host = ListHost()
+  let simulator = Simulator()
   @MainActor final class Log { var lines: [String] = [] }
   let log = Log()
 
   private func note(_ name: String) -> (Bool) -> Void {
-    { [log, host] finished in log.lines.append("\(name) \(finished) at \(host.clock.now) s") }
+    { [log, simulator] finished in
+      log.lines.append("\(name) \(finished) at \(simulator.clock.now) s")
+    }
   }
 
   @Test func changesAreMadeAtOnceAndCompletionsWaitTheirTime() {
     let view = View()
-    host.run {
+    simulator.run {
       View.animate(withDuration: 0.25) {
         view.alpha = 0.5
         log.lines.append("inherits \(View.inheritedAnimationDuration)")
@@ -34,7 +36,7 @@ import Testing
     }
     #expect(view.alpha == 0.5)
     #expect(log.lines == ["inherits 0.25"])
-    host.settle()
+    simulator.settle()
     #expect(
       log.lines.dropFirst() == [
         "none true at 0.0 s", "without true at 0.0 s", "plain true at 0.25 s",
@@ -47,7 +49,7 @@ import Testing
   @Test func oneViewTakesAnothersPlace() {
     let (ground, old, new) = (View(), View(), View())
     ground.addSubview(old)
-    host.run {
+    simulator.run {
       View.transition(from: old, to: new, duration: 0.3)
       #expect(ground.subviews == [new])
       ground.addSubview(old)

@@ -65,26 +65,26 @@ import Testing
   }
 
   @Test func aTapSendsBothEventsAtOnce() {
-    let host = ListHost()
+    let simulator = Simulator()
     let button = Button(type: .system, primaryAction: Action(title: "Go") { _ in })
     var heard: [String] = []
     button.addAction(Action { _ in heard.append("down") }, for: .touchDown)
     button.addAction(
       Action { _ in heard.append("both") }, for: [.touchUpInside, .primaryActionTriggered])
-    host.show(button)
-    host.tap(button)
+    simulator.show(button)
+    simulator.tap(button)
     #expect(heard == ["down", "both"])
     #expect(button.currentTitle == "Go")
   }
 
   @Test func selectionCanBeThePrimaryAction() {
-    let host = ListHost()
+    let simulator = Simulator()
     let button = Button(type: .system)
     button.changesSelectionAsPrimaryAction = true
-    host.show(button)
-    host.tap(button)
+    simulator.show(button)
+    simulator.tap(button)
     #expect(button.isSelected)
-    host.tap(button)
+    simulator.tap(button)
     #expect(!button.isSelected)
   }
 
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func aMenuIsChosenFrom() {
-    let host = ListHost()
+    let simulator = Simulator()
     let button = Button(type: .system)
     var heard: [String] = []
     func action(_ title: String) -> Action { Action(title: title) { heard.append($0.title) } }
@@ -107,8 +107,8 @@ import Testing
     button.showsMenuAsPrimaryAction = true
     button.addAction(Action { _ in heard.append("opens") }, for: .menuActionTriggered)
     button.addAction(Action { _ in heard.append("tap") }, for: .touchUpInside)
-    host.show(button)
-    host.choose("Date", from: button)
+    simulator.show(button)
+    simulator.choose("Date", from: button)
     #expect(heard == ["opens", "Date"])
     #expect(button.menu?.selectedElements.map(\.title) == [])
   }

@@ -43,10 +43,10 @@ import Testing
     }
   }
 
-  let host = ListHost()
+  let simulator = Simulator()
   let screen = Screen()
 
-  init() { host.show(screen.table) }
+  init() { simulator.show(screen.table) }
 
   private func cell(_ row: Int) throws -> TableViewCell {
     try #require(screen.table.cellForRow(at: IndexPath(row: row, section: 0)))
@@ -54,15 +54,15 @@ import Testing
 
   // behaviour 8.3
   @Test func aTapOnACellIsTheRows() throws {
-    host.tap(try cell(0))
-    host.tap(try #require(try cell(1).textLabel))
-    host.tap(at: CGPoint(x: 100, y: 120))
+    simulator.tap(try cell(0))
+    simulator.tap(try #require(try cell(1).textLabel))
+    simulator.tap(at: CGPoint(x: 100, y: 120))
     #expect(screen.take() == ["row 0", "row 1", "row 2"])
   }
 
   @Test func aTapOnAControlInACellIsTheControls() throws {
     let toggle = try #require(try cell(1).accessoryView as? Switch)
-    host.tap(toggle)
+    simulator.tap(toggle)
     #expect(toggle.isOn)
     #expect(screen.take() == ["switch"])
     #expect(screen.table.indexPathForSelectedRow == nil)
@@ -72,7 +72,7 @@ import Testing
     let frame = try #require(
       try cell(2).subviews.first { $0.frame.size == CGSize(width: 26, height: 22) }
     ).frame
-    host.tap(at: CGPoint(x: frame.midX, y: 100 + frame.midY))
+    simulator.tap(at: CGPoint(x: frame.midX, y: 100 + frame.midY))
     #expect(screen.take() == ["detail 2"])
   }
 
@@ -81,10 +81,10 @@ import Testing
     let tap = TapGestureRecognizer()
     tap.addHandler { [screen] _ in screen.lines.append("ground") }
     screen.table.addGestureRecognizer(tap)
-    host.tap(try cell(0))
+    simulator.tap(try cell(0))
     #expect(screen.take() == ["ground"])
     tap.cancelsTouchesInView = false
-    host.tap(try cell(0))
+    simulator.tap(try cell(0))
     #expect(screen.take() == ["ground", "row 0"])
   }
 
@@ -114,10 +114,10 @@ import Testing
     list.register(CollectionViewCell.self, forCellWithReuseIdentifier: "c")
     list.dataSource = source
     list.delegate = source
-    host.show(list)
+    simulator.show(list)
     let cell = try #require(list.cellForItem(at: IndexPath(item: 1, section: 0)))
-    host.tap(cell)
-    host.tap(try #require(cell.contentView.subviews.last))
+    simulator.tap(cell)
+    simulator.tap(try #require(cell.contentView.subviews.last))
     #expect(source.lines == ["item 1", "button"])
   }
 }

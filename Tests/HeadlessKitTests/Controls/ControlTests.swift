@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func aTapTellsOfEachStepInOrder() {
-    let host = ListHost()
+    let simulator = Simulator()
     let control = Control()
     var heard: [String] = []
     let names: [(Control.Event, String)] = [
@@ -110,11 +110,11 @@ import Testing
       }
       control.addAction(step, for: event)
     }
-    host.show(control)
-    host.tap(control)
+    simulator.show(control)
+    simulator.tap(control)
     #expect(heard == ["down lit", "up"])
     heard = []
-    host.tap(control, times: 2)
+    simulator.tap(control, times: 2)
     #expect(heard == ["down lit", "up", "down lit", "again lit", "up"])
     #expect(!control.isTracking)
   }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.serialized) struct KeyboardTests {
   @Test func itIsAnnouncedInOrder() {
-    let host = ListHost()
+    let simulator = Simulator()
     var heard: [String] = []
     let names: [Notification.Name] = [
       Responder.keyboardWillChangeFrameNotification, Responder.keyboardWillShowNotification,
@@ -22,18 +22,18 @@ import Testing
         MainActor.assumeIsolated { heard.append(line) }
       }
     }
-    host.showKeyboard(height: 300)
-    #expect(host.keyboardFrame == CGRect(x: 0, y: 544, width: 390, height: 300))
+    simulator.showKeyboard(height: 300)
+    #expect(simulator.keyboardFrame == CGRect(x: 0, y: 544, width: 390, height: 300))
     #expect(heard == ["WillChangeFrame 544", "WillShow 544"])
-    host.settle()
+    simulator.settle()
     #expect(heard.dropFirst(2) == ["DidChangeFrame 544", "DidShow 544"])
-    host.hideKeyboard()
-    host.settle()
+    simulator.hideKeyboard()
+    simulator.settle()
     #expect(
       heard.dropFirst(4) == [
         "WillChangeFrame 844", "WillHide 844", "DidChangeFrame 844", "DidHide 844",
       ])
-    #expect(host.keyboardFrame == nil)
+    #expect(simulator.keyboardFrame == nil)
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 }

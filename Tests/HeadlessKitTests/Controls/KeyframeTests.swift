@@ -7,8 +7,8 @@ import Testing
 @MainActor
 @Suite struct KeyframeTests {
   @Test func stepsAreMadeAtOnceAndTheEndComesLater() {
-    let host = ListHost()
-    host.run {
+    let simulator = Simulator()
+    simulator.run {
       var diary: [String] = []
       View.animateKeyframes(
         withDuration: 1, delay: 0.5, options: .calculationModeCubic,
@@ -17,21 +17,21 @@ import Testing
           View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { diary.append("1") }
         }, completion: { diary.append("done \($0)") })
       #expect(diary == ["2", "1"])
-      host.advance(by: 1.4)
+      simulator.advance(by: 1.4)
       #expect(diary == ["2", "1"])
-      host.advance(by: 0.2)
+      simulator.advance(by: 0.2)
       #expect(diary == ["2", "1", "done true"])
     }
   }
 
   @Test func theSystemTakesViewsAway() {
-    let host = ListHost()
-    host.run {
+    let simulator = Simulator()
+    simulator.run {
       let (outer, inner) = (View(), View())
       outer.addSubview(inner)
       View.perform(.delete, on: [inner], animations: nil)
       #expect(outer.subviews == [inner])
-      host.settle()
+      simulator.settle()
       #expect(outer.subviews == [])
     }
   }

@@ -14,19 +14,19 @@ import Testing
   }
 
   @Test func theFieldIsTheBars() {
-    let (host, bar, witness) = (ListHost(), SearchBar(), Witness())
+    let (simulator, bar, witness) = (Simulator(), SearchBar(), Witness())
     bar.delegate = witness
-    host.show(bar, frame: CGRect(x: 0, y: 0, width: 390, height: 56))
+    simulator.show(bar, frame: CGRect(x: 0, y: 0, width: 390, height: 56))
     let field = bar.searchTextField
     bar.placeholder = "Find"
     bar.text = "x"
     #expect([field.placeholder, field.text] == ["Find", "x"])
     #expect(field.frame == CGRect(x: 10, y: 10, width: 370, height: 36))
-    host.tap(bar)
+    simulator.tap(bar)
     #expect(bar.isFirstResponder)
     #expect(field.isEditing)
-    host.type("y", into: field)
-    host.type("z", into: bar)
+    simulator.type("y", into: field)
+    simulator.type("z", into: bar)
     #expect(field.text == "xyz")
     field.resignFirstResponder()
     #expect(witness.lines == ["begins", "'xy'", "'xyz'", "ends"])

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  let host = ListHost()
+  let simulator = Simulator()
   let field = TextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
   let ground = View()
   let witness = Witness()
@@ -41,7 +41,7 @@ import Testing
   init() {
     field.delegate = witness
     ground.addSubview(field)
-    host.show(ground)
+    simulator.show(ground)
     let names: [(Control.Event, String)] = [
       (.editingDidBegin, "event begin"), (.editingChanged, "event changed"),
       (.editingDidEnd, "event end"),
@@ -52,14 +52,14 @@ import Testing
   }
 
   @Test func typingAsksAndTellsInOrder() {
-    host.type("hi", into: field)
+    simulator.type("hi", into: field)
     #expect(
       witness.take() == [
         "shouldBegin", "didBegin", "event begin", "change 0+0 to 'h'", "selection in 'h'",
         "event changed", "change 1+0 to 'i'", "selection in 'hi'", "event changed",
       ])
     #expect(field.isEditing)
-    host.deleteBackward(in: field)
+    simulator.deleteBackward(in: field)
     #expect(witness.take() == ["change 1+1 to ''", "selection in 'h'", "event changed"])
     #expect(field.resignFirstResponder())
     #expect(witness.take() == ["shouldEnd", "didEnd", "event end"])
@@ -67,7 +67,7 @@ import Testing
 
   @Test func theDelegateMayRefuse() {
     witness.refuses = ["change 1+0 to 'x'", "shouldEnd"]
-    host.type("axb", into: field)
+    simulator.type("axb", into: field)
     #expect(field.text == "ab")
     #expect(!field.resignFirstResponder())
     #expect(!ground.endEditing(false))
@@ -88,11 +88,11 @@ import Testing
   }
 
   @Test func theReturnKeyEndsEditingWhereSomebodyListensForThat() {
-    host.type("a\n", into: field)
+    simulator.type("a\n", into: field)
     #expect(witness.take().last == "shouldReturn")
     #expect(field.isEditing)
     field.addAction(Action { _ in }, for: .editingDidEndOnExit)
-    host.pressReturn(in: field)
+    simulator.pressReturn(in: field)
     #expect(witness.take() == ["shouldReturn", "shouldEnd", "didEnd", "event end"])
     #expect(!field.isEditing)
   }
@@ -100,13 +100,13 @@ import Testing
   @Test func clearing() {
     field.text = "abc"
     field.clearButtonMode = .always
-    host.clearText(in: field)
+    simulator.clearText(in: field)
     #expect(witness.take() == ["shouldClear", "selection in ''", "event changed"])
   }
 
   @Test func charactersOfSeveralUnitsGoAtOnce() {
-    host.type("a👩‍👩‍👧", into: field)
-    host.deleteBackward(in: field)
+    simulator.type("a👩‍👩‍👧", into: field)
+    simulator.deleteBackward(in: field)
     #expect(field.text == "a")
   }
 
@@ -115,9 +115,9 @@ import Testing
     let otherWitness = Witness()
     other.delegate = otherWitness
     ground.addSubview(other)
-    host.tap(field)
+    simulator.tap(field)
     _ = witness.take()
-    host.tap(other)
+    simulator.tap(other)
     #expect(witness.take() == ["shouldEnd", "didEnd", "event end"])
     #expect(otherWitness.take() == ["shouldBegin", "didBegin"])
   }

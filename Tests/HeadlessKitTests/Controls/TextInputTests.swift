@@ -48,7 +48,7 @@ import Testing
         return false
       }
     }
-    let (host, view, reader) = (ListHost(), TextView(), Reader())
+    let (simulator, view, reader) = (Simulator(), TextView(), Reader())
     let url = try #require(URL(string: "https://example.org"))
     let text = NSMutableAttributedString(string: "See ")
     text.append(
@@ -57,8 +57,8 @@ import Testing
     view.isEditable = false
     view.delegate = reader
     view.frame = CGRect(x: 0, y: 100, width: 100, height: 100)
-    host.show(view)
-    #expect(!host.tapLink(url, in: view))
+    simulator.show(view)
+    #expect(!simulator.tapLink(url, in: view))
     #expect(reader.asked == ["https://example.org 4"])
   }
 

@@ -25,11 +25,11 @@ import Testing
   }
 
   @Test func typingAsksAndTellsInOrder() {
-    let (host, view, witness) = (ListHost(), TextView(), Witness())
+    let (simulator, view, witness) = (Simulator(), TextView(), Witness())
     view.delegate = witness
-    host.show(view)
+    simulator.show(view)
     view.text = "ab"
-    host.type("c\n", into: view)
+    simulator.type("c\n", into: view)
     view.endEditing(false)
     view.contentOffset = CGPoint(x: 0, y: 5)
     #expect(

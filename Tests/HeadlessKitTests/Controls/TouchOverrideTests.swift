@@ -38,22 +38,22 @@ import Testing
     }
   }
 
-  let host = ListHost()
+  let simulator = Simulator()
   let pad = Pad(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
 
   init() {
     let screen = ViewController()
     screen.view.addSubview(pad)
-    host.show(screen)
+    simulator.show(screen)
   }
 
   @Test func aTapBeginsAndEnds() {
-    host.tap(pad)
+    simulator.tap(pad)
     #expect(pad.diary == ["began at 100 from 100", "ended at 100 from 100"])
   }
 
   @Test func aSwipeMoves() {
-    host.swipe(pad, .left)
+    simulator.swipe(pad, .left)
     #expect(
       pad.diary == [
         "began at 100 from 100", "moved at 0 from 100", "ended at 0 from 100",
@@ -62,7 +62,7 @@ import Testing
 
   @Test func aGestureCancels() {
     pad.addGestureRecognizer(TapGestureRecognizer())
-    host.tap(pad)
+    simulator.tap(pad)
     #expect(pad.diary == ["began at 100 from 100", "cancelled at 100 from 100"])
   }
 
@@ -70,14 +70,14 @@ import Testing
     let tap = TapGestureRecognizer()
     tap.cancelsTouchesInView = false
     pad.addGestureRecognizer(tap)
-    host.tap(pad)
+    simulator.tap(pad)
     #expect(pad.diary == ["began at 100 from 100", "ended at 100 from 100"])
   }
 
   @Test func aLabelInItPassesTouchesOn() {
     let child = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     pad.addSubview(child)
-    host.tap(child)
+    simulator.tap(child)
     #expect(pad.diary == ["began at 25 from 25 of others", "ended at 25 from 25 of others"])
   }
 
@@ -86,7 +86,7 @@ import Testing
     var scales: [CGFloat] = []
     pinch.addHandler { _ in scales.append(pinch.scale) }
     pad.addGestureRecognizer(pinch)
-    host.pinch(pad, scale: 2)
+    simulator.pinch(pad, scale: 2)
     #expect(scales == [1, 2, 2])
     #expect(pinch.scale == 1)
   }
@@ -100,7 +100,7 @@ import Testing
       fingers.insert(turn.numberOfTouches)
     }
     pad.addGestureRecognizer(turn)
-    host.rotate(pad, by: 0.5)
+    simulator.rotate(pad, by: 0.5)
     #expect(angles == [0, 0.5, 0.5])
     #expect(fingers == [2])
   }
@@ -121,10 +121,10 @@ import Testing
     let knob = Knob(frame: CGRect(x: 0, y: 400, width: 40, height: 40))
     knob.addAction(Action { _ in knob.diary.append("up") }, for: .touchUpInside)
     pad.superview?.addSubview(knob)
-    host.tap(knob)
+    simulator.tap(knob)
     #expect(knob.diary == ["begin", "end", "up"])
     knob.follows = false
-    host.tap(knob)
+    simulator.tap(knob)
     #expect(knob.diary == ["begin", "end", "up", "begin"])
   }
 }

@@ -4,13 +4,13 @@ import Testing
 
 @MainActor
 @Suite struct ValueControlTests {
-  let host = ListHost()
+  let simulator = Simulator()
 
   private func show(_ control: Control) {
     let ground = View()
     control.frame = CGRect(origin: CGPoint(x: 20, y: 20), size: CGSize(width: 100, height: 40))
     ground.addSubview(control)
-    host.show(ground)
+    simulator.show(ground)
   }
 
   private func changes(of control: Control) -> Counter {
@@ -28,7 +28,7 @@ import Testing
     toggle.isOn = true
     toggle.setOn(false, animated: true)
     #expect(counter.count == 0)
-    host.tap(toggle)
+    simulator.tap(toggle)
     #expect(toggle.isOn)
     #expect(counter.count == 1)
     #expect(Switch(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.size == Switch.size)
@@ -40,14 +40,14 @@ import Testing
     show(control)
     control.selectedSegmentIndex = 3
     #expect(counter.count == 0)
-    host.tap(at: CGPoint(x: 20 + 30, y: 30))
+    simulator.tap(at: CGPoint(x: 20 + 30, y: 30))
     #expect(control.selectedSegmentIndex == 1)
-    host.tapSegment("B", in: control)
+    simulator.tapSegment("B", in: control)
     #expect(counter.count == 1)
-    host.tapSegment("A", in: control)
+    simulator.tapSegment("A", in: control)
     #expect(control.selectedSegmentIndex == 0)
     control.setEnabled(false, forSegmentAt: 3)
-    host.tap(at: CGPoint(x: 20 + 90, y: 30))
+    simulator.tap(at: CGPoint(x: 20 + 90, y: 30))
     #expect(control.selectedSegmentIndex == 0)
     #expect(counter.count == 2)
   }
@@ -74,7 +74,7 @@ import Testing
     slider.maximumValue = 10
     slider.value = 12
     #expect(slider.value == 10)
-    host.slide(slider, to: 4)
+    simulator.slide(slider, to: 4)
     #expect(slider.value == 4)
     #expect(counter.count == 1)
     slider.minimumValue = 6
@@ -88,13 +88,13 @@ import Testing
     let counter = changes(of: stepper)
     show(stepper)
     stepper.maximumValue = 2
-    for _ in 0..<4 { host.step(stepper, up: true) }
+    for _ in 0..<4 { simulator.step(stepper, up: true) }
     #expect(stepper.value == 2)
     #expect(counter.count == 2)
     stepper.wraps = true
-    host.step(stepper, up: true)
+    simulator.step(stepper, up: true)
     #expect(stepper.value == 0)
-    host.step(stepper, up: false)
+    simulator.step(stepper, up: false)
     #expect(stepper.value == 2)
   }
 
@@ -103,7 +103,7 @@ import Testing
     let counter = changes(of: control)
     control.numberOfPages = 2
     show(control)
-    for _ in 0..<3 { host.tap(at: CGPoint(x: 110, y: 30)) }
+    for _ in 0..<3 { simulator.tap(at: CGPoint(x: 110, y: 30)) }
     #expect(control.currentPage == 1)
     #expect(counter.count == 1)
     control.numberOfPages = 0

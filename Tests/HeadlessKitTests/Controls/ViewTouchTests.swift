@@ -5,14 +5,14 @@ import Testing
 
 @MainActor
 @Suite struct ViewTouchTests {
-  let host = ListHost()
+  let simulator = Simulator()
   let ground = View()
   let box = View(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
   let log = Log()
 
   init() {
     ground.addSubview(box)
-    host.show(ground)
+    simulator.show(ground)
   }
 
   @MainActor final class Log {
@@ -36,13 +36,13 @@ import Testing
 
   @Test func theInnermostRecognizerWins() {
     let (outer, inner) = (tap("outer", on: ground), tap("inner", on: box))
-    host.tap(box)
+    simulator.tap(box)
     #expect(log.take() == ["inner ended at (50.0, 50.0)"])
     #expect(inner.state == .possible)
-    host.tap(at: CGPoint(x: 10, y: 20))
+    simulator.tap(at: CGPoint(x: 10, y: 20))
     #expect(log.take() == ["outer ended at (10.0, 20.0)"])
     inner.isEnabled = false
-    host.tap(box)
+    simulator.tap(box)
     #expect(log.take() == ["outer ended at (150.0, 150.0)"])
     box.removeGestureRecognizer(inner)
     #expect(box.gestureRecognizers == nil)
@@ -52,12 +52,12 @@ import Testing
   @Test func aSingleTapWaitsForADoubleOneIfItIsTold() {
     let single = tap("single", on: box)
     let double = tap("double", on: box, taps: 2)
-    host.tap(box, times: 2)
+    simulator.tap(box, times: 2)
     #expect(log.take().map { String($0.prefix(6)) } == ["single", "double"])
     single.require(toFail: double)
-    host.tap(box, times: 2)
+    simulator.tap(box, times: 2)
     #expect(log.take().map { String($0.prefix(6)) } == ["double"])
-    host.tap(box)
+    simulator.tap(box)
     #expect(log.take().map { String($0.prefix(6)) } == ["single"])
   }
 
@@ -81,7 +81,7 @@ import Testing
     let inner = tap("inner", on: box)
     inner.delegate = chooser
     func heard() -> [String] {
-      host.tap(box)
+      simulator.tap(box)
       return log.take().map { String($0.prefix(5)) }
     }
     chooser.begins = false
@@ -97,28 +97,28 @@ import Testing
     let button = Button(frame: box.bounds)
     button.addAction(Action { [log] _ in log.lines.append("button") }, for: .touchUpInside)
     box.addSubview(button)
-    host.tap(button)
+    simulator.tap(button)
     #expect(log.take() == ["button"])
     let own = tap("own", on: button)
     button.addAction(Action { [log] _ in log.lines.append("cancel") }, for: .touchCancel)
-    host.tap(button)
+    simulator.tap(button)
     #expect(log.take() == ["cancel", "own ended at (50.0, 50.0)"])
     own.cancelsTouchesInView = false
-    host.tap(button)
+    simulator.tap(button)
     #expect(log.take() == ["own ended at (50.0, 50.0)", "button"])
   }
 
   @Test func aLongPressTakesItsTime() {
     let press = LongPressGestureRecognizer()
-    press.addHandler { [log, host] in
-      log.lines.append("\($0.state) at \(host.clock.now) s")
+    press.addHandler { [log, simulator] in
+      log.lines.append("\($0.state) at \(simulator.clock.now) s")
     }
     box.addGestureRecognizer(press)
-    host.longPress(box)
+    simulator.longPress(box)
     #expect(log.take() == ["began at 0.5 s", "ended at 1.0 s"])
-    host.longPress(box, duration: 0.25)
+    simulator.longPress(box, duration: 0.25)
     #expect(log.take() == [])
-    #expect(host.clock.now == 1.25)
+    #expect(simulator.clock.now == 1.25)
   }
 
   @Test func swipesAndMovements() {
@@ -132,8 +132,8 @@ import Testing
       log.lines.append("\(pan.state) \(pan.translation(in: nil).x)")
     }
     ground.addGestureRecognizer(pan)
-    host.swipe(box, .left)
-    host.swipe(box, .right)
+    simulator.swipe(box, .left)
+    simulator.swipe(box, .right)
     #expect(log.take() == ["swipe", "began 0.0", "changed 100.0", "ended 100.0"])
   }
 
@@ -149,12 +149,12 @@ import Testing
         ground.subviews.last.map { if $0 !== box { $0.removeFromSuperview() } }
       }
       change(view)
-      guard let text = host.refusal(of: view)?.message("tap") else { return nil }
+      guard let text = simulator.refusal(of: view)?.message("tap") else { return nil }
       return text.replacing(/<(\w+): 0x[^<>]*(<[^<>]*>[^<>]*)*>/) { "\($0.output.1)" }
     }
     #expect(reason { _ in } == nil)
     let cases: [(String, (View) -> Void)] = [
-      ("It is in no window of this host. Show it first.", { $0.removeFromSuperview() }),
+      ("It is in no window of this simulator. Show it first.", { $0.removeFromSuperview() }),
       ("It is hidden.", { $0.isHidden = true }),
       ("Box, which It is in, is hidden.", { _ in box.isHidden = true }),
       ("It has an alpha below 0.01, so it gets no touches.", { $0.alpha = 0 }),
@@ -171,6 +171,6 @@ import Testing
         }
       ),
     ]
-    for (text, change) in cases { #expect(reason(change) == "ListHost.tap: \(text)") }
+    for (text, change) in cases { #expect(reason(change) == "Simulator.tap: \(text)") }
   }
 }

@@ -55,11 +55,11 @@ import Testing
   }
 
   @Test func workThatRunsLaterIsCapturedWhereItRuns() {
-    let host = ListHost()
+    let simulator = Simulator()
     let planning = captureCrash {
-      host.schedule(after: 1, named: "crash") { report(5).deliver() }
+      simulator.schedule(after: 1, named: "crash") { report(5).deliver() }
     }
-    let running = captureCrash { host.settle() }
+    let running = captureCrash { simulator.settle() }
     #expect(planning == nil)
     #expect(running == report(5))
   }

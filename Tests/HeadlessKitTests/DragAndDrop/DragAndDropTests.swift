@@ -6,7 +6,7 @@ import Testing
 /// Drag and drop through the delegates of a table.
 @MainActor
 @Suite struct DragAndDropTests {
-  let host = ListHost()
+  let simulator = Simulator()
   let shelf = DragShelf()
   let table = TableView(frame: .zero, style: .plain)
 
@@ -14,11 +14,11 @@ import Testing
     table.dataSource = shelf
     table.dragDelegate = shelf
     table.dropDelegate = shelf
-    host.show(table)
+    simulator.show(table)
   }
 
   @Test func aRowIsDraggedThroughTheDelegates() {
-    let outcome = host.dragAndDrop([0, 0], to: [0, 2], in: table)
+    let outcome = simulator.dragAndDrop([0, 0], to: [0, 2], in: table)
     #expect(outcome == .dropped(.move))
     #expect(shelf.books == ["Dune", "Momo", "Emma"])
     #expect(
@@ -31,19 +31,19 @@ import Testing
 
   @Test func whatIsForbiddenIsNotDropped() {
     shelf.operation = .forbidden
-    #expect(host.dragAndDrop([0, 0], to: [0, 2], in: table) == .refused)
+    #expect(simulator.dragAndDrop([0, 0], to: [0, 2], in: table) == .refused)
     #expect(shelf.books == ["Emma", "Dune", "Momo"])
     table.dragInteractionEnabled = false
-    #expect(host.dragAndDrop([0, 0], to: [0, 2], in: table) == .nothingToDrag)
+    #expect(simulator.dragAndDrop([0, 0], to: [0, 2], in: table) == .nothingToDrag)
   }
 
   @Test func whatComesFromElsewhereIsLoaded() {
     shelf.operation = .copy
     let item = DragItem(itemProvider: ItemProvider(object: "Heidi" as NSString))
-    #expect(host.drop([item], at: [0, 1], in: table) == .dropped(.copy))
+    #expect(simulator.drop([item], at: [0, 1], in: table) == .dropped(.copy))
     #expect(shelf.books == ["Emma", "Heidi", "Dune", "Momo"])
     table.dropDelegate = nil
-    #expect(host.drop([item], at: nil, in: table) == .notHandled)
+    #expect(simulator.drop([item], at: nil, in: table) == .notHandled)
   }
 }
 

@@ -53,8 +53,8 @@ import Testing
   }
 
   @Test func anAnimationEndsOnTheClock() {
-    let host = ListHost()
-    host.run {
+    let simulator = Simulator()
+    simulator.run {
       let layer = ShapeLayer()
       layer.path = BezierPath(rect: box).cgPath
       let hearer = Hearer()
@@ -62,25 +62,25 @@ import Testing
       fade.duration = 2
       fade.delegate = hearer
       layer.add(fade, forKey: "fade")
-      host.advance(by: 1)
+      simulator.advance(by: 1)
       #expect(hearer.heard == ["begin"])
       #expect(layer.animationKeys() == ["fade"])
-      host.advance(by: 1)
+      simulator.advance(by: 1)
       #expect(hearer.heard == ["begin", "end true"])
       #expect(layer.animationKeys() == nil)
       layer.add(fade, forKey: "fade")
       layer.removeAllAnimations()
-      host.advance(by: 5)
+      simulator.advance(by: 5)
       #expect(hearer.heard == ["begin", "end true", "begin", "end false"])
     }
   }
 
   @Test func aTransactionsBlockComesAfterWhatWasAnimatedInIt() {
-    let host = ListHost()
+    let simulator = Simulator()
     let view = View(frame: box)
-    host.show(view)
+    simulator.show(view)
     var heard: [String] = []
-    host.run {
+    simulator.run {
       Transaction.begin()
       Transaction.setCompletionBlock { heard.append("transaction") }
       View.animate(withDuration: 0.5) {
@@ -89,9 +89,9 @@ import Testing
         heard.append("animation")
       }
       Transaction.commit()
-      host.advance(by: 0.4)
+      simulator.advance(by: 0.4)
       #expect(heard == [])
-      host.advance(by: 0.2)
+      simulator.advance(by: 0.2)
       #expect(heard == ["animation", "transaction"])
     }
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ExclusiveListUpdaterTests {
   /// Books that a table shows, and that alone may tell it of changes.
   private final class OwningShelf: NSObject, TableViewDataSource, ExclusiveListUpdater {
-    let host = ListHost()
+    let simulator = Simulator()
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     var books: [String]
     var isUpdatingList = false
@@ -18,7 +18,7 @@ import Testing
       super.init()
       table.register(TableViewCell.self, forCellReuseIdentifier: "book")
       table.dataSource = self
-      host.show(table, frame: table.frame)
+      simulator.show(table, frame: table.frame)
     }
 
     var texts: [String?] { table.visibleCells.map { $0.textLabel?.text } }
@@ -63,7 +63,7 @@ import Testing
     let owner = OwningShelf("a")
     let open = Shelf([["b", "c"]])
     owner.table.dataSource = open
-    owner.host.settle()
+    owner.simulator.settle()
     open.sections[0].removeLast()
     #expect(captureCrash { owner.table.deleteRows(at: [[0, 1]], with: .none) } == nil)
     owner.table.dataSource = owner
@@ -77,12 +77,12 @@ import Testing
     let shelf = OwningShelf("a", "b", "c")
     shelf.table.setEditing(true, animated: false)
     let cell = shelf.table.cellForRow(at: [0, 0])
-    #expect(shelf.host.drag(from: [0, 0], to: [0, 2], in: shelf.table))
-    shelf.host.settle()
+    #expect(shelf.simulator.drag(from: [0, 0], to: [0, 2], in: shelf.table))
+    shelf.simulator.settle()
     #expect(shelf.table.cellForRow(at: [0, 2]) === cell)
     #expect(shelf.texts == ["b", "c", "a"])
     shelf.movesByItself = false
-    #expect(shelf.host.drag(from: [0, 0], to: [0, 1], in: shelf.table))
+    #expect(shelf.simulator.drag(from: [0, 0], to: [0, 1], in: shelf.table))
     #expect(shelf.texts == ["b", "c", "a"])
   }
 }

@@ -44,7 +44,7 @@ import Testing
     #expect(hasSurvived == false)
     #expect(report?.facts != nil)
     #expect(state(room.table) == before)
-    room.host.settle()
+    room.simulator.settle()
     #expect(state(room.table) == before)
     let isCarriedOut = room.table.attempt { Issue.record("It has crashed.") }
     #expect(!isCarriedOut)
@@ -72,7 +72,7 @@ import Testing
     #expect(hasSurvived == false)
     #expect(report?.facts == .cell(.cellNotDequeued(ItemPath(item: 1, section: 0))))
     #expect(state(world.view) == before)
-    world.host.settle()
+    world.simulator.settle()
     #expect(state(world.view) == before)
   }
 

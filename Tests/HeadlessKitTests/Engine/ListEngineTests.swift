@@ -140,8 +140,8 @@ private final class Owner: View, ListEngineOwner {
   @Test func aCollectionMayDropAnUpdate() {
     var profile = SystemProfile.iOS14
     profile.dropsInvalidCollectionUpdates = true
-    let host = ListHost(profile: profile)
-    host.run {
+    let simulator = Simulator(profile: profile)
+    simulator.run {
       for kind in [ListKind.collection, .table] {
         let owner = Owner()
         owner.kind = kind
@@ -162,7 +162,7 @@ private final class Owner: View, ListEngineOwner {
           "D(0,0)"
       )>]
       """
-    guard case .updateDropped(_, _, let said) = host.console.warnings.first else {
+    guard case .updateDropped(_, _, let said) = simulator.console.warnings.first else {
       Issue.record("nothing was logged")
       return
     }

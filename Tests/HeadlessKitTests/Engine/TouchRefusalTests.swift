@@ -9,51 +9,52 @@ import Testing
   nonisolated static let cases: [(TouchRefusal, String)] = [
     (
       .offScreen(row, .table, visible: (0...16).map { ItemPath(item: $0, section: 0) }),
-      "ListHost.tap: row [0, 80] is not on screen; visible are [0, 0] … [0, 16]. "
+      "Simulator.tap: row [0, 80] is not on screen; visible are [0, 0] … [0, 16]. "
         + "Scroll to it first."
     ),
     (
       .offScreen(row, .collection, visible: [ItemPath(item: 3, section: 1)]),
-      "ListHost.tap: item [0, 80] is not on screen; visible is [1, 3]. Scroll to it first."
+      "Simulator.tap: item [0, 80] is not on screen; visible is [1, 3]. Scroll to it first."
     ),
     (
       .offScreen(row, .collection, visible: []),
-      "ListHost.tap: item [0, 80] is not on screen; nothing is visible. Scroll to it first."
+      "Simulator.tap: item [0, 80] is not on screen; nothing is visible. Scroll to it first."
     ),
     (
-      .missing(row, .table, [3]), "ListHost.tap: row [0, 80] does not exist; section 0 has 3."
+      .missing(row, .table, [3]), "Simulator.tap: row [0, 80] does not exist; section 0 has 3."
     ),
     (
       .missing(ItemPath(item: 0, section: 4), .collection, [3, 1]),
-      "ListHost.tap: item [4, 0] does not exist; there are 2 sections."
+      "Simulator.tap: item [4, 0] does not exist; there are 2 sections."
     ),
     (
-      .notShown(.table), "ListHost.tap: the table view is in no window of this host. Show it first."
+      .notShown(.table),
+      "Simulator.tap: the table view is in no window of this simulator. Show it first."
     ),
     (
       .notShown(.collection),
-      "ListHost.tap: the collection view is in no window of this host. Show it first."
+      "Simulator.tap: the collection view is in no window of this simulator. Show it first."
     ),
     (
       .noDetailButton(row),
-      "ListHost.tap: row [0, 80] has no detail button. Set its accessoryType first."
+      "Simulator.tap: row [0, 80] has no detail button. Set its accessoryType first."
     ),
     (
       .noEditControl(row),
-      "ListHost.tap: row [0, 80] shows no edit control. Edit the table view first."
+      "Simulator.tap: row [0, 80] shows no edit control. Edit the table view first."
     ),
     (
       .noOutlineDisclosure(row),
-      "ListHost.tap: item [0, 80] shows no outline disclosure. "
+      "Simulator.tap: item [0, 80] shows no outline disclosure. "
         + "Add it to the cell's accessories first."
     ),
     (
       .noSwipeAction("Pin", row, titles: ["Flag"]),
-      "ListHost.tap: row [0, 80] has no action 'Pin' there; it has [\"Flag\"]."
+      "Simulator.tap: row [0, 80] has no action 'Pin' there; it has [\"Flag\"]."
     ),
     (
       .noIndexTitle("Q", titles: ["A", "B"]),
-      "ListHost.tap: the index has no title 'Q'; it has [\"A\", \"B\"]."
+      "Simulator.tap: the index has no title 'Q'; it has [\"A\", \"B\"]."
     ),
   ]
 

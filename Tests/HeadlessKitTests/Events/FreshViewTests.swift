@@ -39,7 +39,7 @@ private final class FreshBooks: NSObject, TableViewDataSource, CollectionViewDat
 
 @MainActor
 @Suite struct FreshViewTests {
-  let host = ListHost(screenSize: CGSize(width: 300, height: 200))
+  let simulator = Simulator(screenSize: CGSize(width: 300, height: 200))
   private let shelf = FreshBooks()
   private let first = IndexPath(row: 0, section: 0)
 
@@ -66,9 +66,9 @@ private final class FreshBooks: NSObject, TableViewDataSource, CollectionViewDat
 
   @Test func aFreshCellIsNewAndTheTableStaysAsItWas() {
     let table = table()
-    host.show(table)
-    host.run { table.contentOffset.y = 300 }  // some cells wait for reuse now
-    host.settle()
+    simulator.show(table)
+    simulator.run { table.contentOffset.y = 300 }  // some cells wait for reuse now
+    simulator.settle()
     var heard: [String] = []
     let observation = table.observeEvents { event, _ in heard.append("\(event)") }
     let path = table.indexPathsForVisibleRows?.first ?? first
@@ -93,7 +93,7 @@ private final class FreshBooks: NSObject, TableViewDataSource, CollectionViewDat
 
   @Test func aFreshHeaderHasTheTitleOfNow() {
     let table = table()
-    host.show(table)
+    simulator.show(table)
     shelf.shelf = "Another"
     #expect(
       (table.freshHeader(inSection: 0) as? TableViewHeaderFooterView)?.textLabel?.text == "Another")
@@ -105,9 +105,9 @@ private final class FreshBooks: NSObject, TableViewDataSource, CollectionViewDat
   @Test func thereIsNoneWhereTheTableCannotAsk() {
     let table = table()
     #expect(table.freshCell(at: first) == nil)  // it does not know its counts
-    host.show(table)
+    simulator.show(table)
     #expect(table.freshCell(at: IndexPath(row: 30, section: 0)) == nil)
-    host.run {
+    simulator.run {
       table.performBatchUpdates { #expect(table.freshCell(at: first) == nil) }
     }
     #expect(table.freshCell(at: first) != nil)
@@ -115,7 +115,7 @@ private final class FreshBooks: NSObject, TableViewDataSource, CollectionViewDat
 
   @Test func aCollectionViewDoesNotMissWhatIsNotShown() {
     let view = collection()
-    host.show(view)
+    simulator.show(view)
     shelf.titles[0] = "Another"
     shelf.shelf = "Another"
     let kind = CollectionView.elementKindSectionHeader
@@ -125,7 +125,7 @@ private final class FreshBooks: NSObject, TableViewDataSource, CollectionViewDat
       #expect(header?.accessibilityLabel == "Another")
       #expect(header?.frame == CGRect(x: 0, y: 0, width: 300, height: 20))
       view.setNeedsLayout()
-      host.settle()  // behaviour 4.5: the pass that would miss a dequeued view
+      simulator.settle()  // behaviour 4.5: the pass that would miss a dequeued view
     }
     #expect(crash == nil)
     #expect(view.cellForItem(at: first)?.accessibilityLabel == "Book 1")

@@ -3,8 +3,8 @@ import Testing
 
 @MainActor
 @Suite struct AnimationSwitchTests {
-  @Test func eachHostHasItsSwitch() {
-    let (one, other) = (ListHost(), ListHost())
+  @Test func eachSimulatorHasItsSwitch() {
+    let (one, other) = (Simulator(), Simulator())
     one.run {
       #expect(View.areAnimationsEnabled)
       View.setAnimationsEnabled(false)
@@ -15,13 +15,13 @@ import Testing
   }
 
   @Test func withoutAnimationIsEverywhereAndEnds() {
-    let host = ListHost()
+    let simulator = Simulator()
     View.performWithoutAnimation {
       #expect(!View.areAnimationsEnabled)
-      #expect(!host.allowsAnimations)
+      #expect(!simulator.allowsAnimations)
       View.performWithoutAnimation {}
-      #expect(!host.allowsAnimations)
+      #expect(!simulator.allowsAnimations)
     }
-    #expect(host.allowsAnimations)
+    #expect(simulator.allowsAnimations)
   }
 }

@@ -5,26 +5,26 @@ import Testing
 @MainActor
 @Suite struct ConsoleTests {
   @Test func linesAreValues() {
-    let host = ListHost(profile: .iOS17)
-    host.log("plain")
-    host.advance(by: 0.5)
-    host.warn(.itemTooLarge(.width))
-    host.log("named", category: "UIDiffableDataSource")
+    let simulator = Simulator(profile: .iOS17)
+    simulator.log("plain")
+    simulator.advance(by: 0.5)
+    simulator.warn(.itemTooLarge(.width))
+    simulator.log("named", category: "UIDiffableDataSource")
     #expect(
-      host.console.lines == [
+      simulator.console.lines == [
         ConsoleLine(text: "plain"),
         ConsoleLine(
           warning: .itemTooLarge(.width), text: ListWarning.itemTooLarge(.width).text(.iOS17),
           time: 0.5),
         ConsoleLine(category: "UIDiffableDataSource", text: "named", time: 0.5),
       ])
-    #expect(host.console.warnings == [.itemTooLarge(.width)])
-    #expect(host.console.lines.last?.description == "[UIDiffableDataSource] named")
-    #expect(host.console.lines.first?.description == "plain")
+    #expect(simulator.console.warnings == [.itemTooLarge(.width)])
+    #expect(simulator.console.lines.last?.description == "[UIDiffableDataSource] named")
+    #expect(simulator.console.lines.first?.description == "plain")
   }
 
-  @Test func onceInTheLifeOfAHost() {
-    let (one, other) = (ListHost(), ListHost())
+  @Test func onceInTheLifeOfASimulator() {
+    let (one, other) = (Simulator(), Simulator())
     var asked = 0
     func warning() -> ListWarning {
       asked += 1

@@ -5,21 +5,21 @@ import Testing
 
 @MainActor
 @Suite struct MainQueueTests {
-  @Test func blocksAndTasksRunAndTheHostSettles() async {
-    let host = ListHost()
+  @Test func blocksAndTasksRunAndTheSimulatorSettles() async {
+    let simulator = Simulator()
     var heard: [String] = []
     DispatchQueue.main.async {
       heard.append("block")
       DispatchQueue.main.async {
         heard.append("inner block")
-        host.schedule(after: 1, named: "later") { heard.append("scheduled") }
+        simulator.schedule(after: 1, named: "later") { heard.append("scheduled") }
       }
     }
     Task { heard.append("task") }
-    host.settle()
+    simulator.settle()
     #expect(heard == [])
-    await host.settleMainQueue()
+    await simulator.settleMainQueue()
     #expect(heard.sorted() == ["block", "inner block", "scheduled", "task"])
-    #expect(host.trySettling() == [])
+    #expect(simulator.trySettling() == [])
   }
 }

@@ -6,13 +6,13 @@ import Testing
 /// Controllers, segues and cells that stand for what Interface Builder would make.
 @MainActor
 @Suite struct StoryboardTests {
-  let host = ListHost()
+  let simulator = Simulator()
   let diary = Diary()
 
   @Test func aNameMakesWhatWasRegistered() {
-    host.interfaces.register(storyboard: "Main") { Library(title: "root") }
-    host.interfaces.register(storyboard: "Main", identifier: "Book") { Library(title: "book") }
-    host.run {
+    simulator.interfaces.register(storyboard: "Main") { Library(title: "root") }
+    simulator.interfaces.register(storyboard: "Main", identifier: "Book") { Library(title: "book") }
+    simulator.run {
       let main = Storyboard(name: "Main", bundle: nil)
       let root = main.instantiateInitialViewController()
       let book: Library = main.instantiateViewController(identifier: "Book")
@@ -34,7 +34,7 @@ import Testing
         == "Storyboard (<board>) doesn't contain a view controller with identifier 'Book'")
     #expect(
       fault.advice
-        == "Say what makes it: host.interfaces.register(storyboard: \"Main\", "
+        == "Say what makes it: simulator.interfaces.register(storyboard: \"Main\", "
         + "identifier: \"Book\") { … }")
     let segue = InterfaceFault.noSegue("go", of: "<Library>", className: "Library")
     #expect(segue.reason == "Receiver (<Library>) has no segue with identifier 'go'")
@@ -43,53 +43,57 @@ import Testing
   @Test func aSegueIsPreparedAndPerformed() {
     let source = Library(title: "list")
     let stack = NavigationController(rootViewController: source)
-    host.interfaces.register(segue: "detail", from: Library.self, .show) {
+    simulator.interfaces.register(segue: "detail", from: Library.self, .show) {
       Library(title: "detail")
     }
-    host.show(stack)
+    simulator.show(stack)
     source.performSegue(withIdentifier: "detail", sender: 7)
-    host.settle()
+    simulator.settle()
     #expect(source.heard == ["prepare detail for detail by 7"])
     #expect(stack.viewControllers.map(\.title) == ["list", "detail"])
   }
 
   @Test func onlyATouchAsksWhetherASegueShouldBePerformed() {
     let source = Library(title: "list")
-    host.interfaces.register(segue: "detail", from: ViewController.self, .present) {
+    simulator.interfaces.register(segue: "detail", from: ViewController.self, .present) {
       Library(title: "detail")
     }
-    host.show(source)
+    simulator.show(source)
     source.allows = false
-    host.triggerSegue("detail", from: source)
+    simulator.triggerSegue("detail", from: source)
     #expect(source.heard == ["should detail"])
     source.allows = true
-    host.triggerSegue("detail", from: source)
-    host.settle()
+    simulator.triggerSegue("detail", from: source)
+    simulator.settle()
     #expect(source.heard == ["should detail", "should detail", "prepare detail for detail"])
     #expect(source.presentedViewController?.title == "detail")
   }
 
   @Test func theNearestClassDecidesWhereASegueLeads() {
-    host.interfaces.register(segue: "go", from: Library.self, .present) { Library(title: "near") }
-    host.interfaces.register(segue: "go", from: ViewController.self, .present) {
+    simulator.interfaces.register(segue: "go", from: Library.self, .present) {
+      Library(title: "near")
+    }
+    simulator.interfaces.register(segue: "go", from: ViewController.self, .present) {
       Library(title: "far")
     }
     let (near, far) = (Library(title: nil), ViewController())
-    host.show(near)
+    simulator.show(near)
     near.performSegue(withIdentifier: "go", sender: nil)
-    host.settle()
+    simulator.settle()
     #expect(near.presentedViewController?.title == "near")
-    host.show(far)
+    simulator.show(far)
     far.performSegue(withIdentifier: "go", sender: nil)
-    host.settle()
+    simulator.settle()
     #expect(far.presentedViewController?.title == "far")
   }
 
   @Test func aCellComesFromANib() {
     let table = TableView(frame: .zero, style: .plain)
-    host.interfaces.register(nib: "Row") { _ in [NibCell(style: .default, reuseIdentifier: nil)] }
+    simulator.interfaces.register(nib: "Row") { _ in
+      [NibCell(style: .default, reuseIdentifier: nil)]
+    }
     table.register(Nib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
-    host.run {
+    simulator.run {
       let cell = table.dequeueReusableCell(withIdentifier: "row")
       #expect(cell?.reuseIdentifier == "row")
       #expect((cell as? NibCell)?.wakes == 1)
@@ -103,23 +107,23 @@ import Testing
     let view = CollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 300),
       collectionViewLayout: CollectionViewFlowLayout())
-    host.interfaces.register(nib: "Tile") { _ in [CollectionViewCell(frame: .zero)] }
+    simulator.interfaces.register(nib: "Tile") { _ in [CollectionViewCell(frame: .zero)] }
     view.register(Nib(nibName: "Tile", bundle: nil), forCellWithReuseIdentifier: "tile")
     let tiles = Tiles()
     view.dataSource = tiles
-    host.show(view)
+    simulator.show(view)
     #expect(view.visibleCells.map(\.reuseIdentifier) == ["tile", "tile"])
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.size.width == 50)
   }
 
   @Test func aControllerGetsItsViewFromItsNib() {
     let given = View(frame: .zero)
-    host.interfaces.register(nib: "Screen") { owner in
+    simulator.interfaces.register(nib: "Screen") { owner in
       (owner as? ViewController)?.title = "owned"
       return [given]
     }
     let controller = ViewController(nibName: "Screen", bundle: nil)
-    host.show(controller)
+    simulator.show(controller)
     #expect(controller.view === given)
     #expect(controller.title == "owned")
   }

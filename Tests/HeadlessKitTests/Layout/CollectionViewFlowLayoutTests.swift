@@ -116,7 +116,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
         "size 0-2",
       ])
     world.view.contentOffset.y = 1
-    world.host.settle()
+    world.simulator.settle()
     #expect(delegate.log.count == 8)
   }
 
@@ -131,7 +131,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     #expect(world.view.contentSize == CGSize(width: 320, height: 44_000_000))
     #expect(world.view.visibleCells.count == 10)
     world.view.scrollToItem(at: .at(0, 999_999), at: .bottom, animated: false)
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.texts.last == "999999")
   }
 
@@ -160,7 +160,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     world.show()
     #expect(world.view.contentSize == CGSize(width: 60, height: 110))
     world.view.contentInset = .zero
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.view.contentSize == CGSize(width: 120, height: 50))
   }
 
@@ -189,7 +189,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     #expect(frames() == [100, 280, 180, 310])
     world.view.contentOffset.y = 250
     #expect(frames() == [230, 280, 260, 330])
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(
       world.view.indexPathsForVisibleSupplementaryElements(
         ofKind: CollectionView.elementKindSectionHeader) == [.at(0, 0), .at(1, 0)])
@@ -203,7 +203,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
       layout.itemSize = CGSize(width: 101, height: 50)
       world.show()
       #expect(
-        world.host.console.lines.map(\.text) == [
+        world.simulator.console.lines.map(\.text) == [
           """
           \(first) behavior of the UICollectionViewFlowLayout is not defined because:
           the item width must be less than the width of the UICollectionView minus the section \
@@ -257,7 +257,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     let layout = ColumnsLayout()
     let world = CollectionWorld([["a", "b", "c", "d", "e"]], layout: layout)
     world.show()
-    world.host.settle()
+    world.simulator.settle()
     #expect(layout.preparations == 1)
     #expect(world.view.visibleCells.map(\.frame.minX) == [0, 25, 50, 75, 0])
   }

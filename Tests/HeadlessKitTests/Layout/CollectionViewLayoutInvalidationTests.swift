@@ -46,13 +46,13 @@ final class ContextLayout: CollectionViewFlowLayout {
     layout.plainCalls = 0
 
     world.view.reloadData()
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     world.run {
       world.sections = [["a"]]
       world.view.deleteItems(at: [.at(0, 1)])
     }
     layout.invalidateLayout()
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     world.view.frame.size.width = 90
 
     #expect(layout.contexts.map { $0 is ContextLayout.Context } == [true, true, true, true])
@@ -67,7 +67,7 @@ final class ContextLayout: CollectionViewFlowLayout {
     let context = CollectionViewLayoutInvalidationContext()
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 30)
     world.view.collectionViewLayout.invalidateLayout(with: context)
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.view.contentOffset == CGPoint(x: 0, y: 30))
     #expect(world.view.visibleCells.count == 5)
   }

@@ -85,7 +85,7 @@ final class TallCell: CollectionViewCell {
     world.view.reloadData()
     _ = world.view.numberOfSections
     #expect(world.view.layoutAttributesForItem(at: .at(0, 1))?.frame.height == 50)
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.view.layoutAttributesForItem(at: .at(0, 1))?.frame.height == 90)
   }
 
@@ -104,7 +104,7 @@ final class TallCell: CollectionViewCell {
     world.show()
     world.sections = [["20", "40"]]
     world.run { world.view.reconfigureItems(at: [.at(0, 0)]) }
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.view.visibleCells.map(\.frame.minY) == [0, 20])
   }
 

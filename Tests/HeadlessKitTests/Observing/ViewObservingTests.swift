@@ -6,12 +6,12 @@
 
   @MainActor
   @Suite struct ViewObservingTests {
-    let host = ListHost()
+    let simulator = Simulator()
 
     @Test func scrollingIsToldWhenItHappens() {
-      let list = host.run { ScrollView(frame: host.screenBounds) }
+      let list = simulator.run { ScrollView(frame: simulator.screenBounds) }
       list.contentSize = CGSize(width: 390, height: 2000)
-      host.show(list)
+      simulator.show(list)
       var told: [[CGPoint?]] = []
       let observation = list.observe(\.contentOffset, options: [.new, .old]) { view, change in
         told.append([change.oldValue, change.newValue, view.contentOffset])
@@ -27,7 +27,7 @@
 
     @Test func aTableTellsHowHighItsContentHasGrown() {
       let source = ThreeRows()
-      let table = host.run { TableView() }
+      let table = simulator.run { TableView() }
       table.dataSource = source
       table.rowHeight = 40
       var heights: [CGFloat] = []
@@ -35,24 +35,24 @@
         heights.append(table.contentSize.height)
         #expect(change.newValue == nil)
       }
-      host.show(table)
+      simulator.show(table)
       #expect(heights.last == 120)
       observation.invalidate()
     }
 
     @Test func whatIsThereCanBeToldAtOnceAndOthersAfterLayout() {
-      let view = host.run { View(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
-      host.show(view)
+      let view = simulator.run { View(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+      simulator.show(view)
       var told: [Bool?] = []
       var observation: NSKeyValueObservation? = view.observe(
         \.isHidden, options: [.initial, .new]
       ) { _, change in told.append(change.newValue) }
       view.isHidden = true
-      host.layoutIfNeeded()
+      simulator.layoutIfNeeded()
       #expect(told == [false, true])
       observation = nil
       view.isHidden = false
-      host.layoutIfNeeded()
+      simulator.layoutIfNeeded()
       #expect(told == [false, true] && observation == nil)
     }
   }

@@ -6,7 +6,7 @@ import Testing
 /// What a query says that does not find exactly one thing: whole texts.
 @MainActor
 @Suite struct QueryFailureTests {
-  let host = ListHost(screenSize: CGSize(width: 390, height: 400))
+  let simulator = Simulator(screenSize: CGSize(width: 390, height: 400))
   let screen = ShelfScreen()
   let drawing = """
     ┌──────────────────────────────────────────────┐
@@ -20,11 +20,11 @@ import Testing
     └──────────────────────────────────────────────┘
     """
 
-  init() { host.show(NavigationController(rootViewController: screen)) }
+  init() { simulator.show(NavigationController(rootViewController: screen)) }
 
   private func failure(_ query: ScreenQuery) -> QueryFailure? {
     do {
-      _ = try host.find(query, file: "Shop/BooksTests.swift", line: 7)
+      _ = try simulator.find(query, file: "Shop/BooksTests.swift", line: 7)
       return nil
     } catch {
       return error
@@ -134,7 +134,7 @@ import Testing
         #"  - button labelled "Add" on the navigation bar at (330, 0): .button("Add")"#,
         #"  - switch labelled "Night" in row [0, 1] of "Today" at (323, 145): .toggle("Night")"#,
       ])
-    #expect(throws: QueryFailure.self) { try host.findIfPresent(.text("Emma")) }
+    #expect(throws: QueryFailure.self) { try simulator.findIfPresent(.text("Emma")) }
   }
 
   @Test func everyProposalFindsItsThing() throws {
@@ -147,7 +147,7 @@ import Testing
     }
     #expect(
       sightings.map(\.query) == (0..<6).map { #".text("Same").nth(\#($0))"# })
-    #expect(host.findAll(.text("Same").nth(5)).map(\.indexPath) == [[0, 2]])
+    #expect(simulator.findAll(.text("Same").nth(5)).map(\.indexPath) == [[0, 2]])
   }
 
   @Test func belowTheFold() {
@@ -157,7 +157,7 @@ import Testing
       failure(.text("Book 29"))?.description == """
         BooksTests.swift:7: nothing on the screen is .text("Book 29").
         ▼ 26 more rows below, not asked for: scroll first, by \
-        `try host.scroll(to: .text("Book 29"))`.
+        `try simulator.scroll(to: .text("Book 29"))`.
 
         ┌──────────────────────────────────────────────┐
         │           Books                        [Add] │
@@ -175,14 +175,14 @@ import Testing
         """)
   }
 
-  @Test func anEmptyHost() {
-    host.closeWindows()
+  @Test func anEmptySimulator() {
+    simulator.closeWindows()
     #expect(
       failure(.text("A"))?.description == """
         BooksTests.swift:7: nothing on the screen is .text("A").
 
         ┌──────────────────────────────────────────────┐
-        │ (nothing is shown on this host)              │
+        │ (nothing is shown on this simulator)              │
         └──────────────────────────────────────────────┘
         """)
   }

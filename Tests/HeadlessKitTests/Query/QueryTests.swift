@@ -5,12 +5,14 @@ import Testing
 /// What queries find.
 @MainActor
 @Suite struct QueryTests {
-  let host = ListHost(screenSize: CGSize(width: 390, height: 400))
+  let simulator = Simulator(screenSize: CGSize(width: 390, height: 400))
   let screen = ShelfScreen()
 
-  init() { host.show(NavigationController(rootViewController: screen)) }
+  init() { simulator.show(NavigationController(rootViewController: screen)) }
 
-  private func names(_ query: ScreenQuery) -> [String] { host.findAll(query).map(\.description) }
+  private func names(_ query: ScreenQuery) -> [String] {
+    simulator.findAll(query).map(\.description)
+  }
 
   @Test func byWords() throws {
     #expect(names(.text("Emma")) == [#"label "Emma" in row [0, 0] of "Today""#])
@@ -22,7 +24,7 @@ import Testing
     #expect(names(.button("Add")) == [#"button labelled "Add" on the navigation bar"#])
     #expect(names(.toggle("Night")) == [#"switch labelled "Night" in row [0, 1] of "Today""#])
     #expect(names(.text("Nowhere")) == [])
-    #expect(try host.findIfPresent(.text("Nowhere")) == nil)
+    #expect(try simulator.findIfPresent(.text("Nowhere")) == nil)
   }
 
   @Test func byAccessibility() throws {
@@ -61,12 +63,12 @@ import Testing
     #expect(names(.view(TableViewCell.self).nth(9)) == [])
     #expect(
       names(.that("wide") { $0.role == .row && $0.frame.width == 390 }).count == 3)
-    let toggle = try host.find(.toggle("Night"), as: Switch.self)
+    let toggle = try simulator.find(.toggle("Night"), as: Switch.self)
     #expect(toggle === screen.nightSwitch)
   }
 
   @Test func whatIsFoundSaysWhatItIs() throws {
-    let toggle = try host.find(.toggle)
+    let toggle = try simulator.find(.toggle)
     #expect(toggle.role == .toggle)
     #expect(toggle.view === screen.nightSwitch)
     #expect((toggle.label, toggle.value, toggle.identifier) == ("Night", "0", nil))
@@ -77,17 +79,17 @@ import Testing
     #expect((toggle.isEnabled, toggle.isSelected, toggle.isReachable) == (true, false, true))
     screen.nightSwitch.isEnabled = false
     #expect(!toggle.isEnabled)
-    let add = try host.find(.button("Add"))
+    let add = try simulator.find(.button("Add"))
     #expect(add.barButtonItem === screen.navigationItem.rightBarButtonItem)
   }
 
   @Test func aQueryAsksForNoCell() throws {
     screen.sections[1].books = (0..<50).map { .init(title: "Book \($0)", author: "N.") }
     screen.tableView.reloadData()
-    host.layoutIfNeeded()
+    simulator.layoutIfNeeded()
     let asked = screen.asked
-    _ = host.findAll(.text("Book 40"))
-    #expect(throws: QueryFailure.self) { try host.find(.text("Book 40")) }
+    _ = simulator.findAll(.text("Book 40"))
+    #expect(throws: QueryFailure.self) { try simulator.find(.text("Book 40")) }
     #expect(screen.asked == asked)
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// What cannot be seen is not found; why, is said.
 @MainActor
 @Suite struct SightTests {
-  let host = ListHost(screenSize: CGSize(width: 390, height: 400))
+  let simulator = Simulator(screenSize: CGSize(width: 390, height: 400))
   let ground = ScrollView()
   let label = Label(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
 
@@ -13,12 +13,12 @@ import Testing
     label.text = "Emma"
     ground.contentSize = CGSize(width: 390, height: 2000)
     ground.addSubview(label)
-    host.show(ground)
+    simulator.show(ground)
   }
 
   private var said: [String] {
     do {
-      _ = try host.find(.text("Emma"), file: "T.swift", line: 1)
+      _ = try simulator.find(.text("Emma"), file: "T.swift", line: 1)
       return []
     } catch {
       return error.description.components(separatedBy: "\n").dropFirst().prefix { !$0.isEmpty }
@@ -51,7 +51,7 @@ import Testing
 
   @Test func belowTheFold() {
     label.frame.origin.y = 450
-    let scroll = #"Scroll first, by `try host.scroll(to: .text("Emma"))`."#
+    let scroll = #"Scroll first, by `try simulator.scroll(to: .text("Emma"))`."#
     #expect(said == [#"  - label "Emma" is 50 points below what can be seen"#, scroll])
     ground.contentOffset.y = 600
     #expect(said == [#"  - label "Emma" is 130 points above what can be seen"#, scroll])
@@ -73,8 +73,8 @@ import Testing
   @Test func behindAnAlert() throws {
     let screen = ViewController()
     screen.view.addSubview(label)
-    host.closeWindows()
-    host.show(screen)
+    simulator.closeWindows()
+    simulator.show(screen)
     #expect(said == [])
     var answers: [String] = []
     let alert = AlertController(title: "Sure?", message: "It is gone then.", preferredStyle: .alert)
@@ -82,10 +82,10 @@ import Testing
     alert.addAction(AlertAction(title: "Keep", style: .cancel))
     alert.actions[1].isEnabled = false
     screen.present(alert, animated: false)
-    host.settle()
+    simulator.settle()
     #expect(said == [#"  - label "Emma" is behind the alert "Sure?""#])
     #expect(
-      host.screenDrawing == """
+      simulator.screenDrawing == """
         ┌──────────────────────────────────────────────┐
         │ Sure?                                        │
         │ It is gone then.                             │
@@ -93,9 +93,9 @@ import Testing
         │ (Keep)                                       │
         └──────────────────────────────────────────────┘
         """)
-    #expect(host.findAll(.trait(.button)).map(\.text) == ["Delete", "Keep"])
-    try host.tap(.button("Delete"))
-    host.settle()
+    #expect(simulator.findAll(.trait(.button)).map(\.text) == ["Delete", "Keep"])
+    try simulator.tap(.button("Delete"))
+    simulator.settle()
     #expect(answers == ["yes"])
     #expect(said == [])
   }

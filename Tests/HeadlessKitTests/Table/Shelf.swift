@@ -88,10 +88,10 @@ extension IndexPath {
   var text: String { map(String.init).joined(separator: "-") }
 }
 
-/// A table of 320 by 480 points on a host of its own, with rows of 44 points.
+/// A table of 320 by 480 points on a simulator of its own, with rows of 44 points.
 @MainActor
 struct Room<Model: TableViewDataSource> {
-  let host: ListHost
+  let simulator: Simulator
   let table: TableView
   let shelf: Model
 
@@ -100,10 +100,11 @@ struct Room<Model: TableViewDataSource> {
     profile: SystemProfile = .iOS18, rowHeight: CGFloat? = 44, height: CGFloat = 480,
     isShown: Bool = true, _ setUp: (TableView) -> Void = { _ in }
   ) {
-    let host = ListHost(screenSize: CGSize(width: 320, height: 480), scale: 2, profile: profile)
-    self.host = host
+    let simulator = Simulator(
+      screenSize: CGSize(width: 320, height: 480), scale: 2, profile: profile)
+    self.simulator = simulator
     self.shelf = shelf
-    table = host.run {
+    table = simulator.run {
       let table = TableView(
         frame: CGRect(x: 0, y: 0, width: 320, height: height), style: style)
       if let rowHeight { table.rowHeight = rowHeight }
@@ -113,7 +114,7 @@ struct Room<Model: TableViewDataSource> {
       table.delegate = delegate
       return table
     }
-    if isShown { host.show(table, frame: table.frame) }
+    if isShown { simulator.show(table, frame: table.frame) }
   }
 
   /// The texts of the cells on screen, from top to bottom.

@@ -50,12 +50,12 @@ import Testing
   func theRowIsWhereItBelongs(_ given: Case) {
     let room = room()
     room.table.scrollToRow(at: row(given.row), at: given.position, animated: false)
-    room.host.settle()
+    room.simulator.settle()
     #expect(room.table.contentOffset.y == given.offset)
     #expect(asked(room) == given.asked)
     #expect(rows(room) == given.asked.sorted())
     room.table.scrollToRow(at: row(given.row), at: given.position, animated: false)
-    room.host.settle()
+    room.simulator.settle()
     #expect(room.table.contentOffset.y == given.offset)
     #expect(asked(room) == [])
   }
@@ -63,7 +63,7 @@ import Testing
   @Test func aSelectionScrollsThereToo() {
     let room = room()
     room.table.selectRow(at: row(39), animated: false, scrollPosition: .bottom)
-    room.host.settle()
+    room.simulator.settle()
     #expect(room.table.contentOffset.y == 1700)
     #expect(room.table.indexPathForSelectedRow == row(39))
   }
@@ -74,7 +74,7 @@ import Testing
     let listener = EndListener()
     room.table.delegate = listener
     room.table.scrollToRow(at: row(39), at: .bottom, animated: true)
-    room.host.settle()
+    room.simulator.settle()
     #expect(listener.ends == [room.table.contentSize.height - 480])
     #expect(room.table.contentOffset.y == room.table.contentSize.height - 480)
     #expect(rows(room) == [33, 34, 35, 36, 37, 38, 39])
@@ -93,7 +93,7 @@ import Testing
     }
     let room = Room(shelf, rowHeight: nil) { $0.estimatedRowHeight = guess }
     room.table.scrollToRow(at: row(39), at: .bottom, animated: false)
-    room.host.settle()
+    room.simulator.settle()
     #expect(room.table.contentOffset.y == room.table.contentSize.height - 480)
     #expect(rows(room).last == 39)
   }
@@ -105,11 +105,11 @@ import Testing
     let room = Room(shelf, delegate: delegate, rowHeight: nil) { $0.sectionHeaderTopPadding = 0 }
     let header = IndexPath(row: NSNotFound, section: 1)
     room.table.scrollToRow(at: header, at: .top, animated: false)
-    room.host.settle()
+    room.simulator.settle()
     #expect(room.table.contentOffset.y == room.table.rectForHeader(inSection: 1).minY)
     #expect(room.table.rectForHeader(inSection: 1).height == 90)
     room.table.scrollToRow(at: IndexPath(row: 10, section: 1), at: .top, animated: false)
-    room.host.settle()
+    room.simulator.settle()
     let target = room.table.rectForRow(at: IndexPath(row: 10, section: 1))
     #expect(room.table.contentOffset.y == target.minY - 90)
   }
@@ -118,18 +118,18 @@ import Testing
     let room = room()
     room.table.scrollToRow(at: row(39), at: .bottom, animated: false)
     room.table.contentOffset.y = 100
-    room.host.settle()
+    room.simulator.settle()
     #expect(room.table.contentOffset.y == 100)
 
     room.table.scrollToRow(at: row(39), at: .bottom, animated: true)
-    room.host.advance(by: 0.1)
+    room.simulator.advance(by: 0.1)
     room.table.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
-    room.host.settle()
+    room.simulator.settle()
     #expect(room.table.contentOffset.y == 20)
 
     room.table.scrollToRow(at: row(39), at: .bottom, animated: false)
     room.table.scrollToRow(at: row(0), at: .top, animated: false)
-    room.host.settle()
+    room.simulator.settle()
     #expect(room.table.contentOffset.y == 0)
   }
 
@@ -138,7 +138,7 @@ import Testing
     room.table.scrollToRow(at: row(39), at: .bottom, animated: false)
     room.shelf.sections[0].removeLast(39)
     room.table.reloadData()
-    room.host.settle()
+    room.simulator.settle()
     #expect(room.table.contentOffset.y == 0)
     #expect(rows(room) == [0])
 
@@ -146,7 +146,7 @@ import Testing
     other.table.scrollToRow(at: row(39), at: .bottom, animated: false)
     other.shelf.sections[0].removeLast()
     other.table.deleteRows(at: [row(39)], with: .none)
-    other.host.settle()
+    other.simulator.settle()
     // what fits the guesses of 39 rows, less the 4 points by which the topmost row is lower
     let guess: CGFloat = 560 + 31 * 44 - 480
     #expect(other.table.contentOffset.y == guess - 4)
@@ -155,16 +155,16 @@ import Testing
 
   /// A table that scrolls to its end in every layout comes to rest.
   @Test func scrollingInEveryLayoutEnds() {
-    let host = ListHost(screenSize: CGSize(width: 320, height: 480), scale: 2)
+    let simulator = Simulator(screenSize: CGSize(width: 320, height: 480), scale: 2)
     let shelf = Shelf(rows: 40)
     shelf.makesCell = { _, path in FixedCell(height: CGFloat(40 + path.row % 4 * 20)) }
-    let table = host.run {
+    let table = simulator.run {
       let table = EndTable(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
       table.dataSource = shelf
       return table
     }
-    host.show(table, frame: table.frame)
-    host.settle()
+    simulator.show(table, frame: table.frame)
+    simulator.settle()
     #expect(table.rectForRow(at: row(39)).maxY == table.bounds.maxY)
     #expect(table.layouts <= 3)
   }

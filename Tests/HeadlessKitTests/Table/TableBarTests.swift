@@ -122,7 +122,7 @@ private final class FixedBar: TableViewHeaderFooterView {
     // behaviour 4.15: views of sections that left are used again
     let first = room.table.headerView(forSection: 0)
     room.table.contentOffset.y = 441
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     #expect(delegate.takeLog() == ["hide 0", "header 2", "show 2"])
     #expect(room.table.headerView(forSection: 2) === first)
   }
@@ -146,7 +146,7 @@ private final class FixedBar: TableViewHeaderFooterView {
     let delegate = Bars()
     let room = Room(Shelf(rows: 1), delegate: delegate)
     #expect(room.table.contentSize.height == 44)
-    room.host.settle()
+    room.simulator.settle()
     #expect(delegate.log == ["header 0", "header 0"])
   }
 
@@ -162,12 +162,12 @@ private final class FixedBar: TableViewHeaderFooterView {
     let room = Room(TitledShelf(sections(10, 10)), height: 200) { $0.sectionHeaderTopPadding = 0 }
     let header = room.table.headerView(forSection: 0)
     room.table.contentOffset.y = 100
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     #expect(header?.frame == CGRect(x: 0, y: 100, width: 320, height: 28))
     #expect(header?.configurationState.isPinned == true)
     #expect(room.table.rectForHeader(inSection: 0).minY == 0)
     room.table.contentOffset.y = 450
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     #expect(header?.frame.minY == 440)
     #expect(room.table.subviews.last === room.table.headerView(forSection: 1))
   }

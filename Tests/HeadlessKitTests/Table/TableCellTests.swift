@@ -14,7 +14,7 @@ import Testing
     let first = room.table.visibleCells
     #expect(witness.takeLog() == ["show 0-0", "show 0-1"])
     room.table.contentOffset.y = 88
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     #expect(witness.takeLog() == ["hide 0-0", "hide 0-1", "show 0-2", "show 0-3"])
     #expect(room.table.visibleCells == [first[1], first[0]])
     #expect(room.table.subviews.count == 2)
@@ -27,7 +27,7 @@ import Testing
     }
     #expect(room.table.visibleCells.map { ($0 as? ReuseNotingCell)?.reuses } == [0, 0])
     room.table.contentOffset.y = 44
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     #expect(room.table.visibleCells.map { ($0 as? ReuseNotingCell)?.reuses } == [0, 1])
   }
 
@@ -41,9 +41,9 @@ import Testing
     }
     let room = Room(shelf, height: 44)
     room.table.contentOffset.y = 88
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     room.table.contentOffset.y = 0
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     #expect(made.count == 3)
     #expect(made.map { ($0 as? ReuseNotingCell)?.reuses } == [0, 0, 0])
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(room.shelf.takeLog() == ["sections", "rows 0", "cell 0-0"])
     #expect(witness.takeLog() == ["show 0-0"])
     #expect(first[0].superview === room.table)  // on its way out
-    room.host.advance(by: 0.3)
+    room.simulator.advance(by: 0.3)
     #expect(witness.takeLog() == ["hide 0-0"])
     #expect(first[0].superview == nil)
 
@@ -95,7 +95,7 @@ import Testing
     room.table.deleteRows(at: [row(1)], with: .fade)
     #expect(room.texts == ["0·0", "0·2"])
     #expect(witness.takeLog() == [])
-    room.host.settle()
+    room.simulator.settle()
     #expect(witness.takeLog() == ["hide 0-1"])
   }
 
@@ -107,7 +107,7 @@ import Testing
     room.table.deleteRows(at: [row(1)], with: .fade)
     room.table.reloadData()
     #expect(witness.takeLog() == ["hide 0-1", "hide 0-0"])
-    room.host.settle()
+    room.simulator.settle()
     #expect(witness.takeLog() == ["show 0-0"])
   }
 
@@ -197,7 +197,7 @@ import Testing
     }
     let room = Room(shelf, isShown: false)
     room.table.selectRow(at: row(1), animated: false, scrollPosition: .none)
-    room.host.show(room.table, frame: room.table.frame)
+    room.simulator.show(room.table, frame: room.table.frame)
     #expect(room.table.visibleCells.map(\.isSelected) == [false, true])
     #expect(room.table.visibleCells.map(\.isHighlighted) == [false, false])
     room.table.visibleCells[0].isSelected = true
@@ -208,9 +208,9 @@ import Testing
   @Test func visibleCellsAreAscending() {
     let room = Room(Shelf(rows: 30), height: 220)
     room.table.contentOffset.y = 440
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     room.table.contentOffset.y = 396
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     #expect(room.texts == ["0·9", "0·10", "0·11", "0·12", "0·13"])
   }
 
@@ -222,7 +222,7 @@ import Testing
     let room = Room(shelf, height: 88)
     for y: CGFloat in [44, 400, 0, 792, 44] {
       room.table.contentOffset.y = y
-      room.host.layoutIfNeeded()
+      room.simulator.layoutIfNeeded()
     }
     #expect(room.table.visibleCells == [kept[1], kept[2]])
     room.table.reloadRows(at: [row(1)], with: .none)

@@ -88,7 +88,7 @@ private final class Drawer: NSObject, TableViewDataSource {
   @Test func cellsThatComeIntoSightAreEditedToo() {
     let (room, _) = room([(0..<30).map(String.init)], isEditing: true)
     room.table.contentOffset.y = 440
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     #expect(room.table.visibleCells.allSatisfy { $0.isEditing && $0.editingStyle == .delete })
   }
 
@@ -99,7 +99,7 @@ private final class Drawer: NSObject, TableViewDataSource {
       room.shelf.rows[0].remove(at: path.row)
       table.deleteRows(at: [path], with: .fade)
     }
-    room.host.tapEditControl(at: row(1), in: room.table)
+    room.simulator.tapEditControl(at: row(1), in: room.table)
     #expect(room.shelf.log == ["commit 1 0-1"])
     #expect(room.table.visibleCells.map { $0.textLabel?.text } == ["a", "c"])
     #expect(witness.log == [])
@@ -108,7 +108,7 @@ private final class Drawer: NSObject, TableViewDataSource {
     room.table.isEditing = false
     room.table.isEditing = true
     room.shelf.commits = { _, _, _ in }
-    room.host.tapEditControl(at: row(0), in: room.table)
+    room.simulator.tapEditControl(at: row(0), in: room.table)
     #expect(room.shelf.log.last == "commit 2 0-0")
   }
 
@@ -121,7 +121,7 @@ private final class Drawer: NSObject, TableViewDataSource {
       room.shelf.rows[0].remove(at: path.row)
       table.deleteRows(at: [path], with: .fade)
     }
-    room.host.swipeToDelete(at: row(1), in: room.table)
+    room.simulator.swipeToDelete(at: row(1), in: room.table)
     #expect(isEditing == [false, true, false])
     #expect(!room.table.isEditing)
     #expect(Array(witness.log.prefix(2)) == ["style 0-1", "willBeginEditing 0-1"])
@@ -133,7 +133,7 @@ private final class Drawer: NSObject, TableViewDataSource {
 
   @Test func aSwipedRowThatStaysEndsItsEditing() {
     let (room, witness) = room()
-    room.host.swipeToDelete(at: row(1), in: room.table)
+    room.simulator.swipeToDelete(at: row(1), in: room.table)
     #expect(witness.log.last == "didEndEditing 0-1")
     #expect(room.table.visibleCells.map(\.isEditing) == [false, false, false])
     #expect(room.table.visibleCells.map(\.showingDeleteConfirmation) == [false, false, false])
@@ -142,7 +142,7 @@ private final class Drawer: NSObject, TableViewDataSource {
   @Test func aSwipeOverAFixedRowDoesNothing() {
     let (room, witness) = room()
     room.shelf.edits = { _ in false }
-    room.host.swipeToDelete(at: row(1), in: room.table)
+    room.simulator.swipeToDelete(at: row(1), in: room.table)
     #expect(room.shelf.log == ["canEdit 0-1"])
     #expect(witness.log == [])
   }
@@ -152,9 +152,9 @@ private final class Drawer: NSObject, TableViewDataSource {
     let shelf = Drawer([["a", "b"]])
     let delegate = Swipes()
     let room = Room(shelf, delegate: delegate)
-    room.host.swipeToDelete(at: row(1), in: room.table)
-    room.host.tapSwipeAction("Flag", at: row(0), in: room.table)
-    room.host.tapSwipeAction("Read", at: row(0), edge: .leading, in: room.table)
+    room.simulator.swipeToDelete(at: row(1), in: room.table)
+    room.simulator.tapSwipeAction("Flag", at: row(0), in: room.table)
+    room.simulator.tapSwipeAction("Read", at: row(0), edge: .leading, in: room.table)
     #expect(
       delegate.log == [
         "begin 1", "Bin destructive", "end 1", "begin 0", "Flag normal", "end 0", "begin 0",
@@ -163,7 +163,7 @@ private final class Drawer: NSObject, TableViewDataSource {
     #expect(!shelf.log.contains { $0.hasPrefix("commit") })
     delegate.isFullSwipeAllowed = false
     delegate.log = []
-    room.host.swipeToDelete(at: row(1), in: room.table)
+    room.simulator.swipeToDelete(at: row(1), in: room.table)
     #expect(delegate.log == [])
   }
 
@@ -171,7 +171,7 @@ private final class Drawer: NSObject, TableViewDataSource {
   @Test func aDraggedRowMovesWithItsCell() {
     let (room, witness) = room([["a", "b", "c"], ["d"]], isEditing: true)
     let cells = room.table.visibleCells
-    #expect(room.host.drag(from: row(0), over: [row(1)], to: row(1, 1), in: room.table))
+    #expect(room.simulator.drag(from: row(0), over: [row(1)], to: row(1, 1), in: room.table))
     #expect(witness.log == ["target 0-0 to 0-1", "target 0-0 to 1-1"])
     #expect(room.shelf.log == ["move 0-0 to 1-1"])
     #expect(room.shelf.rows == [["b", "c"], ["d", "a"]])
@@ -182,7 +182,7 @@ private final class Drawer: NSObject, TableViewDataSource {
   @Test func aReloadWhileARowIsDropped() {
     let (room, _) = room([["a", "b"], ["c"]], isEditing: true)
     room.shelf.didMove = { room.table.reloadData() }
-    let crash = captureCrash { room.host.drag(from: row(0), to: row(0, 1), in: room.table) }
+    let crash = captureCrash { room.simulator.drag(from: row(0), to: row(0, 1), in: room.table) }
     #expect(crash == nil)
     #expect(room.texts == ["b", "a", "c"])
     #expect(!room.table.hasUncommittedUpdates)
@@ -192,11 +192,11 @@ private final class Drawer: NSObject, TableViewDataSource {
   @Test func theDelegateMaySendADraggedRowElsewhere() {
     let (room, witness) = room([["a", "b", "c"]], isEditing: true)
     witness.target = { _ in IndexPath(row: 1, section: 0) }
-    room.host.drag(from: row(0), to: row(2), in: room.table)
+    room.simulator.drag(from: row(0), to: row(2), in: room.table)
     #expect(room.shelf.rows == [["b", "a", "c"]])
     witness.target = { _ in IndexPath(row: 0, section: 0) }
     room.shelf.log = []
-    #expect(!room.host.drag(from: row(0), to: row(2), in: room.table))  // back where it was
+    #expect(!room.simulator.drag(from: row(0), to: row(2), in: room.table))  // back where it was
     #expect(room.shelf.log == [])
   }
 
@@ -204,7 +204,7 @@ private final class Drawer: NSObject, TableViewDataSource {
   @Test func aTargetThatDoesNotExist() {
     let (room, witness) = room([["a", "b"], ["c"]], isEditing: true)
     witness.target = { _ in IndexPath(row: 4, section: 1) }
-    let crash = captureCrash { room.host.drag(from: row(0), to: row(1), in: room.table) }
+    let crash = captureCrash { room.simulator.drag(from: row(0), to: row(1), in: room.table) }
     #expect(
       crash?.reason == """
         UITableView delegate method \
@@ -218,13 +218,13 @@ private final class Drawer: NSObject, TableViewDataSource {
   @Test func aDataSourceThatCannotMove() {
     let room = Room(Shelf(rows: 3))
     room.table.isEditing = true
-    room.host.drag(from: row(0), to: row(2), in: room.table)
+    room.simulator.drag(from: row(0), to: row(2), in: room.table)
     #expect(room.texts == ["0·0", "0·1", "0·2"])
   }
 
   @Test func rowsAreDraggedOnlyWhileEdited() {
     let (room, _) = room()
-    room.host.drag(from: row(0), to: row(2), in: room.table)
+    room.simulator.drag(from: row(0), to: row(2), in: room.table)
     #expect(room.shelf.log == [])
   }
 
@@ -233,12 +233,12 @@ private final class Drawer: NSObject, TableViewDataSource {
     shelf.titles = ["A", "C", "E"]
     let room = Room(shelf)
     shelf.log = []
-    room.host.tapSectionIndexTitle("C", in: room.table)
+    room.simulator.tapSectionIndexTitle("C", in: room.table)
     #expect(shelf.log.first == "index C 1")
     #expect(room.table.contentOffset.y == 1760)
     shelf.titles = ["A", "B"]
     room.table.reloadSectionIndexTitles()
-    room.host.tapSectionIndexTitle("B", in: room.table)
+    room.simulator.tapSectionIndexTitle("B", in: room.table)
     #expect(shelf.log.contains("index B 1"))
   }
 }

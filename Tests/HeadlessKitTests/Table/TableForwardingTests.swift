@@ -11,7 +11,7 @@ import Testing
       (0..<2).map { room.table.headerView(forSection: $0)?.textLabel?.text } == [nil, "Header 1"])
     #expect(room.table.visibleCells.map(\.frame.height) == [44, 44, 70])
     room.table.reloadData()
-    room.host.settle()
+    room.simulator.settle()
     #expect(
       (0..<2).map { room.table.headerView(forSection: $0)?.textLabel?.text } == [nil, "Header 1"])
     #expect(room.table.visibleCells.map(\.frame.height) == [44, 44, 70])

@@ -11,7 +11,7 @@ import Testing
     let room = Room(Shelf(rows: 3), height: height)
     room.shelf.sections[0].append("new")
     room.table.insertRows(at: [row(3)], with: .automatic)
-    room.host.settle()
+    room.simulator.settle()
     #expect(!room.shelf.log.contains { $0.hasPrefix("cell") })
     #expect(room.table.numberOfRows(inSection: 0) == 4)
     #expect(room.table.visibleCells == [])
@@ -32,7 +32,7 @@ import Testing
     own.prepareForReuse()
     #expect(room.table.visibleCells == before)
     room.table.reloadData()
-    room.host.settle()
+    room.simulator.settle()
     #expect(Set(room.table.visibleCells) == Set(before))
     // Asking twice outside of a layout is nobody's mistake.
     _ = room.shelf.tableView(room.table, cellForRowAt: row(1))
@@ -59,7 +59,7 @@ import Testing
   @Test func nothingKeepsATable() {
     weak var table: TableView?
     weak var cell: TableViewCell?
-    let host = ListHost()
+    let simulator = Simulator()
     do {
       let room = Room(Shelf(rows: 100), delegate: Witness())
       table = room.table
@@ -67,28 +67,28 @@ import Testing
       room.shelf.sections[0].removeLast()
       room.table.deleteRows(at: [row(99)], with: .fade)
       room.table.contentOffset.y = 500
-      room.host.settle()
-      room.host.closeWindows()
+      room.simulator.settle()
+      room.simulator.closeWindows()
     }
     #expect(table == nil)
     #expect(cell == nil)
-    _ = host
+    _ = simulator
   }
 
   /// A pending update does not keep its table either.
   @Test func anUpdateUnderWayKeepsNoTable() {
     weak var table: TableView?
-    let host = ListHost()
+    let simulator = Simulator()
     do {
       let shelf = Shelf(rows: 3)
-      let own = host.run { TableView(frame: host.screenBounds) }
+      let own = simulator.run { TableView(frame: simulator.screenBounds) }
       own.register(TableViewCell.self, forCellReuseIdentifier: "book")
       own.dataSource = shelf
-      host.show(own)
+      simulator.show(own)
       shelf.sections[0].removeLast()
       own.deleteRows(at: [row(2)], with: .fade)
       table = own
-      host.closeWindows()
+      simulator.closeWindows()
     }
     #expect(table == nil)
   }
@@ -112,7 +112,7 @@ import Testing
     room.table.tableHeaderView = header
     room.table.tableFooterView = footer
     room.table.backgroundView = back
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
     #expect(footer.frame == CGRect(x: 0, y: 148, width: 320, height: 30))
     #expect(back.frame == room.table.bounds)
@@ -120,10 +120,10 @@ import Testing
     #expect(room.table.rectForRow(at: row(0)).minY == 60)
     header.frame.size.height = 100
     room.table.tableHeaderView = header  // as one does after fitting it
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     #expect(room.table.rectForRow(at: row(0)).minY == 100)
     room.table.tableHeaderView = nil
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     #expect(header.superview == nil)
     #expect(room.table.rectForRow(at: row(0)).minY == 0)
   }

@@ -19,7 +19,7 @@ import Testing
       room.table.performBatchUpdates { room.table.deleteSections([0], with: .none) }
       room.table.scrollToRow(at: row(99), at: .top, animated: false)
       room.table.setEditing(true, animated: false)
-      room.host.settle()
+      room.simulator.settle()
     }
     #expect(second == nil)
     #expect(room.shelf.takeLog() == [])
@@ -36,7 +36,7 @@ import Testing
     _ = captureCrash { room.table.deleteRows(at: [row(0)], with: .none) }
     room.table.contentOffset.y = 200
     room.table.setContentOffset(.zero, animated: true)
-    room.host.settle()
+    room.simulator.settle()
     #expect(room.table.contentOffset.y == 100)
     #expect(scrolls.count == 0)
   }

@@ -55,7 +55,7 @@ import Testing
       let shelf = Shelf(rows: 1)
       shelf.makesCell = { _, _ in .missing }
       let room = Room(shelf, profile: profile, isShown: false)
-      let crash = captureCrash { room.host.show(room.table, frame: room.table.frame) }
+      let crash = captureCrash { room.simulator.show(room.table, frame: room.table.frame) }
       let source =
         "<HeadlessKitTests.Shelf: 0x\(String(UInt(bitPattern: ObjectIdentifier(shelf)), radix: 16))>"
       #expect(
@@ -77,7 +77,7 @@ import Testing
       table.dataSource = shelf
       _ = table.numberOfSections
     }
-    let crash = captureCrash { room.host.run { table.layoutIfNeeded() } }
+    let crash = captureCrash { room.simulator.run { table.layoutIfNeeded() } }
     #expect(crash?.reason == "UITableView dataSource is not set")
   }
 
@@ -90,7 +90,7 @@ import Testing
         return table.dequeueReusableCell(withIdentifier: "book", for: path)
       }
       let room = Room(shelf, profile: profile, isShown: false)
-      return captureCrash { room.host.show(room.table, frame: room.table.frame) }
+      return captureCrash { room.simulator.show(room.table, frame: room.table.frame) }
     }
     #expect(
       report(.iOS18)?.reason == """
@@ -110,7 +110,7 @@ import Testing
       return table.dequeueReusableCell(withIdentifier: "book", for: path)
     }
     let room = Room(shelf, isShown: false)
-    let crash = captureCrash { room.host.show(room.table, frame: room.table.frame) }
+    let crash = captureCrash { room.simulator.show(room.table, frame: room.table.frame) }
     #expect(
       crash?.reason == """
         Attempted to access the table view's visibleCells while they were in the process of being \
@@ -126,9 +126,9 @@ import Testing
       return table.dequeueReusableCell(withIdentifier: "book", for: path)
     }
     let room = Room(shelf)
-    #expect(room.host.console.warnings.count == 2)
+    #expect(room.simulator.console.warnings.count == 2)
     #expect(
-      room.host.console.lines.first?.text == """
+      room.simulator.console.lines.first?.text == """
         Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process of \
         updating its visible cells, which is not allowed. Make a symbolic breakpoint at \
         UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate to catch this in the debugger \
@@ -138,11 +138,11 @@ import Testing
         """)
   }
 
-  // behaviour 1.17, crash families D5: once for each host
+  // behaviour 1.17, crash families D5: once for each simulator
   @Test func layoutOutsideTheHierarchyIsWarnedOfOnce() {
     let room = Room(Shelf(rows: 2), isShown: false)
-    room.host.run {
-      let said = { room.host.console.warnings }
+    room.simulator.run {
+      let said = { room.simulator.console.warnings }
       #expect(said() == [])
       let description = room.table.description
       room.table.layoutIfNeeded()
@@ -153,7 +153,7 @@ import Testing
       #expect(said().count == 1)
     }
     let old = Room(Shelf(rows: 2), profile: .iOS12, isShown: false)
-    old.host.run { old.table.layoutIfNeeded() }
-    #expect(old.host.console.warnings == [])
+    old.simulator.run { old.table.layoutIfNeeded() }
+    #expect(old.simulator.console.warnings == [])
   }
 }

@@ -15,7 +15,7 @@ import Testing
   // behaviour 1.6, crash families A1: the classic. Counts were never loaded.
   @Test func aModelThatChangedBeforeTheCountsWereLoaded() {
     let room = unshown(Shelf(rows: 0))
-    room.host.run {
+    room.simulator.run {
       room.shelf.sections[0].append("new")
       let site = CallSite(fileID: #fileID, line: #line + 1)
       let crash = captureCrash { room.table.insertRows(at: [row(0)], with: .automatic) }
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: ["layout", "query", "reload", "inside"])
   func remediesOfTheClassic(remedy: String) {
     let room = unshown(Shelf(rows: 0))
-    room.host.run {
+    room.simulator.run {
       let crash = captureCrash {
         switch remedy {
         case "layout": room.table.layoutIfNeeded()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TablePrefetchTests {
   private func scroll<Model>(_ room: Room<Model>, to y: CGFloat) {
     room.table.contentOffset.y = y
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
   }
 
   // behaviour 4.17
@@ -19,14 +19,14 @@ import Testing
   }
 
   // behaviour 4.9, 4.10, 4.12
-  @Test func whereTheHostPrefetchesCellsComeEarlyAndStayAWhile() {
+  @Test func whereTheSimulatorPrefetchesCellsComeEarlyAndStayAWhile() {
     let (notes, witness) = (PrefetchNotes(), Witness())
     let room = Room(Shelf(rows: 100), delegate: witness, height: 176) {
       $0.prefetchDataSource = notes
     }
-    room.host.prefetchesCells = true
+    room.simulator.prefetchesCells = true
     _ = (room.shelf.takeLog(), witness.takeLog())
-    room.host.settle()
+    room.simulator.settle()
     #expect(room.shelf.takeLog() == [])  // not before the first scroll
 
     scroll(room, to: 88)
@@ -52,7 +52,7 @@ import Testing
     let room = Room(Shelf(rows: 100), profile: .iOS14, height: 88) {
       $0.prefetchDataSource = notes
     }
-    room.host.prefetchesCells = true
+    room.simulator.prefetchesCells = true
     _ = room.shelf.takeLog()
     scroll(room, to: 88)
     #expect(room.shelf.takeLog() == ["cell 0-2", "cell 0-3"])
@@ -61,7 +61,7 @@ import Testing
 
   @Test func theTableMayForbidIt() {
     let room = Room(Shelf(rows: 100), height: 88) { $0.isPrefetchingEnabled = false }
-    room.host.prefetchesCells = true
+    room.simulator.prefetchesCells = true
     _ = room.shelf.takeLog()
     scroll(room, to: 88)
     #expect(room.shelf.takeLog() == ["cell 0-2", "cell 0-3"])
@@ -70,7 +70,7 @@ import Testing
   // behaviour 4.8
   @Test func preparedCellsAreReconfiguredToo() {
     let room = Room(Shelf(rows: 100), height: 88)
-    room.host.prefetchesCells = true
+    room.simulator.prefetchesCells = true
     scroll(room, to: 88)
     _ = room.shelf.takeLog()
     room.table.reconfigureRows(at: [IndexPath(row: 4, section: 0)])
@@ -81,7 +81,7 @@ import Testing
 
   @Test func preparedCellsFollowTheirRows() {
     let room = Room(Shelf(rows: 100), height: 88)
-    room.host.prefetchesCells = true
+    room.simulator.prefetchesCells = true
     scroll(room, to: 88)
     _ = room.shelf.takeLog()
     room.shelf.sections[0].remove(at: 0)

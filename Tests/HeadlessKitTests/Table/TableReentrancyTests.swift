@@ -37,7 +37,7 @@ import Testing
       table.reloadData()
     }
     room.table.contentOffset.y = 44
-    room.host.settle()
+    room.simulator.settle()
     #expect(room.texts == (1...10).map { "0·\($0)" } + ["new"])
     #expect(isWhole(room.table))
   }
@@ -48,7 +48,7 @@ import Testing
       table.deleteRows(at: [row(0)], with: .fade)
     }
     room.table.contentOffset.y = 44
-    room.host.settle()
+    room.simulator.settle()
     #expect(room.texts == (2...12).map { "0·\($0)" })
     #expect(isWhole(room.table))
   }
@@ -57,7 +57,7 @@ import Testing
   @Test func aScrollFarAwayInCellForRow() {
     let room = room(asked: 11) { table, _ in table.contentOffset.y = 352_000 }
     room.table.contentOffset.y = 44
-    room.host.settle()
+    room.simulator.settle()
     #expect(
       room.shelf.takeLog() == ["cell 0-11"] + (8000...8010).map { "cell 0-\($0)" })
     #expect(room.texts == (8000...8010).map { "0·\($0)" })
@@ -70,12 +70,12 @@ import Testing
     let shelf = Shelf(rows: 3)
     pager.shelf = shelf
     let room = Room(shelf, delegate: pager)
-    room.host.settle()
+    room.simulator.settle()
     #expect(shelf.sections[0].count == 12)
     #expect(room.texts == ["0·0", "0·1", "0·2"] + (3..<11).map { "page·\($0)" })
     #expect(isWhole(room.table))
     room.table.scrollToRow(at: row(11), at: .bottom, animated: false)
-    room.host.settle()
+    room.simulator.settle()
     #expect(shelf.sections[0].count == 15)
     #expect(room.texts.last == "page·11")
     #expect(isWhole(room.table))

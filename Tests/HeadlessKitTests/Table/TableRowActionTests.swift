@@ -23,7 +23,7 @@ import Testing
   @Test func aTapPerformsTheAction() {
     let delegate = OldDelegate()
     let room = Room(Shelf(rows: 3), delegate: delegate)
-    room.host.tapSwipeAction("Mute", at: IndexPath(row: 2, section: 0), in: room.table)
+    room.simulator.tapSwipeAction("Mute", at: IndexPath(row: 2, section: 0), in: room.table)
     #expect(delegate.chosen == ["Mute 2"])
   }
 
@@ -33,13 +33,13 @@ import Testing
     let room = Room(Shelf(rows: 3), delegate: delegate)
     var isRefused = false
     do {
-      try room.host.tapSwipeAction("Flag", on: .row(at: [0, 0]))
+      try room.simulator.tapSwipeAction("Flag", on: .row(at: [0, 0]))
     } catch {
       isRefused = true
     }
     #expect(isRefused)
     delegate.hasActions = true
-    room.host.tapSwipeAction("Flag", at: IndexPath(row: 0, section: 0), in: room.table)
+    room.simulator.tapSwipeAction("Flag", at: IndexPath(row: 0, section: 0), in: room.table)
     #expect(delegate.chosen == ["Flag 0"])
   }
 

@@ -13,7 +13,7 @@ import Testing
     let room = Room(Shelf(rows: 100))
     room.table.scrollToRow(at: row(50), at: position, animated: false)
     #expect(room.table.contentOffset.y == offset)
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     #expect(room.table.cellForRow(at: row(50))?.textLabel?.text == "0·50")
   }
 
@@ -33,7 +33,7 @@ import Testing
     let room = Room(Shelf(rows: 100), delegate: witness)
     room.table.scrollToRow(at: row(50), at: .top, animated: true)
     #expect(room.table.contentOffset.y == 0)
-    room.host.settle()
+    room.simulator.settle()
     #expect(room.table.contentOffset.y == 2200)
     #expect(room.texts.first == "0·50")
   }
@@ -76,12 +76,12 @@ import Testing
     shelf.makesCell = { _, _ in FixedCell(height: 60) }
     let room = Room(shelf, rowHeight: nil, height: 100) { $0.estimatedRowHeight = 40 }
     room.table.contentOffset.y = 2000
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     let watched = room.table.visibleCells[0]
     let path = room.table.indexPath(for: watched)
     let distance = watched.frame.minY - room.table.contentOffset.y
     room.table.contentOffset.y -= 30  // a row of another height comes in at the top
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     #expect(room.table.indexPath(for: watched) == path)
     #expect(watched.frame.minY - room.table.contentOffset.y == distance + 30)
   }
@@ -91,7 +91,7 @@ import Testing
     let room = Room(CountedShelf(count: 20_000))
     for y in stride(from: CGFloat(0), through: 20_000 * 44 - 480, by: 440) {
       room.table.contentOffset.y = y
-      room.host.layoutIfNeeded()
+      room.simulator.layoutIfNeeded()
     }
     #expect(room.table.contentOffset.y > 20_000 * 44 - 1000)
     #expect(room.shelf.cells.count <= 22)

@@ -15,7 +15,7 @@ import Testing
   // behaviour 8.3
   @Test func aTapSelects() {
     let (room, witness) = room()
-    room.host.tap(row(1), in: room.table)
+    room.simulator.tap(row(1), in: room.table)
     #expect(
       witness.takeLog() == [
         "shouldHighlight 0-1", "didHighlight 0-1", "didUnhighlight 0-1", "willSelect 0-1",
@@ -29,9 +29,9 @@ import Testing
   // behaviour 8.3
   @Test func anotherTapDeselectsInBetween() {
     let (room, witness) = room()
-    room.host.tap(row(1), in: room.table)
+    room.simulator.tap(row(1), in: room.table)
     witness.log = []
-    room.host.tap(row(2), in: room.table)
+    room.simulator.tap(row(2), in: room.table)
     #expect(
       witness.takeLog() == [
         "shouldHighlight 0-2", "didHighlight 0-2", "didUnhighlight 0-2", "willSelect 0-2",
@@ -39,7 +39,7 @@ import Testing
       ])
     #expect(room.table.indexPathsForSelectedRows == [row(2)])
     // behaviour 8.2: the same row again is selected again
-    room.host.tap(row(2), in: room.table)
+    room.simulator.tap(row(2), in: room.table)
     #expect(
       witness.takeLog() == [
         "shouldHighlight 0-2", "didHighlight 0-2", "didUnhighlight 0-2", "willSelect 0-2",
@@ -51,7 +51,7 @@ import Testing
   @Test func aRowThatDoesNotLightUpIsNotSelected() {
     let (room, witness) = room()
     witness.highlights = false
-    room.host.tap(row(1), in: room.table)
+    room.simulator.tap(row(1), in: room.table)
     #expect(witness.takeLog() == ["shouldHighlight 0-1"])
     #expect(room.table.indexPathForSelectedRow == nil)
   }
@@ -60,12 +60,12 @@ import Testing
   @Test func theDelegateMaySendASelectionElsewhere() {
     let (room, witness) = room()
     witness.selects = { _ in IndexPath(row: 2, section: 0) }
-    room.host.tap(row(0), in: room.table)
+    room.simulator.tap(row(0), in: room.table)
     #expect(room.table.indexPathsForSelectedRows == [row(2)])
     #expect(
       Array(witness.takeLog().suffix(3)) == ["willSelect 0-0", "didSelect 0-2", "perform 0-2"])
     witness.selects = { _ in nil }
-    room.host.tap(row(0), in: room.table)
+    room.simulator.tap(row(0), in: room.table)
     #expect(room.table.indexPathsForSelectedRows == [row(2)])
     #expect(witness.takeLog().last == "willSelect 0-0")
   }
@@ -73,21 +73,21 @@ import Testing
   // behaviour 8.3: multiple selection
   @Test func severalRowsAreSelectedAndDeselectedByTaps() {
     let (room, witness) = room { $0.allowsMultipleSelection = true }
-    for index in [0, 2] { room.host.tap(row(index), in: room.table) }
+    for index in [0, 2] { room.simulator.tap(row(index), in: room.table) }
     #expect(room.table.indexPathsForSelectedRows == [row(0), row(2)])
     witness.log = []
-    room.host.tap(row(0), in: room.table)
+    room.simulator.tap(row(0), in: room.table)
     #expect(
       witness.takeLog() == [
         "shouldHighlight 0-0", "didHighlight 0-0", "didUnhighlight 0-0", "willDeselect 0-0",
         "didDeselect 0-0",
       ])
     witness.deselects = { _ in nil }
-    room.host.tap(row(2), in: room.table)
+    room.simulator.tap(row(2), in: room.table)
     #expect(room.table.indexPathsForSelectedRows == [row(2)])
     // behaviour 8.5: one at most is left
     witness.deselects = { $0 }
-    room.host.tap(row(1), in: room.table)
+    room.simulator.tap(row(1), in: room.table)
     room.table.allowsMultipleSelection = false
     #expect(room.table.indexPathsForSelectedRows == [row(2)])
   }
@@ -108,39 +108,39 @@ import Testing
     #expect(room.table.indexPathsForSelectedRows == nil)
     #expect(witness.log == [])
     #expect(notes.count == 0)
-    room.host.tap(row(0), in: room.table)
+    room.simulator.tap(row(0), in: room.table)
     #expect(notes.count == 1)
   }
 
   // behaviour 8.5
   @Test func tapsAreIgnoredWhereNothingCanBeSelected() {
     let (room, witness) = room { $0.allowsSelection = false }
-    room.host.tap(row(1), in: room.table)
+    room.simulator.tap(row(1), in: room.table)
     #expect(witness.log == [])
   }
 
   // behaviour 8.7
   @Test func editingTakesItsOwnPermission() {
     let (room, witness) = room()
-    room.host.tap(row(1), in: room.table)
+    room.simulator.tap(row(1), in: room.table)
     room.table.setEditing(true, animated: false)
     #expect(room.table.indexPathsForSelectedRows == nil)
     witness.log = []
-    room.host.tap(row(1), in: room.table)
+    room.simulator.tap(row(1), in: room.table)
     #expect(witness.log == [])
     room.table.allowsSelectionDuringEditing = true
-    room.host.tap(row(1), in: room.table)
+    room.simulator.tap(row(1), in: room.table)
     #expect(room.table.indexPathsForSelectedRows == [row(1)])
     #expect(!witness.log.contains("perform 0-1"))
     room.table.allowsMultipleSelectionDuringEditing = true
-    room.host.tap(row(2), in: room.table)
+    room.simulator.tap(row(2), in: room.table)
     #expect(room.table.indexPathsForSelectedRows == [row(1), row(2)])
   }
 
   @Test func detailButtonsTellTheDelegate() {
     let (room, witness) = room()
     room.table.visibleCells[1].accessoryType = .detailDisclosureButton
-    room.host.tapAccessoryButton(at: row(1), in: room.table)
+    room.simulator.tapAccessoryButton(at: row(1), in: room.table)
     #expect(witness.log == ["accessory 0-1"])
   }
 }

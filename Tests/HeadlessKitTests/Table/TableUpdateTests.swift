@@ -21,7 +21,7 @@ import Testing
       counts.append(room.table.numberOfRows(inSection: 0))
     }
     counts.append(room.table.numberOfRows(inSection: 0))
-    room.host.settle()
+    room.simulator.settle()
     #expect(counts == [3, 3, 2, 2])
   }
 
@@ -138,7 +138,7 @@ import Testing
   @Test func insertionsAboveDoNotMoveTheOffset() {
     let room = Room(Shelf(rows: 100))
     room.table.contentOffset.y = 440
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     room.shelf.sections[0].insert("new", at: 0)
     room.table.insertRows(at: [row(0)], with: .none)
     #expect(room.table.contentOffset.y == 440)
@@ -149,7 +149,7 @@ import Testing
   @Test func insertionsAboveMoveTheOffsetOfASelfSizingTable() {
     let room = Room(Shelf(rows: 100), rowHeight: nil)
     room.table.contentOffset.y = 440
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     room.shelf.sections[0].insert("new", at: 0)
     room.table.insertRows(at: [row(0)], with: .none)
     #expect(room.table.contentOffset.y == 484)
@@ -165,7 +165,7 @@ import Testing
     let room = Room(Shelf(rows: 20, 20), rowHeight: nil)
     let (table, shelf) = (room.table, room.shelf)
     table.contentOffset.y = 440
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     switch change {
     case "delete":
       shelf.sections[0].remove(at: 10)
@@ -179,7 +179,7 @@ import Testing
       shelf.sections.remove(at: 0)
       table.deleteSections([0], with: .none)
     }
-    room.host.settle()
+    room.simulator.settle()
     #expect(room.texts.first == top)
     #expect(table.visibleCells.first?.frame.minY == table.contentOffset.y)
   }
@@ -188,7 +188,7 @@ import Testing
   @Test func deletionsClampTheOffset() {
     let room = Room(Shelf(rows: 20))
     room.table.contentOffset.y = 400
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     room.shelf.sections[0].removeLast(8)
     room.table.deleteRows(at: (12..<20).map { row($0) }, with: .none)
     #expect(room.table.contentSize.height == 528)
@@ -205,9 +205,9 @@ import Testing
       room.table.performBatchUpdates(nil) { told.append("inner \($0)") }
     }) { told.append("outer \($0)") }
     #expect(told == [])
-    room.host.advance(by: 0.29)
+    room.simulator.advance(by: 0.29)
     #expect(told == [])
-    room.host.advance(by: 0.01)
+    room.simulator.advance(by: 0.01)
     #expect(told == ["inner true", "outer true"])
   }
 
@@ -222,10 +222,10 @@ import Testing
       } completion: {
         told.append("\(name) \($0)")
       }
-      room.host.advance(by: 0.1)
+      room.simulator.advance(by: 0.1)
     }
     #expect(told == ["one true"])
-    room.host.settle()
+    room.simulator.settle()
     #expect(told == ["one true", "two true", "three true"])
     #expect(room.texts == ["0·0", "0·1"])
   }
@@ -238,20 +238,20 @@ import Testing
       room.table.performBatchUpdates(nil) { told.append($0) }
     }
     #expect(told == [])
-    room.host.nextTurn()
+    room.simulator.nextTurn()
     #expect(told == [true])
   }
 
   // behaviour 5.4
   @Test func completionsComeInTheNextTurnWithoutAWindow() {
     let room = Room(Shelf(rows: 3), isShown: false)
-    room.host.run {
+    room.simulator.run {
       var told: [Bool] = []
       room.shelf.sections[0].removeLast()
       room.table.performBatchUpdates({}) { told.append($0) }
       #expect(told == [])
       #expect(room.table.numberOfRows(inSection: 0) == 2)
-      room.host.nextTurn()
+      room.simulator.nextTurn()
       #expect(told == [true])
     }
   }
@@ -287,7 +287,7 @@ import Testing
     room.table.selectRow(at: row(1), animated: false, scrollPosition: .none)
     room.table.reloadData()
     #expect(room.table.indexPathsForSelectedRows == nil)
-    room.host.layoutIfNeeded()
+    room.simulator.layoutIfNeeded()
     #expect(room.table.visibleCells.map(\.isSelected) == [false, false])
   }
 

@@ -21,7 +21,7 @@ import Testing
       #expect(breach == nil, "seed \(seed), step \(step), \(name)")
       if breach != nil { return }
     }
-    walk.room.host.settle()
+    walk.room.simulator.settle()
     #expect(walk.breach == nil)
     // No more of either kind than were ever in use at once.
     #expect(walk.model.made.count <= 2 * mostAtOnce, "seed \(seed)")
@@ -83,16 +83,16 @@ private final class Walk {
     switch random.below(10) {
     case 0, 1, 2:
       table.contentOffset.y = CGFloat(random.below(2000))
-      room.host.layoutIfNeeded()
+      room.simulator.layoutIfNeeded()
       return "scroll"
     case 3:
       table.reloadData()
       selected = []
       cellsBefore = [:]
-      room.host.layoutIfNeeded()
+      room.simulator.layoutIfNeeded()
       return "reload"
     case 4:
-      room.host.advance(by: 0.1)
+      room.simulator.advance(by: 0.1)
       return "wait"
     case 5:
       toggleSelection()

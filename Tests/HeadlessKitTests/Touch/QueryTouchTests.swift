@@ -5,10 +5,10 @@ import Testing
 /// Touches of what a query finds.
 @MainActor
 @Suite struct QueryTouchTests {
-  let host = ListHost(screenSize: CGSize(width: 390, height: 400))
+  let simulator = Simulator(screenSize: CGSize(width: 390, height: 400))
   let screen = ShelfScreen()
 
-  init() { host.show(NavigationController(rootViewController: screen)) }
+  init() { simulator.show(NavigationController(rootViewController: screen)) }
 
   /// Why a touch failed, without the drawn screen.
   private func why(_ touch: () throws -> Void) -> String? {
@@ -21,44 +21,45 @@ import Testing
   }
 
   @Test func taps() throws {
-    try host.tap(.text("Emma"))
-    try host.tap(.row(containing: "Momo"))
-    try host.tap(.button("Add"))
-    try host.tap(.toggle("Night"))
+    try simulator.tap(.text("Emma"))
+    try simulator.tap(.row(containing: "Momo"))
+    try simulator.tap(.button("Add"))
+    try simulator.tap(.toggle("Night"))
     #expect(screen.take() == ["row 0, 0", "row 1, 0", "add"])
     #expect(screen.nightSwitch.isOn)
   }
 
   @Test func rows() throws {
-    try host.tapSwipeAction("Delete", on: .row(containing: "Dune"))
-    try host.swipeToDelete(.text("Momo"))
+    try simulator.tapSwipeAction("Delete", on: .row(containing: "Dune"))
+    try simulator.swipeToDelete(.text("Momo"))
     #expect(screen.take() == ["delete 1", "delete 0"])
     #expect(
       why {
-        try host.tapSwipeAction("Share", on: .text("Dune"), file: "T.swift", line: 3)
-      } == "T.swift:3: ListHost.tapSwipeAction: row [0, 1] has no action 'Share' there; "
+        try simulator.tapSwipeAction("Share", on: .text("Dune"), file: "T.swift", line: 3)
+      } == "T.swift:3: Simulator.tapSwipeAction: row [0, 1] has no action 'Share' there; "
         + #"it has ["Delete"]."#)
     #expect(
-      why { try host.tapAccessoryButton(of: .text("Emma"), file: "T.swift", line: 3) }
-        == "T.swift:3: ListHost.tapAccessoryButton: row [0, 0] has no detail button. "
+      why { try simulator.tapAccessoryButton(of: .text("Emma"), file: "T.swift", line: 3) }
+        == "T.swift:3: Simulator.tapAccessoryButton: row [0, 0] has no detail button. "
         + "Set its accessoryType first.")
     #expect(
-      why { try host.swipeToDelete(.title("Books"), file: "T.swift", line: 3) }
-        == #"T.swift:3: ListHost.swipeToDelete: title "Books" on the navigation bar is in no row."#)
-    #expect(try !host.drag(.text("Dune"), to: .text("Emma")))
+      why { try simulator.swipeToDelete(.title("Books"), file: "T.swift", line: 3) }
+        == #"T.swift:3: Simulator.swipeToDelete: title "Books" on the navigation bar is in no row."#
+    )
+    #expect(try !simulator.drag(.text("Dune"), to: .text("Emma")))
   }
 
   // Refused touches say why: disabled.
   @Test func disabled() {
     screen.nightSwitch.isEnabled = false
     #expect(
-      why { try host.tap(.toggle("Night"), file: "T.swift", line: 3) }
-        == #"T.swift:3: ListHost.tap: switch labelled "Night" in row [0, 1] of "Today" is disabled."#
+      why { try simulator.tap(.toggle("Night"), file: "T.swift", line: 3) }
+        == #"T.swift:3: Simulator.tap: switch labelled "Night" in row [0, 1] of "Today" is disabled."#
     )
     screen.navigationItem.rightBarButtonItem?.isEnabled = false
     #expect(
-      why { try host.tap(.button("Add"), file: "T.swift", line: 3) }
-        == "T.swift:3: ListHost.tap: the button 'add' is disabled.")
+      why { try simulator.tap(.button("Add"), file: "T.swift", line: 3) }
+        == "T.swift:3: Simulator.tap: the button 'add' is disabled.")
     #expect(screen.take() == [])
   }
 
@@ -66,8 +67,8 @@ import Testing
   @Test func hidden() {
     screen.nightSwitch.isHidden = true
     #expect(
-      why { try host.tap(.toggle("Night"), file: "T.swift", line: 3) } == """
-        T.swift:3: ListHost.tap: nothing on the screen is .toggle("Night").
+      why { try simulator.tap(.toggle("Night"), file: "T.swift", line: 3) } == """
+        T.swift:3: Simulator.tap: nothing on the screen is .toggle("Night").
           - switch labelled "Night" in row [0, 1] of "Today" is hidden
         """)
   }
@@ -77,17 +78,17 @@ import Testing
     screen.sections[1].books = (0..<30).map { .init(title: "Book \($0)", author: "N.") }
     screen.tableView.reloadData()
     #expect(
-      why { try host.tap(.text("Book 20"), file: "T.swift", line: 3) } == """
-        T.swift:3: ListHost.tap: nothing on the screen is .text("Book 20").
+      why { try simulator.tap(.text("Book 20"), file: "T.swift", line: 3) } == """
+        T.swift:3: Simulator.tap: nothing on the screen is .text("Book 20").
         ▼ 26 more rows below, not asked for: scroll first, by \
-        `try host.scroll(to: .text("Book 20"))`.
+        `try simulator.scroll(to: .text("Book 20"))`.
         """)
     screen.tableView.contentOffset.y += 10
     #expect(
-      why { try host.tap(.row(containing: "Book 4"), file: "T.swift", line: 3) } == """
-        T.swift:3: ListHost.tap: nothing on the screen is .row(containing: "Book 4").
+      why { try simulator.tap(.row(containing: "Book 4"), file: "T.swift", line: 3) } == """
+        T.swift:3: Simulator.tap: nothing on the screen is .row(containing: "Book 4").
           - label "Book 4" in row [1, 4] of "Later" is 10 points below what can be seen
-        Scroll first, by `try host.scroll(to: .row(containing: "Book 4"))`.
+        Scroll first, by `try simulator.scroll(to: .row(containing: "Book 4"))`.
         """)
   }
 
@@ -96,14 +97,14 @@ import Testing
     let button = Button(frame: CGRect(x: 0, y: 390, width: 100, height: 44))
     button.setTitle("Half", for: .normal)
     ground.addSubview(button)
-    host.show(ground)
+    simulator.show(ground)
     #expect(
-      why { try host.tap(.button("Half"), file: "T.swift", line: 3) }
-        == #"T.swift:3: ListHost.tap: the middle of button "Half" is not on screen. "#
+      why { try simulator.tap(.button("Half"), file: "T.swift", line: 3) }
+        == #"T.swift:3: Simulator.tap: the middle of button "Half" is not on screen. "#
         + "Scroll to it first.")
     #expect(
-      why { try host.swipe(.button("Half"), .left, file: "T.swift", line: 3) }
-        == #"T.swift:3: ListHost.swipe: the middle of button "Half" is not on screen. "#
+      why { try simulator.swipe(.button("Half"), .left, file: "T.swift", line: 3) }
+        == #"T.swift:3: Simulator.swipe: the middle of button "Half" is not on screen. "#
         + "Scroll to it first.")
   }
 
@@ -111,8 +112,9 @@ import Testing
     let glass = View(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
     screen.tableView.window?.addSubview(glass)
     #expect(
-      why { try host.tap(.text("Emma"), file: "T.swift", line: 3) }
-        == #"T.swift:3: ListHost.tap: label "Emma" in row [0, 0] of "Today" is covered by UIView."#)
+      why { try simulator.tap(.text("Emma"), file: "T.swift", line: 3) }
+        == #"T.swift:3: Simulator.tap: label "Emma" in row [0, 0] of "Today" is covered by UIView."#
+    )
   }
 
   @Test func pressesSwipesAndParts() throws {
@@ -131,26 +133,26 @@ import Testing
     segments.frame = CGRect(x: 0, y: 120, width: 200, height: 32)
     let stepper = Stepper(frame: CGRect(x: 0, y: 160, width: 0, height: 0))
     for view in [box, segments, stepper] { ground.addSubview(view) }
-    host.show(ground)
-    try host.longPress(.identifier("box"))
-    try host.swipe(.identifier("box"), .left)
-    host.longPress(at: CGPoint(x: 50, y: 50))
-    host.swipe(at: CGPoint(x: 50, y: 50), .left)
+    simulator.show(ground)
+    try simulator.longPress(.identifier("box"))
+    try simulator.swipe(.identifier("box"), .left)
+    simulator.longPress(at: CGPoint(x: 50, y: 50))
+    simulator.swipe(at: CGPoint(x: 50, y: 50), .left)
     #expect(
       lines == [
         "press began", "press ended", "swipe", "press began", "press ended", "swipe",
       ])
     #expect(
-      why { try host.swipe(.identifier("box"), .up, file: "T.swift", line: 3) }
-        == #"T.swift:3: ListHost.swipe: nobody recognises a swipe on view with identifier "box". "#
+      why { try simulator.swipe(.identifier("box"), .up, file: "T.swift", line: 3) }
+        == #"T.swift:3: Simulator.swipe: nobody recognises a swipe on view with identifier "box". "#
         + "Add a recogniser to it, or to a view around it; for the actions of a row there is "
         + "tapSwipeAction, for scrolling there is scroll.")
-    try host.tap(.button("Week"))
-    try host.tap(.button("Increment"))
-    try host.tap(.button("Increment"))
-    try host.tap(.button("Decrement"))
+    try simulator.tap(.button("Week"))
+    try simulator.tap(.button("Increment"))
+    try simulator.tap(.button("Increment"))
+    try simulator.tap(.button("Decrement"))
     #expect((segments.selectedSegmentIndex, stepper.value) == (1, 1))
-    #expect(host.findAll(.trait(.selected)).map(\.text) == ["Week"])
+    #expect(simulator.findAll(.trait(.selected)).map(\.text) == ["Week"])
   }
 
   @Test func typing() throws {
@@ -163,24 +165,24 @@ import Testing
     let bar = SearchBar(frame: CGRect(x: 0, y: 150, width: 390, height: 56))
     bar.placeholder = "Search"
     for view in [field, lines, bar] { ground.addSubview(view) }
-    host.show(ground)
-    try host.type("Emmas", into: .field("Name"))
-    try host.deleteBackward(in: .field("Emmas"))
+    simulator.show(ground)
+    try simulator.type("Emmas", into: .field("Name"))
+    try simulator.deleteBackward(in: .field("Emmas"))
     #expect(field.text == "Emma")
-    try host.pressReturn(in: .field("Emma"))
-    try host.clearText(in: .field("Emma"))
+    try simulator.pressReturn(in: .field("Emma"))
+    try simulator.clearText(in: .field("Emma"))
     #expect(field.text == "")
-    try host.type("Two\nlines", into: .field("Notes"))
+    try simulator.type("Two\nlines", into: .field("Notes"))
     #expect(lines.text == "Two\nlines")
-    try host.type("dune", into: .field("Search"))
+    try simulator.type("dune", into: .field("Search"))
     #expect(bar.text == "dune")
     #expect(
-      why { try host.type("a", into: .text("Nobody"), file: "T.swift", line: 3) }
-        == #"T.swift:3: ListHost.type: nothing on the screen is .text("Nobody")."#)
+      why { try simulator.type("a", into: .text("Nobody"), file: "T.swift", line: 3) }
+        == #"T.swift:3: Simulator.type: nothing on the screen is .text("Nobody")."#)
     field.isEnabled = false
     #expect(
-      why { try host.type("a", into: .field("Name"), file: "T.swift", line: 3) }
-        == #"T.swift:3: ListHost.type: field "Name" is disabled."#)
+      why { try simulator.type("a", into: .field("Name"), file: "T.swift", line: 3) }
+        == #"T.swift:3: Simulator.type: field "Name" is disabled."#)
   }
 
   @Test func menusAndRefreshing() throws {
@@ -191,19 +193,19 @@ import Testing
     button.menu = Menu(children: [Action(title: "By title") { _ in lines.append("title") }])
     let ground = ScrollView()
     ground.addSubview(button)
-    host.show(ground)
-    try host.choose("By title", from: .button("Sort"))
+    simulator.show(ground)
+    try simulator.choose("By title", from: .button("Sort"))
     #expect(lines == ["title"])
     #expect(
-      why { try host.choose("By author", from: .button("Sort"), file: "T.swift", line: 3) }?
+      why { try simulator.choose("By author", from: .button("Sort"), file: "T.swift", line: 3) }?
         .hasSuffix(#"has no choice 'By author'; it has ["By title"]."#) == true)
     #expect(
-      why { try host.pullToRefresh(file: "T.swift", line: 3) }
-        == "T.swift:3: ListHost.pullToRefresh: nothing on the screen is "
+      why { try simulator.pullToRefresh(file: "T.swift", line: 3) }
+        == "T.swift:3: Simulator.pullToRefresh: nothing on the screen is "
         + #".that("a scroll view with a refresh control")."#)
     ground.refreshControl = RefreshControl()
     ground.refreshControl?.addAction(Action { _ in lines.append("refresh") }, for: .valueChanged)
-    try host.pullToRefresh()
+    try simulator.pullToRefresh()
     #expect(lines == ["title", "refresh"])
   }
 
@@ -215,25 +217,25 @@ import Testing
     custom.addAction(Action { [screen] _ in screen.lines.append("more") }, for: .touchUpInside)
     next.navigationItem.rightBarButtonItem = BarButtonItem(customView: custom)
     screen.navigationController?.pushViewController(next, animated: false)
-    host.settle()
+    simulator.settle()
     #expect(
-      host.screenDrawing == """
+      simulator.screenDrawing == """
         ┌──────────────────────────────────────────────┐
         │ [Books]   Emma                        [More] │
         └──────────────────────────────────────────────┘
         """)
-    try host.tap(.button("More"))
+    try simulator.tap(.button("More"))
     #expect(screen.take() == ["more"])
-    try host.tap(.identifier("BackButton"))
-    host.settle()
+    try simulator.tap(.identifier("BackButton"))
+    simulator.settle()
     #expect(screen.navigationController?.topViewController === screen)
     let tabs = TabBarController()
     let (one, two) = (ViewController(), ViewController())
     one.tabBarItem = TabBarItem(title: "One", image: nil, tag: 0)
     two.tabBarItem = TabBarItem(tabBarSystemItem: .search, tag: 1)
     tabs.viewControllers = [one, two]
-    host.show(tabs)
-    try host.tap(.tab("Search"))
+    simulator.show(tabs)
+    try simulator.tap(.tab("Search"))
     #expect(tabs.selectedViewController === two)
   }
 }

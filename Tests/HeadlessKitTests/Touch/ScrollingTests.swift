@@ -32,29 +32,29 @@ import Testing
     }
   }
 
-  let host = ListHost(screenSize: CGSize(width: 390, height: 400))
+  let simulator = Simulator(screenSize: CGSize(width: 390, height: 400))
   let view = ScrollView()
   let teller = Teller()
 
   init() {
     view.contentSize = CGSize(width: 390, height: 1000)
     view.delegate = teller
-    host.show(view)
+    simulator.show(view)
   }
 
   @Test func theDelegateHearsInOrder() {
-    host.scroll(view, by: CGPoint(x: 0, y: 150))
+    simulator.scroll(view, by: CGPoint(x: 0, y: 150))
     #expect(teller.take() == ["will begin", "150", "will end", "rests"])
-    host.scroll(at: CGPoint(x: 10, y: 10), by: CGPoint(x: 0, y: 300))
+    simulator.scroll(at: CGPoint(x: 10, y: 10), by: CGPoint(x: 0, y: 300))
     #expect(teller.take() == ["will begin", "300", "450", "will end", "rests"])
-    host.scroll(view, by: CGPoint(x: 0, y: 9000))
+    simulator.scroll(view, by: CGPoint(x: 0, y: 9000))
     #expect(teller.take() == ["will begin", "600", "will end", "rests"])
     #expect((view.isDragging, view.isTracking, view.isDecelerating) == (false, false, false))
   }
 
   @Test func theDelegateSaysWhereItRests() {
     teller.target = CGPoint(x: 0, y: 200)
-    host.scroll(view, by: CGPoint(x: 0, y: 150))
+    simulator.scroll(view, by: CGPoint(x: 0, y: 150))
     #expect(
       teller.take() == ["will begin", "150", "will end", "runs on", "will run", "200", "has run"])
   }
@@ -62,44 +62,44 @@ import Testing
   @Test func pages() {
     view.isPagingEnabled = true
     view.contentSize.height = 2000
-    host.scroll(view, by: CGPoint(x: 0, y: 190))
+    simulator.scroll(view, by: CGPoint(x: 0, y: 190))
     #expect(view.contentOffset.y == 0)
-    host.scroll(view, by: CGPoint(x: 0, y: 210))
+    simulator.scroll(view, by: CGPoint(x: 0, y: 210))
     #expect(view.contentOffset.y == 400)
   }
 
   @Test func rowsAndItems() {
     let screen = ShelfScreen()
     screen.sections = [("A", (0..<100).map { .init(title: "Book \($0)", author: "N.") })]
-    host.show(screen)
-    host.scroll(to: [0, 50], in: screen.tableView)
+    simulator.show(screen)
+    simulator.scroll(to: [0, 50], in: screen.tableView)
     // Every row on the way shows, as it does under a finger.
     #expect(screen.asked == 51)
     #expect(screen.tableView.indexPathsForVisibleRows?.last == [0, 50])
-    host.tap([0, 50], in: screen.tableView)
+    simulator.tap([0, 50], in: screen.tableView)
     #expect(screen.take() == ["row 0, 50"])
-    host.scroll(to: [0, 0], in: screen.tableView)
-    #expect(host.findAll(.text("Book 0")).map(\.indexPath) == [[0, 0]])
-    host.longPress([0, 0], in: screen.tableView)
+    simulator.scroll(to: [0, 0], in: screen.tableView)
+    #expect(simulator.findAll(.text("Book 0")).map(\.indexPath) == [[0, 0]])
+    simulator.longPress([0, 0], in: screen.tableView)
     #expect(screen.take() == ["row 0, 0"])
   }
 
   @Test func toAQuery() throws {
     let screen = ShelfScreen()
     screen.sections = [("A", (0..<100).map { .init(title: "Book \($0)", author: "N.") })]
-    host.show(NavigationController(rootViewController: screen))
-    let found = try host.scroll(to: .text("Book 80"))
+    simulator.show(NavigationController(rootViewController: screen))
+    let found = try simulator.scroll(to: .text("Book 80"))
     #expect(found.indexPath == [0, 80])
-    try host.tap(.text("Book 80"))
-    try host.scroll(to: .text("Book 3"))
-    try host.tap(.text("Book 3"))
+    try simulator.tap(.text("Book 80"))
+    try simulator.scroll(to: .text("Book 3"))
+    try simulator.tap(.text("Book 3"))
     #expect(screen.take() == ["row 0, 80", "row 0, 3"])
     let offset = screen.tableView.contentOffset
     #expect {
-      try host.scroll(to: .text("Book 100"), file: "T.swift", line: 3)
+      try simulator.scroll(to: .text("Book 100"), file: "T.swift", line: 3)
     } throws: { error in
       "\(error)".components(separatedBy: "\n").first
-        == #"T.swift:3: ListHost.scroll: nothing is .text("Book 100"), "#
+        == #"T.swift:3: Simulator.scroll: nothing is .text("Book 100"), "#
         + "from one end of the content to the other."
     }
     #expect(screen.tableView.contentOffset == offset)

@@ -6,7 +6,7 @@ import Testing
 /// Traits: what views know about their surroundings, and hear of when it changes.
 @MainActor
 @Suite struct TraitTests {
-  let host = ListHost()
+  let simulator = Simulator()
 
   @Test func theLastCollectionThatSpecifiesATraitCounts() {
     let traits = TraitCollection(traitsFrom: [
@@ -24,15 +24,15 @@ import Testing
 
   @Test func whoIsOnScreenHearsOfChangesOnce() {
     let view = Listener()
-    host.show(view)
-    host.traitCollection = TraitCollection(userInterfaceStyle: .dark)
-    host.traitCollection = TraitCollection(userInterfaceStyle: .dark)
+    simulator.show(view)
+    simulator.traitCollection = TraitCollection(userInterfaceStyle: .dark)
+    simulator.traitCollection = TraitCollection(userInterfaceStyle: .dark)
     #expect(view.heard == ["light -> dark"])
   }
 
   @Test func aRegistrationHearsOfItsTraitsOnly() {
     let view = Listener()
-    host.show(view)
+    simulator.show(view)
     var heard: [String] = []
     let registration = view.registerForTraitChanges([TraitPreferredContentSizeCategory.self]) {
       (view: Listener, old: TraitCollection) in
@@ -40,14 +40,16 @@ import Testing
         old.preferredContentSizeCategory.rawValue + " "
           + view.traitCollection.preferredContentSizeCategory.rawValue)
     }
-    host.traitCollection = host.traitCollection.modifyingTraits { $0.userInterfaceStyle = .dark }
+    simulator.traitCollection = simulator.traitCollection.modifyingTraits {
+      $0.userInterfaceStyle = .dark
+    }
     #expect(heard == [])
-    host.traitCollection = host.traitCollection.modifyingTraits {
+    simulator.traitCollection = simulator.traitCollection.modifyingTraits {
       $0.preferredContentSizeCategory = .extraLarge
     }
     #expect(heard == ["UICTContentSizeCategoryL UICTContentSizeCategoryXL"])
     view.unregisterForTraitChanges(registration)
-    host.traitCollection = TraitCollection()
+    simulator.traitCollection = TraitCollection()
     #expect(heard.count == 1)
   }
 
@@ -55,11 +57,11 @@ import Testing
     let outer = View(frame: .zero)
     let inner = Listener()
     outer.addSubview(inner)
-    host.show(outer)
+    simulator.show(outer)
     outer.overrideUserInterfaceStyle = .dark
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
     #expect(outer.window?.traitCollection.userInterfaceStyle == .light)
-    host.traitCollection = host.traitCollection.modifyingTraits { $0.displayScale = 2 }
+    simulator.traitCollection = simulator.traitCollection.modifyingTraits { $0.displayScale = 2 }
     #expect(inner.traitCollection.displayScale == 2)
     outer.overrideUserInterfaceStyle = .unspecified
     #expect(inner.heard == ["light -> dark", "dark -> dark", "dark -> light"])
@@ -72,7 +74,7 @@ import Testing
     let seen = Listener()
     parent.view.addSubview(child.view)
     child.view.addSubview(seen)
-    host.show(parent)
+    simulator.show(parent)
     parent.traitOverrides[Mood.self] = "calm"
     #expect(child.traitCollection[Mood.self] == "calm")
     #expect(seen.traitCollection[Mood.self] == "calm")
@@ -87,10 +89,10 @@ import Testing
     let large = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     #expect(Font.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 53)
     #expect(Font.preferredFont(forTextStyle: .caption2).pointSize == 11)
-    host.traitCollection = host.traitCollection.modifyingTraits {
+    simulator.traitCollection = simulator.traitCollection.modifyingTraits {
       $0.preferredContentSizeCategory = .extraSmall
     }
-    let size = host.run { Font.preferredFont(forTextStyle: .largeTitle).pointSize }
+    let size = simulator.run { Font.preferredFont(forTextStyle: .largeTitle).pointSize }
     #expect(size == 31)
     // 10 · 53 / 17 is 31.176…, which is rounded to the pixel.
     let metrics = FontMetrics(forTextStyle: .body)
@@ -106,16 +108,18 @@ import Testing
   @Test func aChangeOfTheTextSizeIsPosted() {
     nonisolated(unsafe) var sizes: [String] = []
     let token = NotificationCenter.default.addObserver(
-      forName: ContentSizeCategory.didChangeNotification, object: host.application, queue: nil
+      forName: ContentSizeCategory.didChangeNotification, object: simulator.application, queue: nil
     ) {
       let size = $0.userInfo?[ContentSizeCategory.newValueUserInfoKey]
       sizes.append(size as? String ?? "")
     }
     defer { NotificationCenter.default.removeObserver(token) }
-    host.traitCollection = host.traitCollection.modifyingTraits {
+    simulator.traitCollection = simulator.traitCollection.modifyingTraits {
       $0.preferredContentSizeCategory = .small
     }
-    host.traitCollection = host.traitCollection.modifyingTraits { $0.userInterfaceStyle = .dark }
+    simulator.traitCollection = simulator.traitCollection.modifyingTraits {
+      $0.userInterfaceStyle = .dark
+    }
     #expect(sizes == ["UICTContentSizeCategoryS"])
   }
 }

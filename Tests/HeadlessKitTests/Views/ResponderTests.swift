@@ -10,10 +10,10 @@ import Testing
   }
 
   @Test func oneIsFirst() {
-    let host = ListHost()
+    let simulator = Simulator()
     let (one, other) = (Field(), Field())
     #expect(!one.becomeFirstResponder())
-    let window = host.show(one)
+    let window = simulator.show(one)
     one.addSubview(other)
     #expect(one.becomeFirstResponder())
     #expect(window.firstResponder === one)
@@ -29,15 +29,15 @@ import Testing
 
   @Test func mostMayNot() {
     let view = View()
-    let host = ListHost()
-    host.show(view)
+    let simulator = Simulator()
+    simulator.show(view)
     #expect(!view.becomeFirstResponder())
   }
 
   @Test func leavingTheWindowEndsIt() {
-    let host = ListHost()
+    let simulator = Simulator()
     let field = Field()
-    let window = host.show(View())
+    let window = simulator.show(View())
     window.addSubview(field)
     field.becomeFirstResponder()
     field.removeFromSuperview()

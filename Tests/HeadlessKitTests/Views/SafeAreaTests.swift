@@ -9,37 +9,37 @@ import Testing
   }
 
   @Test func itReachesAsFarAsItReaches() {
-    let host = ListHost()
-    host.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let simulator = Simulator()
+    simulator.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let view = Listening()
     let bar = Listening(frame: CGRect(x: 0, y: 20, width: 390, height: 40))
     view.addSubview(bar)
-    let window = host.show(view)
+    let window = simulator.show(view)
     #expect(window.safeAreaInsets == EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     #expect(view.changes == [EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)])
     #expect(bar.changes == [EdgeInsets(top: 27, left: 0, bottom: 0, right: 0)])
     bar.frame.origin.y = 100
     #expect(bar.changes.last == .zero)
-    host.safeAreaInsets = .zero
+    simulator.safeAreaInsets = .zero
     #expect(view.changes.last == .zero)
     #expect(view.safeAreaInsets == .zero)
     #expect(bar.changes.count == 2)
   }
 
   @Test func leavingTheWindowLeavesTheSafeArea() {
-    let host = ListHost()
-    host.safeAreaInsets.top = 47
+    let simulator = Simulator()
+    simulator.safeAreaInsets.top = 47
     let view = Listening()
-    host.show(view)
+    simulator.show(view)
     view.removeFromSuperview()
     #expect(view.changes.map(\.top) == [47, 0])
   }
 
   @Test func marginsIncludeIt() {
-    let host = ListHost()
-    host.safeAreaInsets.top = 47
+    let simulator = Simulator()
+    simulator.safeAreaInsets.top = 47
     let view = View()
-    host.show(view)
+    simulator.show(view)
     #expect(view.layoutMargins == EdgeInsets(top: 55, left: 8, bottom: 8, right: 8))
     view.insetsLayoutMarginsFromSafeArea = false
     #expect(view.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))

@@ -18,12 +18,12 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
 
 @MainActor
 @Suite struct ScrollViewTests {
-  let host = ListHost()
+  let simulator = Simulator()
   let spy = ScrollSpy()
   let scroll = ScrollView()
 
   init() {
-    host.show(scroll, frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    simulator.show(scroll, frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     scroll.contentSize = CGSize(width: 100, height: 1000)
     scroll.delegate = spy
   }
@@ -59,32 +59,32 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
     scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
     #expect(scroll.contentOffset.y == 0)
     #expect(scroll.isScrollAnimating)
-    host.advance(by: 0.15)
+    simulator.advance(by: 0.15)
     #expect(scroll.contentOffset.y == 45)
-    host.advance(by: 0.15)
+    simulator.advance(by: 0.15)
     #expect(scroll.contentOffset.y == 90)
     #expect(!scroll.isScrollAnimating)
     let lines = spy.log.take()
     #expect(lines.count == 19)
     #expect(lines.suffix(2) == ["scroll to 90", "end"])
-    #expect(host.pendingWork == [])
+    #expect(simulator.pendingWork == [])
   }
 
   @Test func aScrollToTheSamePlaceTellsNothing() {
     scroll.setContentOffset(.zero, animated: true)
-    host.settle()
+    simulator.settle()
     #expect(spy.log.take() == [])
-    #expect(host.clock.now == 0)
+    #expect(simulator.clock.now == 0)
   }
 
   @Test func aNewScrollTakesOver() {
     scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
-    host.advance(by: 0.15)
+    simulator.advance(by: 0.15)
     scroll.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
-    host.settle()
+    simulator.settle()
     #expect(scroll.contentOffset.y == 10)
     #expect(spy.log.take().filter { $0 == "end" } == [])
-    #expect(host.clock.now == 0.15)
+    #expect(simulator.clock.now == 0.15)
   }
 
   @Test func withoutAnimationsTheEndComesInTheNextTurn() {
@@ -92,7 +92,7 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
       scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
     }
     #expect(spy.log.take() == ["scroll to 100"])
-    host.nextTurn()
+    simulator.nextTurn()
     #expect(spy.log.take() == ["end"])
   }
 
@@ -122,7 +122,7 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
   }
 
   @Test func theSafeAreaIsAddedByBehaviour() {
-    host.safeAreaInsets.top = 47
+    simulator.safeAreaInsets.top = 47
     #expect(scroll.adjustedContentInset.top == 47)
     #expect(scroll.contentOffset.y == -47)
     scroll.contentInsetAdjustmentBehavior = .never

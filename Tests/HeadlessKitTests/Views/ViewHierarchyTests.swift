@@ -4,10 +4,10 @@ import Testing
 @MainActor
 @Suite struct ViewHierarchyTests {
   let log = Log()
-  let host = ListHost()
+  let simulator = Simulator()
 
   @Test func enteringAWindowInUIKitsOrder() {
-    let window = host.show(View())
+    let window = simulator.show(View())
     let (outer, inner) = (MovingView("outer", log), MovingView("inner", log))
     outer.addSubview(inner)
     #expect(
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func movingWithinAWindowChangesNoWindow() {
-    let window = host.show(View())
+    let window = simulator.show(View())
     let (old, new, view) = (
       MovingView("old", log), MovingView("new", log), MovingView("view", log)
     )

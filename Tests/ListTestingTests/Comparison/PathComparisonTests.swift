@@ -13,9 +13,9 @@ import Testing
       from: shelves,
       [
         .model([["Emma", "Dune"], ["Persuasion"]], "remove Momo"),
-        .act("tap Dune") { screen, host in
+        .act("tap Dune") { screen, simulator in
           if let table = screen.list as? TableView {
-            host.tap(IndexPath(row: 1, section: 0), in: table)
+            simulator.tap(IndexPath(row: 1, section: 0), in: table)
           }
         },
         .model([["Dune", "Emma"], ["Solaris", "Persuasion"]]),

@@ -31,8 +31,8 @@ import Testing
         }
       }
     }
-    screen.host.tap(row(1), in: screen.table)
-    screen.host.settle()
+    screen.simulator.tap(row(1), in: screen.table)
+    screen.simulator.settle()
     #expect(screen.table.cellForRow(at: row(1))?.shownTexts == ["2", "selected"])
     screen.change { $0.setEditing(true, animated: true) }
     screen.change { $0.contentOffset.y = 600 }
@@ -61,11 +61,11 @@ import Testing
   }
 
   @Test func listCellsOfARegistrationAreConfiguredAsAWhole() {
-    let host = ListHost(screenSize: CGSize(width: 300, height: 200))
+    let simulator = Simulator(screenSize: CGSize(width: 300, height: 200))
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 50)
     let view = CollectionView(frame: .zero, collectionViewLayout: layout)
-    let check = ListCheck(view, on: host)
+    let check = ListCheck(view, on: simulator)
     let registration = CollectionView.CellRegistration<CollectionViewListCell, Int> {
       cell, _, item in
       var content = cell.defaultContentConfiguration()
@@ -77,7 +77,7 @@ import Testing
     let source = CollectionViewDiffableSource<Int, Int>(collectionView: view) { view, path, item in
       view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
     }
-    host.show(view)
+    simulator.show(view)
     var dice = Dice(seed: 7)
     for _ in 0..<60 {
       var snapshot = DiffableDataSourceSnapshot<Int, Int>()
@@ -86,10 +86,10 @@ import Testing
         let items = (section * 50..<section * 50 + 40).filter { _ in dice.roll(3) > 0 }
         snapshot.appendItems(items.shuffled(using: &dice), toSection: section)
       }
-      host.run { source.apply(snapshot, animatingDifferences: dice.roll(2) == 0) }
-      host.settle()
-      host.run { view.contentOffset.y = CGFloat(dice.roll(20) * 50) }
-      host.settle()
+      simulator.run { source.apply(snapshot, animatingDifferences: dice.roll(2) == 0) }
+      simulator.settle()
+      simulator.run { view.contentOffset.y = CGFloat(dice.roll(20) * 50) }
+      simulator.settle()
     }
     #expect(check.findings == [])
   }

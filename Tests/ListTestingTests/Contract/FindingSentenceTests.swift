@@ -141,7 +141,7 @@ import Testing
     provider of its data source, must capture the screen weakly.
     """,
     .workLeft: """
-    "refresh" is still to be done at 60.0 s, and the test is over. Settle the host, or \
+    "refresh" is still to be done at 60.0 s, and the test is over. Settle the simulator, or \
     cancel the work when the screen goes.
     """,
   ]

@@ -48,8 +48,8 @@ import Testing
 
   @Test func aFindingIsKeptOnce() {
     let screen = brokenScreen()
-    screen.host.settle()
-    screen.host.settle()
+    screen.simulator.settle()
+    screen.simulator.settle()
     screen.check.look()
     #expect(screen.findings.map(\.kind) == [.forgottenUpdate])
   }
@@ -67,7 +67,7 @@ import Testing
     let screen = brokenScreen()
     var heard: [ListFinding] = []
     let check = ListCheck(screen.table, mode: .call { heard.append($0) })
-    screen.host.settle()
+    screen.simulator.settle()
     #expect(heard == check.findings)
     #expect(heard.map(\.kind) == [.forgottenUpdate])
   }
@@ -76,7 +76,7 @@ import Testing
     let screen = brokenScreen()
     let check = ListCheck(screen.table, mode: .call { Issue.record($0) })
     withKnownIssue {
-      screen.host.settle()
+      screen.simulator.settle()
     } matching: {
       ($0.error as? ListFinding)?.kind == .forgottenUpdate
     }
@@ -96,7 +96,7 @@ import Testing
   @Test func onlyWhatIsLookedForIsFound() {
     let screen = brokenScreen()
     let check = ListCheck(screen.table, [.staleness, .reuse])
-    screen.host.settle()
+    screen.simulator.settle()
     #expect(check.findings == [])
   }
 
@@ -104,14 +104,14 @@ import Testing
     let screen = RowsScreen(["A"])
     screen.check.stop()
     screen.sections[0].append("B")
-    screen.host.settle()
+    screen.simulator.settle()
     #expect(screen.findings == [])
   }
 
   @Test func workThatIsLeftIsAFaultIfItIsLookedFor() {
     let screen = RowsScreen(["A"])
     let check = ListCheck(screen.table, [.leaks])
-    screen.host.schedule(after: 5, named: "refresh") {}
+    screen.simulator.schedule(after: 5, named: "refresh") {}
     #expect(throws: ListFinding.self) { try check.verify() }
     #expect(check.findings.map(\.kind) == [.workLeft])
   }
@@ -121,9 +121,9 @@ import Testing
     let screen = RowsScreen(["same", "same"])
     var ids = [1, 2]
     let check = ListCheck(screen.table, [.contract]) { ids[$0.row] }
-    screen.host.settle()
+    screen.simulator.settle()
     ids.swapAt(0, 1)
-    screen.host.settle()
+    screen.simulator.settle()
     #expect(check.findings.map(\.kind) == [.forgottenUpdate])
     #expect(check.findings.first?.places == [place(0), place(1)])
     #expect(screen.findings == [])

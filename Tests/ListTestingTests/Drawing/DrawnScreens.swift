@@ -14,13 +14,13 @@ final class Library: NSObject, TableViewDataSource, TableViewDelegate, Collectio
   }
 
   var shelves: [Shelf]
-  let host: ListHost
+  let simulator: Simulator
   /// The colour of a tile.
   var tint: (String) -> Color? = { _ in nil }
 
-  init(_ shelves: [Shelf], on host: ListHost = ListHost()) {
+  init(_ shelves: [Shelf], on simulator: Simulator = Simulator()) {
     self.shelves = shelves
-    self.host = host
+    self.simulator = simulator
   }
 
   func numberOfSections(in table: TableView) -> Int { shelves.count }
@@ -64,7 +64,7 @@ final class Library: NSObject, TableViewDataSource, TableViewDelegate, Collectio
     let table = TableView(frame: .zero, style: style)
     table.dataSource = self
     table.delegate = self
-    host.show(table, frame: CGRect(x: 0, y: 0, width: 390, height: height))
+    simulator.show(table, frame: CGRect(x: 0, y: 0, width: 390, height: height))
     return table
   }
 
@@ -78,7 +78,7 @@ final class Library: NSObject, TableViewDataSource, TableViewDelegate, Collectio
     view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "tile")
     view.dataSource = self
     view.delegate = self
-    host.show(view, frame: CGRect(x: 0, y: 0, width: 390, height: height))
+    simulator.show(view, frame: CGRect(x: 0, y: 0, width: 390, height: height))
     return view
   }
 }

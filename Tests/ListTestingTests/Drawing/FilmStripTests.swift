@@ -12,9 +12,9 @@ import Testing
     _ label: String, _ library: Library, _ table: TableView, _ action: () -> Void
   ) -> FilmStrip.Scene {
     let before = ScreenState(table)
-    let recorder = ListRecorder(table, on: library.host)
-    let crash = captureCrash { library.host.run { action() } }
-    library.host.settle()
+    let recorder = ListRecorder(table, on: library.simulator)
+    let crash = captureCrash { library.simulator.run { action() } }
+    library.simulator.settle()
     return FilmStrip.Scene(
       label: label, before: before, after: ScreenState(table), trace: recorder.takeTrace(),
       crash: crash)

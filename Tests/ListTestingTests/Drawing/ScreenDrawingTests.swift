@@ -89,10 +89,10 @@ import Testing
   @Test func aScrolledTableWithAPool() {
     let library = Library([.numbered(40)])
     let table = library.table(height: 200)
-    library.host.run { table.contentOffset.y = 700 }
-    library.host.settle()
-    library.host.run { table.contentOffset.y = 500 }
-    library.host.settle()
+    library.simulator.run { table.contentOffset.y = 700 }
+    library.simulator.settle()
+    library.simulator.run { table.contentOffset.y = 500 }
+    library.simulator.settle()
     #expect(
       ScreenState(table).drawing == """
         ▲ 11 more rows above

@@ -67,8 +67,8 @@ import Testing
     var scenes: [FilmStrip.Scene] = []
     for step in 0..<4 {
       let before = ScreenState(view)
-      let recorder = ListRecorder(view, on: library.host)
-      library.host.run {
+      let recorder = ListRecorder(view, on: library.simulator)
+      library.simulator.run {
         view.performBatchUpdates {
           let book = library.shelves[0].books.remove(at: 12 - step * 2)
           library.shelves[0].books.insert(book, at: step)
@@ -76,7 +76,7 @@ import Testing
             at: IndexPath(item: 12 - step * 2, section: 0), to: IndexPath(item: step, section: 0))
         }
       }
-      library.host.settle()
+      library.simulator.settle()
       scenes.append(
         FilmStrip.Scene(
           label: "step \(step + 1)", before: before, after: ScreenState(view),

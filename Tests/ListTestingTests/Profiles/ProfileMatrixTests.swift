@@ -73,7 +73,7 @@ import Testing
     let matrix = ProfileMatrix("an empty table") { stage in
       let table = TableView()
       stage.watch(table)
-      stage.host.show(table)
+      stage.simulator.show(table)
     }
     #expect(matrix.isUniform)
     #expect(matrix.markdown == "**an empty table**: the same on every release.\n")

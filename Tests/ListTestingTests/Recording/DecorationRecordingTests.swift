@@ -20,15 +20,15 @@ private final class ShelfLayout: CollectionViewLayout {
 @MainActor
 @Suite struct DecorationRecordingTests {
   @Test func aDecorationViewIsMadeLeavesAndComesBack() {
-    let host = ListHost()
+    let simulator = Simulator()
     let layout = ShelfLayout()
     layout.register(CollectionReusableView.self, forDecorationViewOfKind: "shelf")
     let view = CollectionView(frame: .zero, collectionViewLayout: layout)
-    let recorder = ListRecorder(view, on: host)
-    host.show(view)
+    let recorder = ListRecorder(view, on: simulator)
+    simulator.show(view)
     for offset in [1000.0, 0] {
       view.contentOffset.y = offset
-      host.layoutIfNeeded()
+      simulator.layoutIfNeeded()
     }
     #expect(
       recorder.trace.about([.views]).events.map(\.description) == [

@@ -30,7 +30,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
 
 @MainActor
 @Suite struct ListRecorderTests {
-  let host = ListHost()
+  let simulator = Simulator()
   private let books = Books()
 
   private func shelf() -> TableView {
@@ -43,8 +43,8 @@ private final class Tiles: NSObject, CollectionViewDataSource {
 
   @Test func everythingThatATableDoesIsRecordedInItsOrder() {
     let table = shelf()
-    let recorder = ListRecorder(table, on: host)
-    host.show(table)
+    let recorder = ListRecorder(table, on: simulator)
+    simulator.show(table)
     #expect(
       recorder.takeTrace().about([.questions, .views]).description == """
         0.00 s  number of sections? 1
@@ -69,7 +69,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     table.performBatchUpdates {
       table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
     }
-    host.settle()
+    simulator.settle()
     let trace = recorder.takeTrace()
     #expect(
       trace.about([.changes, .time, .views]).description.replacing(
@@ -93,9 +93,9 @@ private final class Tiles: NSObject, CollectionViewDataSource {
 
   @Test func aTapShowsTheDelegateAndTheSelection() {
     let table = shelf()
-    host.show(table)
+    simulator.show(table)
     let recorder = ListRecorder(table)
-    host.tap(IndexPath(row: 1, section: 0), in: table)
+    simulator.tap(IndexPath(row: 1, section: 0), in: table)
     #expect(
       recorder.trace.about([.people]).description == """
         0.00 s  delegate: shouldHighlightRowAt 0 - 1
@@ -109,24 +109,24 @@ private final class Tiles: NSObject, CollectionViewDataSource {
 
   @Test func aCrashAndTheConsoleAreRecorded() {
     let table = shelf()
-    let recorder = ListRecorder(table, on: host)
-    table.frame = host.screenBounds
-    host.run { table.layoutIfNeeded() }
+    let recorder = ListRecorder(table, on: simulator)
+    table.frame = simulator.screenBounds
+    simulator.run { table.layoutIfNeeded() }
     let crash = captureCrash {
-      host.run { table.deleteRows(at: [IndexPath(row: 9, section: 0)], with: .none) }
+      simulator.run { table.deleteRows(at: [IndexPath(row: 9, section: 0)], with: .none) }
     }
     let words = recorder.trace.about([.words]).events
     #expect(words.count == 2)
     #expect(words.last == crash.map(ListEvent.crashed))
-    #expect(words.first == host.console.lines.first.map(ListEvent.logged))
+    #expect(words.first == simulator.console.lines.first.map(ListEvent.logged))
   }
 
   @Test func aCallStandsBeforeWhatItSetsOffAndACrashedListSaysNoMore() {
     let table = shelf()
-    table.frame = host.screenBounds
-    let recorder = ListRecorder(table, on: host)
+    table.frame = simulator.screenBounds
+    let recorder = ListRecorder(table, on: simulator)
     let crash = captureCrash {
-      host.run {
+      simulator.run {
         table.deleteRows(at: [IndexPath(row: 9, section: 0)], with: .none)
         table.performBatchUpdates {}
         table.reloadData()
@@ -150,12 +150,12 @@ private final class Tiles: NSObject, CollectionViewDataSource {
 
   @Test func onlyWhatIsAnimatedCountsAsAnimated() {
     let table = shelf()
-    let recorder = ListRecorder(table, on: host)
-    host.show(table)
+    let recorder = ListRecorder(table, on: simulator)
+    simulator.show(table)
     for animation in [TableView.RowAnimation.none, .fade, .none] {
       books.titles.append("Solaris")
       table.insertRows(at: [IndexPath(row: books.titles.count - 1, section: 0)], with: animation)
-      host.settle()
+      simulator.settle()
     }
     #expect(recorder.trace.cost.updates == 3)
     #expect(recorder.trace.cost.animatedOperations == 1)
@@ -182,16 +182,16 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     let source = CollectionViewDiffableSource<Int, Int>(collectionView: view) { view, path, _ in
       view.dequeueReusableCell(withReuseIdentifier: "tile", for: path)
     }
-    host.show(view)
+    simulator.show(view)
     var snapshot = DiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
     snapshot.appendItems([1, 2, 3])
     source.apply(snapshot)
-    host.settle()
+    simulator.settle()
     let recorder = ListRecorder(view)
     snapshot.deleteItems([2])
     source.apply(snapshot)
-    host.settle()
+    simulator.settle()
     let text = recorder.trace.about([.changes, .views]).description
     #expect(
       text.replacing(/\ \([A-Za-z+]+\.swift:\d+\)/, with: "") == """
@@ -210,10 +210,10 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     let tiles = Tiles()
     view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "tile")
     view.dataSource = tiles
-    host.show(view)
+    simulator.show(view)
     let recorder = ListRecorder(view)
     view.reloadData()
-    host.settle()
+    simulator.settle()
     #expect(
       recorder.takeTrace().about([.views]).events.map(\.description) == [
         "ended cell-1 at 0 - 0", "cell-1 waits for reuse",
@@ -223,7 +223,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
       ])
     recorder.stop()
     view.reloadData()
-    host.settle()
+    simulator.settle()
     #expect(recorder.trace == ListTrace())
   }
 
@@ -234,7 +234,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     do {
       let recorder = ListRecorder(table)
       weakRecorder = recorder
-      host.show(table)
+      simulator.show(table)
     }
     #expect(weakRecorder == nil)
     do {
@@ -248,7 +248,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
 
   @Test func theScreenIsAValue() {
     let table = shelf()
-    host.show(table, frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    simulator.show(table, frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     let state = ScreenState(table)
     #expect(

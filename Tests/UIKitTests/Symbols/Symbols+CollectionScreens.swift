@@ -20,18 +20,18 @@ extension SymbolUse {
 
   @MainActor
   private static func tapped() -> Set<String> {
-    let host = ListHost()
+    let simulator = Simulator()
     let screen = GridScreen()
-    host.show(screen)
-    host.tap(IndexPath(item: 0, section: 0), in: screen.list)
+    simulator.show(screen)
+    simulator.tap(IndexPath(item: 0, section: 0), in: screen.list)
     return screen.calls
   }
 
   @MainActor
   private static func shownGrid(_ look: (UICollectionView) -> Bool) -> Bool {
-    let host = ListHost()
+    let simulator = Simulator()
     let screen = GridScreen()
-    host.show(screen)
+    simulator.show(screen)
     return look(screen.list)
   }
 }

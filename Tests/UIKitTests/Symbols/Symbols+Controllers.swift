@@ -55,13 +55,13 @@ extension SymbolUse {
       return screen.tableView.refreshControl === screen.refreshControl
     },
     SymbolUse(291) {
-      let host = ListHost()
+      let simulator = Simulator()
       let screen = UIViewController()
-      host.show(screen)
+      simulator.show(screen)
       screen.present(UIViewController(), animated: false)
-      host.settle()
+      simulator.settle()
       screen.dismiss(animated: false)
-      host.settle()
+      simulator.settle()
       return screen.presentedViewController == nil
     },
   ]
@@ -74,16 +74,16 @@ extension SymbolUse {
   /// Presents an alert, chooses its button, and waits for the handler.
   @MainActor
   private static func presents() -> Bool {
-    let host = ListHost()
+    let simulator = Simulator()
     let screen = UIViewController()
-    host.show(screen)
+    simulator.show(screen)
     var isChosen = false
     let alert = question(.alert)
     alert.addAction(UIAlertAction(title: "Yes", style: .default, handler: { _ in isChosen = true }))
     screen.present(alert, animated: true, completion: nil)
-    host.settle()
-    host.choose("Yes", in: alert)
-    host.settle()
+    simulator.settle()
+    simulator.choose("Yes", in: alert)
+    simulator.settle()
     return isChosen
   }
 }

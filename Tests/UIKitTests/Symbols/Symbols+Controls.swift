@@ -38,14 +38,14 @@ extension SymbolUse {
     SymbolUse(106) { named(UIActivityIndicatorView.self) },
     SymbolUse(114) {
       var taps = 0
-      let host = ListHost()
+      let simulator = Simulator()
       let button = UIButton(type: .system)
       button.frame = CGRect(x: 0, y: 100, width: 90, height: 40)
       button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
       let screen = UIViewController()
       screen.view.addSubview(button)
-      host.show(screen)
-      host.tap(button)
+      simulator.show(screen)
+      simulator.tap(button)
       return taps == 1
     },
     SymbolUse(117) {

@@ -31,9 +31,9 @@ extension SymbolUse {
     },
     SymbolUse(177) { stacked { $0.alignment = .bottom }[0].maxY == 100 },
     SymbolUse(193) {
-      let host = ListHost()
+      let simulator = Simulator()
       let screen = UIViewController()
-      host.show(screen)
+      simulator.show(screen)
       return screen.view.safeAreaLayoutGuide.layoutFrame.minY == screen.view.safeAreaInsets.top
     },
     SymbolUse(203) { named(UIStackView.self) },

@@ -38,13 +38,13 @@ extension SymbolUse {
   /// Shows a screen, taps its first row, and covers it with another screen.
   @MainActor
   private static func calls(of screen: some NotingScreen) -> Set<String> {
-    let host = ListHost()
-    host.show(screen)
-    host.tap(IndexPath(row: 0, section: 0), in: screen.list)
+    let simulator = Simulator()
+    simulator.show(screen)
+    simulator.tap(IndexPath(row: 0, section: 0), in: screen.list)
     let other = UIViewController()
     other.modalPresentationStyle = .fullScreen
     screen.present(other, animated: false)
-    host.settle()
+    simulator.settle()
     return screen.calls
   }
 

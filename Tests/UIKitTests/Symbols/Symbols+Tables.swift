@@ -209,9 +209,9 @@ extension SymbolUse {
   /// Shows a table of three books and looks at it.
   @MainActor
   static func shown(_ look: (TableScreen) -> Bool) -> Bool {
-    let host = ListHost()
+    let simulator = Simulator()
     let screen = TableScreen()
-    host.show(screen)
+    simulator.show(screen)
     return look(screen)
   }
 

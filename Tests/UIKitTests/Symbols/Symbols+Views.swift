@@ -110,15 +110,15 @@ extension SymbolUse {
     },
     SymbolUse(205) { named(UITapGestureRecognizer.self) },
     SymbolUse(206) {
-      let host = ListHost()
+      let simulator = Simulator()
       let field = UITextField()
-      host.show(field)
+      simulator.show(field)
       return field.becomeFirstResponder() && field.isFirstResponder
     },
     SymbolUse(213) {
-      let host = ListHost()
+      let simulator = Simulator()
       let view = UIView()
-      host.show(view)
+      simulator.show(view)
       return view.window?.isKeyWindow == true
     },
     SymbolUse(222) {
@@ -196,7 +196,7 @@ private final class Badge: UIView {
   }
 
   var layoutsWhenShown: Int {
-    ListHost().show(self)
+    Simulator().show(self)
     return layouts
   }
 }

@@ -9,7 +9,7 @@ import UIKit
   }
 
   @Test(arguments: SymbolUse.all) func aSymbolDoesWhatItIsFor(_ use: SymbolUse) {
-    let works = ListHost().run { use.works() }
+    let works = Simulator().run { use.works() }
     #expect(works, "\(use.rank): \(SymbolTable.names[use.rank - 1])")
   }
 }

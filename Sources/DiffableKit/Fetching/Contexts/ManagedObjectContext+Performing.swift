@@ -10,11 +10,11 @@ extension ManagedObjectContext {
     case enqueued
   }
 
-  /// Runs a block in the host's next turn, and then processes what it changed.
+  /// Runs a block in the simulator's next turn, and then processes what it changed.
   ///
   /// - Parameter block: What to do.
   public func perform(_ block: @escaping () -> Void) {
-    scheduleOnHost("perform of \(name ?? "a context")") { self.performAndWait(block) }
+    scheduleOnSimulator("perform of \(name ?? "a context")") { self.performAndWait(block) }
   }
 
   /// Runs a block at once. What it changed is processed when it ends if the context is in the
@@ -23,7 +23,7 @@ extension ManagedObjectContext {
   /// - Parameter block: What to do.
   /// - Returns: What the block returns.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
-    if concurrencyType == .mainQueueConcurrencyType, !ListHost.isOnMainQueue {
+    if concurrencyType == .mainQueueConcurrencyType, !Simulator.isOnMainQueue {
       return try withoutActuallyEscaping(block) { block in
         let work = Unchecked(block)
         return try DispatchQueue.main.sync { Unchecked(try work.value()) }.value

@@ -32,7 +32,7 @@ extension ManagedObjectContext {
       name: Self.didSaveObjectsNotification, object: self, userInfo: sets.userInfo)
     for context in coordinator.store.contexts(besides: self)
     where context.automaticallyMergesChangesFromParent {
-      context.scheduleOnHost("merge of a save") { [weak context] in context?.merge(saved) }
+      context.scheduleOnSimulator("merge of a save") { [weak context] in context?.merge(saved) }
     }
   }
 

@@ -9,8 +9,8 @@ import ListCore
 /// to fetched results controllers as one batch.
 ///
 /// Core Data's counterpart is `NSManagedObjectContext`. As there it belongs to a queue: the context
-/// of a view to the main queue, where the host's turns are. Off the main queue nothing is processed
-/// by itself.
+/// of a view to the main queue, where the simulator's turns are. Off the main queue nothing is
+/// processed by itself.
 open class ManagedObjectContext: NSObject, @unchecked Sendable {
   /// Which queue a context belongs to.
   public enum ConcurrencyType: UInt, Sendable {
@@ -51,8 +51,8 @@ open class ManagedObjectContext: NSObject, @unchecked Sendable {
   /// Those who are told of changes first.
   var listeners: [WeakListener] = []
   let lock = NSRecursiveLock()
-  /// The host whose turns process the changes.
-  private var ownHost: ListHost?
+  /// The simulator whose turns process the changes.
+  private var ownSimulator: Simulator?
   private var isScheduled = false
 
   /// Creates a context without a store.
@@ -61,7 +61,7 @@ open class ManagedObjectContext: NSObject, @unchecked Sendable {
   public init(concurrencyType ct: ConcurrencyType) {
     concurrencyType = ct
     super.init()
-    if ListHost.isOnMainQueue { ownHost = MainActor.assumeIsolated { ListHost.current } }
+    if Simulator.isOnMainQueue { ownSimulator = MainActor.assumeIsolated { Simulator.current } }
   }
 
   /// Creates a context without a store.
@@ -102,11 +102,11 @@ open class ManagedObjectContext: NSObject, @unchecked Sendable {
 }
 
 extension ManagedObjectContext {
-  /// The host of the context: the one that it was made on, else the main one.
-  @MainActor var host: ListHost { ownHost ?? ListHost.main }
+  /// The simulator of the context: the one that it was made on, else the main one.
+  @MainActor var simulator: Simulator { ownSimulator ?? Simulator.main }
 
-  /// The profile of the host of the context.
-  var profile: SystemProfile { ownHost?.profile ?? ListHost.currentProfile }
+  /// The profile of the simulator of the context.
+  var profile: SystemProfile { ownSimulator?.profile ?? Simulator.currentProfile }
 
   /// The model in code, if there is one.
   var model: ManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
@@ -116,33 +116,33 @@ extension ManagedObjectContext {
     model?.entity(of: type) ?? KnownEntities.shared.entity(of: type)
   }
 
-  /// Plans work for the next turn of the host, from any thread.
-  func scheduleOnHost(_ name: String, _ work: @escaping () -> Void) {
+  /// Plans work for the next turn of the simulator, from any thread.
+  func scheduleOnSimulator(_ name: String, _ work: @escaping () -> Void) {
     let work = Unchecked(work)
-    if ListHost.isOnMainQueue {
-      MainActor.assumeIsolated { _ = host.schedule(after: 0, named: name) { work.value() } }
+    if Simulator.isOnMainQueue {
+      MainActor.assumeIsolated { _ = simulator.schedule(after: 0, named: name) { work.value() } }
     } else {
-      DispatchQueue.main.async { self.host.schedule(after: 0, named: name) { work.value() } }
+      DispatchQueue.main.async { self.simulator.schedule(after: 0, named: name) { work.value() } }
     }
   }
 
   /// Has the changes processed at the end of the turn.
   func scheduleProcessing() {
-    guard !isScheduled, ListHost.isOnMainQueue else { return }
+    guard !isScheduled, Simulator.isOnMainQueue else { return }
     isScheduled = true
-    scheduleOnHost("changes of \(name ?? "a context")") { [weak self] in
+    scheduleOnSimulator("changes of \(name ?? "a context")") { [weak self] in
       self?.isScheduled = false
       self?.processPendingChanges()
     }
   }
 
-  /// Says something on the console of the host, from any thread.
+  /// Says something on the console of the simulator, from any thread.
   func say(_ warning: FetchingWarning) {
     let text = warning.text
-    if ListHost.isOnMainQueue {
-      MainActor.assumeIsolated { host.log(text) }
+    if Simulator.isOnMainQueue {
+      MainActor.assumeIsolated { simulator.log(text) }
     } else {
-      DispatchQueue.main.async { self.host.log(text) }
+      DispatchQueue.main.async { self.simulator.log(text) }
     }
   }
 }

@@ -63,7 +63,7 @@ open class PersistentContainer: NSObject, @unchecked Sendable {
     return context
   }
 
-  /// Runs a block with a new context in the host's next turn.
+  /// Runs a block with a new context in the simulator's next turn.
   ///
   /// - Parameter block: What to do.
   open func performBackgroundTask(_ block: @escaping (ManagedObjectContext) -> Void) {

@@ -1,5 +1,5 @@
-// A delegate is given an untyped controller, and asks whether it is the typed one that it owns. Swift
-// prefers its own operator, which would say no, unless one fits without making an optional.
+// A delegate is given an untyped controller, and asks whether it is the typed one that it owns.
+// Swift prefers its own operator, which would say no, unless one fits without making an optional.
 
 /// Whether two controllers are controllers of the same results.
 ///

@@ -3,8 +3,8 @@ import Foundation
 extension ManagedObject {
   /// The value of a property of a type.
   ///
-  /// This is what an adapted `@NSManaged` property reads. A value that was never set is `nil`, zero,
-  /// `false` or empty; of other types there must be one.
+  /// This is what an adapted `@NSManaged` property reads. A value that was never set is `nil`,
+  /// zero, `false` or empty; of other types there must be one.
   ///
   /// - Parameter key: The property's name.
   /// - Returns: The value.

@@ -2,10 +2,10 @@ import Foundation
 
 /// The identifiers that the snapshots of one lineage have seen, each with a token.
 ///
-/// A copy of a snapshot shares the table of its original, and so do all copies of copies. Tokens are
-/// given in turn and never taken back: whatever one snapshot enters, the others may ignore. Each
-/// identifier is hashed once, when it enters, and stays where it is, so that whoever has a token
-/// reads the identifier without a lock. Everything else takes the lock once per call.
+/// A copy of a snapshot shares the table of its original, and so do all copies of copies. Tokens
+/// are given in turn and never taken back: whatever one snapshot enters, the others may ignore.
+/// Each identifier is hashed once, when it enters, and stays where it is, so that whoever has a
+/// token reads the identifier without a lock. Everything else takes the lock once per call.
 ///
 /// `==` of identifiers runs while the lock is held.
 final class IdentifierTable<Identifier: Hashable & Sendable>: @unchecked Sendable {
@@ -242,8 +242,8 @@ extension IdentifierTable {
 // MARK: - Hashing
 
 extension IdentifierTable {
-  /// Hash values are computed for a block of identifiers before the slots are touched. One after the
-  /// other, each hash value would wait for the slot before it to come from memory.
+  /// Hash values are computed for a block of identifiers before the slots are touched. One after
+  /// the other, each hash value would wait for the slot before it to come from memory.
   private static var blockLength: Int { 64 }
 
   private func forEachBlock(of count: Int, _ body: (_ start: Int, _ length: Int) -> Void) {

@@ -6,8 +6,8 @@ import Foundation
 /// tell whether they are equal. No generics, nothing but integers: as quick for one type of
 /// identifiers as for another, and quick in debug builds.
 final class SlotMemory: @unchecked Sendable {
-  /// 0 where empty; else one more than the token in as many bits as there are in the number of a slot,
-  /// and in the other bits those of the hash value that do not tell its home.
+  /// 0 where empty; else one more than the token in as many bits as there are in the number of a
+  /// slot, and in the other bits those of the hash value that do not tell its home.
   private let slots: UnsafeMutablePointer<UInt32>
   private let mask: UInt32
   /// The lowest token that may be put in.

@@ -3,8 +3,8 @@ import ListCore
 extension SnapshotContent {
   /// What turns an older content into this one, with as few moves as possible.
   ///
-  /// - Complexity: For a content of the same lineage, that of the chunks that were edited, and O(*c*)
-  ///   for *c* chunks and sections. For a stranger, O(*n*) for *n* items on both sides.
+  /// - Complexity: For a content of the same lineage, that of the chunks that were edited, and
+  ///   O(*c*) for *c* chunks and sections. For a stranger, O(*n*) for *n* items on both sides.
   func difference(from old: SnapshotContent) -> ListDiff {
     ListDiff(matching(with: old))
   }

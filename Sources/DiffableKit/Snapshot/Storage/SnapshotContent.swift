@@ -1,8 +1,8 @@
 /// What a snapshot holds, without any rule: sections in order, items in order.
 ///
 /// Identifiers are kept apart from their order: ``SnapshotNames`` gives each of them a token, and
-/// ``SnapshotOrder`` orders tokens. Value semantics; a copy shares everything until it is edited, and
-/// then most of it.
+/// ``SnapshotOrder`` orders tokens. Value semantics; a copy shares everything until it is edited,
+/// and then most of it.
 @usableFromInline
 struct SnapshotContent<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

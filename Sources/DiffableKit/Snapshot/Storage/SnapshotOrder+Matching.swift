@@ -11,8 +11,8 @@ extension SnapshotOrder {
 
   /// Finds the items of this order in an earlier one of the same lineage.
   ///
-  /// A chunk that both share was not edited: it is one stretch, and its items are not looked at. The
-  /// cost is that of the chunks that differ, and the length of the list of chunks.
+  /// A chunk that both share was not edited: it is one stretch, and its items are not looked at.
+  /// The cost is that of the chunks that differ, and the length of the list of chunks.
   func match(with old: SnapshotOrder, into builder: inout MatchingBuilder) {
     let isShared = chunks.sharing(with: old.chunks)
     var rank = 0

@@ -1,9 +1,9 @@
 /// Finds the items of one snapshot in another that is not of its lineage.
 ///
-/// Identifiers are unique, so an equal one is *the* one wherever it is met. Both lists are walked side
-/// by side, and most items are found where they are expected. The others are looked up in the table
-/// of the other snapshot. Hash values, which both tables have kept, tell where it is worth comparing
-/// identifiers; nothing is hashed again.
+/// Identifiers are unique, so an equal one is *the* one wherever it is met. Both lists are walked
+/// side by side, and most items are found where they are expected. The others are looked up in the
+/// table of the other snapshot. Hash values, which both tables have kept, tell where it is worth
+/// comparing identifiers; nothing is hashed again.
 struct StrangerMatching {
   let hashes: [UInt32]
   let oldHashes: [UInt32]

@@ -1,7 +1,7 @@
 import Foundation
 
-// What is identical is equal. Comparing memory tells so for most identifiers that are equal, without
-// a copy of them and without a call of their `==`.
+// What is identical is equal. Comparing memory tells so for most identifiers that are equal,
+// without a copy of them and without a call of their `==`.
 extension UnsafePointer where Pointee: Equatable {
   /// Whether two values are equal.
   @inline(__always)

@@ -1,26 +1,26 @@
 import Foundation
 import ListCore
 
-/// The device that a host stands for.
+/// The device that a simulator stands for.
 ///
 /// ```swift
-/// let host = ListHost(profile: .iOS16)
-/// host.run { Device.current.systemVersion }  // "16.0"
+/// let simulator = Simulator(profile: .iOS16)
+/// simulator.run { Device.current.systemVersion }  // "16.0"
 /// ```
 ///
 /// Counterpart: `UIDevice`.
 @preconcurrency @MainActor
 open class Device: NSObject {
-  private weak var ownHost: ListHost?
-  private var host: ListHost { ownHost ?? .current }
+  private weak var ownSimulator: Simulator?
+  private var simulator: Simulator { ownSimulator ?? .current }
 
-  init(on host: ListHost) {
-    ownHost = host
+  init(on simulator: Simulator) {
+    ownSimulator = simulator
     super.init()
   }
 
-  /// The device of the current host.
-  open class var current: Device { ListHost.current.device }
+  /// The device of the current simulator.
+  open class var current: Device { Simulator.current.device }
 
   /// What the device is called: the sort of device.
   open var name: String { model }
@@ -30,18 +30,18 @@ open class Device: NSObject {
   open var localizedModel: String { model }
   /// `iOS` or `iPadOS`.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The release that the host's profile stands for.
+  /// The release that the simulator's profile stands for.
   open var systemVersion: String {
-    let version = host.profile.name.drop { !$0.isNumber }
+    let version = simulator.profile.name.drop { !$0.isNumber }
     return version.contains(".") ? String(version) : "\(version).0"
   }
-  /// The sort of device, as the host's traits say.
-  open var userInterfaceIdiom: UserInterfaceIdiom { host.traitCollection.userInterfaceIdiom }
+  /// The sort of device, as the simulator's traits say.
+  open var userInterfaceIdiom: UserInterfaceIdiom { simulator.traitCollection.userInterfaceIdiom }
   /// Which way the device is held.
   open var orientation: DeviceOrientation {
-    host.screenSize.width > host.screenSize.height ? .landscapeLeft : .portrait
+    simulator.screenSize.width > simulator.screenSize.height ? .landscapeLeft : .portrait
   }
-  /// What the device is known by to the apps of one maker. It is the same on every host.
+  /// What the device is known by to the apps of one maker. It is the same on every simulator.
   open var identifierForVendor: UUID? {
     UUID(uuid: (0x48, 0x4B, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1))
   }
@@ -55,7 +55,7 @@ open class Device: NSObject {
   open var isMultitaskingSupported: Bool { true }
   /// Whether orientation is being told of.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
-  /// Starts to tell of orientation. A host does not turn, so nothing follows.
+  /// Starts to tell of orientation. A simulator does not turn, so nothing follows.
   open func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
@@ -84,8 +84,8 @@ open class Device: NSObject {
     "UIDeviceBatteryStateDidChangeNotification")
 }
 
-extension ListHost {
-  /// The device that this host stands for.
+extension Simulator {
+  /// The device that this simulator stands for.
   public var device: Device {
     kept { Device(on: self) }
   }

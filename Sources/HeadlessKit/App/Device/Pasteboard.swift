@@ -1,10 +1,10 @@
 import Foundation
 
-/// What was copied on a host.
+/// What was copied on a simulator.
 ///
 /// ```swift
-/// host.tap(copyButton)
-/// #expect(host.pasteboard.string == "0151 1234")
+/// simulator.tap(copyButton)
+/// #expect(simulator.pasteboard.string == "0151 1234")
 /// ```
 ///
 /// Counterpart: `UIPasteboard`.
@@ -60,8 +60,8 @@ open class Pasteboard: NSObject {
     super.init()
   }
 
-  /// The one for copying and pasting, on the current host.
-  open class var general: Pasteboard { ListHost.current.pasteboard }
+  /// The one for copying and pasting, on the current simulator.
+  open class var general: Pasteboard { Simulator.current.pasteboard }
 
   private func contentDidChange() {
     changeCount += 1
@@ -76,8 +76,8 @@ open class Pasteboard: NSObject {
     "UIPasteboardRemovedNotification")
 }
 
-extension ListHost {
-  /// What was copied on this host.
+extension Simulator {
+  /// What was copied on this simulator.
   public var pasteboard: Pasteboard {
     kept { Pasteboard(.general) }
   }

@@ -1,36 +1,38 @@
 import Foundation
 
-/// The screen of a host.
+/// The screen of a simulator.
 ///
 /// Counterpart: `UIScreen`.
 @preconcurrency @MainActor
 open class Screen: NSObject {
-  private weak var ownHost: ListHost?
-  private var host: ListHost { ownHost ?? .current }
+  private weak var ownSimulator: Simulator?
+  private var simulator: Simulator { ownSimulator ?? .current }
 
-  init(on host: ListHost) {
-    ownHost = host
+  init(on simulator: Simulator) {
+    ownSimulator = simulator
     super.init()
   }
 
-  /// The screen of the current host.
-  open class var main: Screen { ListHost.current.screen }
-  /// The screen of the current host, alone.
+  /// The screen of the current simulator.
+  open class var main: Screen { Simulator.current.screen }
+  /// The screen of the current simulator, alone.
   open class var screens: [Screen] { [main] }
 
   /// The whole screen, in points.
-  open var bounds: CGRect { host.screenBounds }
+  open var bounds: CGRect { simulator.screenBounds }
   /// The whole screen, in pixels, upright.
   open var nativeBounds: CGRect {
-    let sides = [host.screenSize.width, host.screenSize.height].map { $0 * host.scale }
+    let sides = [simulator.screenSize.width, simulator.screenSize.height].map {
+      $0 * simulator.scale
+    }
     return CGRect(x: 0, y: 0, width: sides.min() ?? 0, height: sides.max() ?? 0)
   }
   /// Pixels per point.
-  open var scale: CGFloat { host.scale }
+  open var scale: CGFloat { simulator.scale }
   /// Pixels per point of the panel.
-  open var nativeScale: CGFloat { host.scale }
+  open var nativeScale: CGFloat { simulator.scale }
   /// What is known about the surroundings.
-  open var traitCollection: TraitCollection { host.traitCollection }
+  open var traitCollection: TraitCollection { simulator.traitCollection }
   /// How bright the screen is, from 0 to 1. Kept.
   open var brightness: CGFloat = 0.5
   /// How often the screen is drawn in a second.
@@ -43,8 +45,8 @@ open class Screen: NSObject {
     "UIScreenBrightnessDidChangeNotification")
 }
 
-extension ListHost {
-  /// The screen of this host.
+extension Simulator {
+  /// The screen of this simulator.
   public var screen: Screen {
     kept { Screen(on: self) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of an app's surfaces. A host has one, its ``ListHost/windowScene``.
+/// One of an app's surfaces. A simulator has one, its ``Simulator/windowScene``.
 ///
 /// Counterpart: `UIScene`.
 @MainActor
@@ -47,7 +47,7 @@ open class Scene: Responder {
   /// - Parameters:
   ///   - url: The URL.
   ///   - options: How to open it. They are not looked at.
-  ///   - completion: Hears on the next turn of the host whether it could.
+  ///   - completion: Hears on the next turn of the simulator whether it could.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -2,8 +2,8 @@ import Foundation
 
 /// What a scene tells about its life. Every method may be left out.
 ///
-/// A test calls ``ListHost/connect(_:options:)``, ``ListHost/enterBackground()`` and
-/// ``ListHost/enterForeground()``.
+/// A test calls ``Simulator/connect(_:options:)``, ``Simulator/enterBackground()`` and
+/// ``Simulator/enterForeground()``.
 ///
 /// Counterpart: `UISceneDelegate`.
 @preconcurrency @MainActor

@@ -1,29 +1,29 @@
 import Foundation
 
-/// The surface on which an app's windows stand. A host has one.
+/// The surface on which an app's windows stand. A simulator has one.
 ///
 /// Counterpart: `UIWindowScene`.
 @preconcurrency @MainActor
 open class WindowScene: Scene {
-  weak var ownHost: ListHost?
-  var host: ListHost { ownHost ?? .current }
+  weak var ownSimulator: Simulator?
+  var simulator: Simulator { ownSimulator ?? .current }
 
-  open override var next: Responder? { host.application }
+  open override var next: Responder? { simulator.application }
 
   /// The visible windows, from back to front.
-  open var windows: [Window] { host.windows }
+  open var windows: [Window] { simulator.windows }
   /// The window that the keyboard writes to.
-  open var keyWindow: Window? { host.keyWindow }
+  open var keyWindow: Window? { simulator.keyWindow }
   /// The screen.
-  open var screen: Screen { host.screen }
+  open var screen: Screen { simulator.screen }
   /// What is known about the surroundings.
-  open var traitCollection: TraitCollection { host.traitCollection }
+  open var traitCollection: TraitCollection { simulator.traitCollection }
   /// Which way the device is held: landscape when its screen is wider than it is high.
   open var interfaceOrientation: InterfaceOrientation {
-    host.screenSize.width > host.screenSize.height ? .landscapeRight : .portrait
+    simulator.screenSize.width > simulator.screenSize.height ? .landscapeRight : .portrait
   }
   /// Where the status bar is.
-  open var statusBarManager: StatusBarManager? { host.statusBarManager }
+  open var statusBarManager: StatusBarManager? { simulator.statusBarManager }
 }
 
 /// Where the status bar is, and how it looks.
@@ -31,17 +31,18 @@ open class WindowScene: Scene {
 /// Counterpart: `UIStatusBarManager`.
 @preconcurrency @MainActor
 open class StatusBarManager: NSObject {
-  private weak var host: ListHost?
+  private weak var simulator: Simulator?
 
-  init(on host: ListHost) {
-    self.host = host
+  init(on simulator: Simulator) {
+    self.simulator = simulator
     super.init()
   }
 
   /// The rectangle of the status bar: as high as the safe area leaves room for at the top.
   open var statusBarFrame: CGRect {
-    guard let host, !isStatusBarHidden else { return .zero }
-    return CGRect(x: 0, y: 0, width: host.screenSize.width, height: host.safeAreaInsets.top)
+    guard let simulator, !isStatusBarHidden else { return .zero }
+    return CGRect(
+      x: 0, y: 0, width: simulator.screenSize.width, height: simulator.safeAreaInsets.top)
   }
   /// Whether the controller in front hides it.
   open var isStatusBarHidden: Bool { front?.prefersStatusBarHidden ?? false }
@@ -49,7 +50,7 @@ open class StatusBarManager: NSObject {
   open var statusBarStyle: StatusBarStyle { front?.preferredStatusBarStyle ?? .default }
 
   private var front: ViewController? {
-    var controller = host?.keyWindow?.rootViewController
+    var controller = simulator?.keyWindow?.rootViewController
     while let top = controller?.presentedViewController { controller = top }
     return controller
   }
@@ -60,24 +61,24 @@ extension Window {
   ///
   /// - Parameter windowScene: The scene.
   public convenience init(windowScene: WindowScene) {
-    self.init(frame: windowScene.host.screenBounds)
+    self.init(frame: windowScene.simulator.screenBounds)
   }
 
   /// The scene that the window stands on. Setting another one, or none, changes nothing: a window
-  /// stays on its host.
+  /// stays on its simulator.
   public var windowScene: WindowScene? {
-    get { ownHost?.windowScene }
+    get { ownSimulator?.windowScene }
     set {}
   }
 }
 
-extension ListHost {
-  /// The surface on which the windows of this host stand.
+extension Simulator {
+  /// The surface on which the windows of this simulator stand.
   public var windowScene: WindowScene {
     kept {
       let scene = WindowScene(
         session: SceneSession("HeadlessKit"), connectionOptions: Scene.ConnectionOptions())
-      scene.ownHost = self
+      scene.ownSimulator = self
       return scene
     }
   }

@@ -8,12 +8,13 @@ extension LayoutSystem {
   /// there in the pass before is not said again.
   func report(_ solution: LayoutSolver.Solution) {
     var conflicts: Set<String> = []
-    for index in solution.broken where violation(of: index, solution) >= 0.999 / root.host.scale {
+    for index in solution.broken
+    where violation(of: index, solution) >= 0.999 / root.simulator.scale {
       guard let broken = sources[index] else { continue }
       let isNew = conflicts.insert(broken.equation).inserted
       guard isNew, !root.autoLayout.knownConflicts.contains(broken.equation) else { continue }
       let others = solver.conflict(with: index).compactMap { sources[$0] }
-      root.host.log(text(of: broken, among: others), category: "LayoutConstraints")
+      root.simulator.log(text(of: broken, among: others), category: "LayoutConstraints")
     }
     root.autoLayout.knownConflicts = conflicts
   }

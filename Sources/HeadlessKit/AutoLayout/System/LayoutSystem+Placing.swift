@@ -73,7 +73,7 @@ extension LayoutSystem {
 
   /// A frame whose edges are on whole pixels.
   private func rect(_ frame: Frame, _ solution: LayoutSolver.Solution) -> CGRect {
-    let scale = Double(root.host.scale)
+    let scale = Double(root.simulator.scale)
     func pixels(_ place: LinearExpression) -> Double {
       // A half goes up, even if computing made it a little less.
       (solution.value(of: place) * scale + 0.5 + 1e-5).rounded(.down)

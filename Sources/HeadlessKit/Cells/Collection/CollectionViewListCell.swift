@@ -58,10 +58,10 @@ open class CollectionViewListCell: CollectionViewCell {
     let margin = CellMetrics.sideMargin
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     separatorGuide.layoutFrame = CGRect(
-      x: isMirrored ? 0 : layout.content.minX + margin, y: bounds.height - 1 / host.scale,
+      x: isMirrored ? 0 : layout.content.minX + margin, y: bounds.height - 1 / simulator.scale,
       width: max(
         0, (isMirrored ? layout.content.maxX : bounds.width - layout.content.minX) - margin),
-      height: 1 / host.scale)
+      height: 1 / simulator.scale)
   }
 
   // MARK: For classes of this module

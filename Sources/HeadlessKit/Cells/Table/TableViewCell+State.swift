@@ -62,8 +62,8 @@ extension TableViewCell {
     selectionDidChange()
     setNeedsLayout()
     guard new != old else { return }
-    guard animated, window != nil, host.allowsAnimations else { return didTransition(to: new) }
-    host.schedule(after: Self.transitionDuration, named: "editing controls of a cell") {
+    guard animated, window != nil, simulator.allowsAnimations else { return didTransition(to: new) }
+    simulator.schedule(after: Self.transitionDuration, named: "editing controls of a cell") {
       [weak self] in self?.didTransition(to: new)
     }
   }

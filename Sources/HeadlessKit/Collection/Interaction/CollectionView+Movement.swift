@@ -48,7 +48,7 @@ extension CollectionView {
     guard hasMoved, generation == layoutProgress.generation,
       let cell = stage.cells[held.current]
     else { return }
-    host.schedule(after: 0, named: "reload of a moved item") { [weak self, weak cell] in
+    simulator.schedule(after: 0, named: "reload of a moved item") { [weak self, weak cell] in
       guard let self, let cell else { return }
       replace(cell)
     }
@@ -93,7 +93,7 @@ extension CollectionView {
     guard
       let plan = try? UpdatePlan(
         BatchUpdate([.moveItem(from: current, to: target)]), from: counts, to: after,
-        kind: .collection, profile: engineHost.profile)
+        kind: .collection, profile: engineSimulator.profile)
     else { return }
     layoutProgress.generation += 1
     engine.rearrange(by: plan)

@@ -21,7 +21,7 @@ struct CollectionPrefetching {
 
 extension CollectionView {
   /// Whether cells are made ahead and kept ready when they leave the screen (behaviour 4.9, 4.17).
-  var keepsPrepared: Bool { isPrefetchingEnabled && host.prefetchesCells }
+  var keepsPrepared: Bool { isPrefetchingEnabled && simulator.prefetchesCells }
 
   /// Loads ahead: data first, then cells, nearest first, within one screen around the bounds; and
   /// gives up what is further away.

@@ -22,7 +22,7 @@ extension CollectionView {
   /// The finger that is on an item is lifted.
   func touchUp() {
     guard !engine.isInert, let path = highlightedItems.last else { return }
-    let unhighlightsFirst = engineHost.profile.unhighlightsBeforeSelection
+    let unhighlightsFirst = engineSimulator.profile.unhighlightsBeforeSelection
     if unhighlightsFirst { unhighlight() }
     if selectsSeveralNow, engine.selection.contains(path) {
       deselectByTouch(path)
@@ -72,7 +72,7 @@ extension CollectionView {
   }
 
   private func performPrimaryAction(_ path: ItemPath) {
-    guard engineHost.profile.performsPrimaryActions, !engine.isInert, let delegate,
+    guard engineSimulator.profile.performsPrimaryActions, !engine.isInert, let delegate,
       engine.counts().contains(path)
     else { return }
     let indexPath = IndexPath(path)

@@ -2,8 +2,8 @@ import Foundation
 import ListCore
 
 extension CollectionView {
-  /// Brings counts and layout up to date, in this order: counts, ``CollectionViewLayout/prepare()``,
-  /// content size (behaviour 1.2, 2.4).
+  /// Brings counts and layout up to date, in this order: counts,
+  /// ``CollectionViewLayout/prepare()``, content size (behaviour 1.2, 2.4).
   func prepareLayout() {
     guard !engine.isInert, !layoutProgress.isPreparing else { return }
     _ = engine.counts()
@@ -99,11 +99,11 @@ extension CollectionView {
     case .item(let indexPath):
       guard let path = ItemPath(indexPath) else { return false }
       if engine.counts().contains(path) { return true }
-      switch engineHost.profile.unknownAttributes {
+      switch engineSimulator.profile.unknownAttributes {
       case .raises, .raisesMisspelled:
         engine.crash(.layout(.attributesForMissingItem(path)))
       case .logged:
-        engineHost.warn(
+        engineSimulator.warn(
           .attributesIgnored(
             attributes: attributes.description, layout: ObjectName.describe(currentLayout)))
       }
@@ -114,7 +114,7 @@ extension CollectionView {
   private func isUnchanged(
     _ attributes: CollectionViewLayoutAttributes, _ element: CollectionElement
   ) -> Bool {
-    guard engineHost.profile.refusesChangedSupplementaryAttributes else { return true }
+    guard engineSimulator.profile.refusesChangedSupplementaryAttributes else { return true }
     guard let known = layoutProgress.answered[element] else {
       layoutProgress.answered[element] = attributes.copy() as? CollectionViewLayoutAttributes
       return true

@@ -68,7 +68,7 @@ extension CollectionView {
   func refuseStrays() {
     let strays = provision.strays
     provision.forgetStrays()
-    guard let view = strays.first, engineHost.profile.requiresDequeuedViewToBeReturned else {
+    guard let view = strays.first, engineSimulator.profile.requiresDequeuedViewToBeReturned else {
       return
     }
     engine.crash(

@@ -2,7 +2,7 @@ import Foundation
 
 /// Who loads the data of items that will be needed soon.
 ///
-/// It is asked only where the host prefetches cells, and not before the first scroll
+/// It is asked only where the simulator prefetches cells, and not before the first scroll
 /// (behaviour 4.9, 4.12).
 ///
 /// UIKit's counterpart is `UICollectionViewDataSourcePrefetching`.

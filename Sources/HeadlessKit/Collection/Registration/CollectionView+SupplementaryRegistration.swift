@@ -43,7 +43,7 @@ extension CollectionView {
   /// Crash families C5. A registration made inside a provider is a new one each time, so nothing
   /// would ever be used again.
   func refuseIfMadeInsideProvider(_ token: RegistrationToken, _ className: String) {
-    guard token.wasMadeInsideProvider, engineHost.profile.refusesRegistrationInProvider else {
+    guard token.wasMadeInsideProvider, engineSimulator.profile.refusesRegistrationInProvider else {
       return
     }
     let registration = "<\(className): \(ObjectName.address(of: token))>"

@@ -108,15 +108,17 @@ extension CollectionView: ListEngineOwner {
     if offset != contentOffset { keepingLayoutState { contentOffset = offset } }
   }
 
-  /// Ends an update: after 0.3 s of the host's clock where it is animated, else the views leave at
-  /// once and the completions run in the next turn (behaviour 5.1 to 5.4).
+  /// Ends an update: after 0.3 s of the simulator's clock where it is animated, else the views
+  /// leave at once and the completions run in the next turn (behaviour 5.1 to 5.4).
   func finish(_ animation: CollectionAnimation?, _ completions: [(Bool) -> Void]) {
-    let animates = animation != nil && window != nil && host.allowsAnimations
+    let animates = animation != nil && window != nil && simulator.allowsAnimations
     let leaving = animation?.leaving ?? []
     if animates { stage.departing += leaving } else { endLeaving(leaving) }
     guard animates || !completions.isEmpty else { return }
     if animates { engine.emit(.animationStarted(seconds: Self.animationDuration)) }
-    host.schedule(after: animates ? Self.animationDuration : 0, named: "collection view update") {
+    simulator.schedule(
+      after: animates ? Self.animationDuration : 0, named: "collection view update"
+    ) {
       [weak self] in
       if animates, let self {
         engine.emit(.animationEnded)

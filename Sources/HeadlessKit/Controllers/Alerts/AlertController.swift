@@ -2,8 +2,8 @@ import Foundation
 
 /// A question with some answers to choose from.
 ///
-/// A test chooses one with ``ListHost/choose(_:in:file:line:)``, and types into the text fields with
-/// `host.type(_:into:)`.
+/// A test chooses one with ``Simulator/choose(_:in:file:line:)``, and types into the text fields
+/// with `simulator.type(_:into:)`.
 ///
 /// Counterpart: `UIAlertController`.
 @preconcurrency @MainActor

@@ -41,7 +41,7 @@ open class BarButtonItem: BarItem {
   open var primaryAction: Action? { didSet { takeOver(primaryAction) } }
   /// What the button offers: on a tap, or, if that does something else, while a finger rests.
   ///
-  /// A test chooses from it with `host.choose(_:from:)`.
+  /// A test chooses from it with `simulator.choose(_:from:)`.
   open var menu: Menu?
   /// In which order the menu shows its actions. It is kept.
   open var preferredMenuElementOrder = ContextMenuElementOrder.automatic

@@ -22,7 +22,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   open var clearsSelectionOnViewWillAppear = true
   /// Whether a person can move items where the data source lets them.
   ///
-  /// UIKit installs a gesture recognizer then; here ``ListHost`` moves items by the list's own
+  /// UIKit installs a gesture recognizer then; here ``Simulator`` moves items by the list's own
   /// methods, and the flag is kept.
   open var installsStandardGestureForInteractiveMovement = true
 
@@ -85,7 +85,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     super.makePlainView()
     if list == nil {
       let plain = CollectionView(
-        frame: ListHost.current.screenBounds, collectionViewLayout: firstLayout)
+        frame: Simulator.current.screenBounds, collectionViewLayout: firstLayout)
       plain.dataSource = self
       plain.delegate = self
       list = plain

@@ -74,7 +74,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   // MARK: For classes of this module
 
   override func makePlainView() {
-    let table = TableView(frame: ListHost.current.screenBounds, style: style)
+    let table = TableView(frame: Simulator.current.screenBounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self

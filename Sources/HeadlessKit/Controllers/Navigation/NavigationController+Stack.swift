@@ -29,7 +29,7 @@ extension NavigationController {
       addChild(controller)
       if controller !== new.last || isOffScreen { controller.didMove(toParent: self) }
     }
-    nextIsAnimated = animated && host.allowsAnimations
+    nextIsAnimated = animated && simulator.allowsAnimations
     viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }

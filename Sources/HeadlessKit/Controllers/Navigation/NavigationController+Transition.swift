@@ -25,7 +25,7 @@ extension NavigationController {
     place(top)
     view.insertSubview(top.view, at: isPop ? 0 : max(0, view.subviews.count - 2))
     coordinator?.begin()
-    host.perform(isAnimated, "transition to \(top)", duration: Self.transitionDuration) {
+    simulator.perform(isAnimated, "transition to \(top)", duration: Self.transitionDuration) {
       [weak self] in self?.finishTransition()
     }
   }

@@ -3,8 +3,8 @@ import Foundation
 /// A stack of screens of which the top one shows, under a bar.
 ///
 /// Pushing changes the stack at once. The transition begins with the next layout, as in UIKit, so
-/// two pushes in one turn are one transition; animated, it takes 0.35 s of the host's clock. Off
-/// the screen nothing appears and no view is loaded.
+/// two pushes in one turn are one transition; animated, it takes 0.35 s of the simulator's clock.
+/// Off the screen nothing appears and no view is loaded.
 ///
 /// Counterpart: `UINavigationController`. Swiping back with a finger is not simulated.
 @preconcurrency @MainActor

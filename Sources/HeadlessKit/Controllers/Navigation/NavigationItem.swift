@@ -68,7 +68,7 @@ open class NavigationItem: NSObject {
   }
   /// What searches this screen.
   open var searchController: SearchController? {
-    didSet { searchController?.host(in: owner) }
+    didSet { searchController?.simulator(in: owner) }
   }
   /// How the bar looks for this screen; `nil` for as it always does.
   open var standardAppearance: NavigationBarAppearance?

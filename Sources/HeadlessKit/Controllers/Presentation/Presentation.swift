@@ -109,7 +109,7 @@ extension Presentation {
     }
     let name = "dismissal of \(presented)"
     guard let transition else {
-      return presented.host.perform(true, name) { [weak self] in self?.finishDismissal() }
+      return presented.simulator.perform(true, name) { [weak self] in self?.finishDismissal() }
     }
     transition.run(name, to: presented.view.frame) { [weak self] in self?.finishDismissal() }
   }
@@ -144,7 +144,7 @@ extension Presentation {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Does something when an animated transition is over, or after the next layout.
   func perform(
     _ isAnimated: Bool, _ name: String, duration: TimeInterval = Presentation.duration,

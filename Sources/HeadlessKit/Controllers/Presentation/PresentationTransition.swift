@@ -62,7 +62,7 @@ final class PresentationTransition {
   /// Runs to the end.
   func run(_ name: String, to frame: CGRect, end: @escaping @MainActor () -> Void) {
     guard let animator, let presenting, let window else {
-      presented.host.perform(isAnimated, name, end)
+      presented.simulator.perform(isAnimated, name, end)
       coordinator?.begin()
       return
     }

@@ -51,8 +51,8 @@ open class SheetPresentationController: PresentationController {
     ///
     /// - Parameters:
     ///   - identifier: What tells the stop from others; a new one for `nil`.
-    ///   - resolver: Answers the height in points, without the safe area at the bottom; `nil` for no
-    ///     stop.
+    ///   - resolver: Answers the height in points, without the safe area at the bottom; `nil` for
+    ///     no stop.
     @preconcurrency @MainActor
     public class func custom(
       identifier: Identifier? = nil,
@@ -105,7 +105,7 @@ open class SheetPresentationController: PresentationController {
 /// Counterpart: `UISheetPresentationControllerDetentResolutionContext`.
 @preconcurrency @MainActor
 public protocol DetentResolutionContext {
-  /// The host's traits.
+  /// The simulator's traits.
   var containerTraitCollection: TraitCollection { get }
   /// The greatest height, in points.
   var maximumDetentValue: CGFloat { get }

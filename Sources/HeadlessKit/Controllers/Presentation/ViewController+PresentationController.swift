@@ -23,7 +23,7 @@ extension ViewController {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Swipes a sheet down, off the screen.
   ///
   /// One that may not go, because it is modal or its delegate says so, stays, and the delegate
@@ -45,7 +45,8 @@ extension ListHost {
 
   /// Why a controller cannot be swiped away, if it cannot.
   func refusalToSwipeAway(_ controller: ViewController) -> ControllerRefusal? {
-    guard controller.viewIfLoaded?.window?.ownHost === self, controller.appearance.phase == .there
+    guard controller.viewIfLoaded?.window?.ownSimulator === self,
+      controller.appearance.phase == .there
     else { return .notShown(controller.description) }
     switch controller.modalPresentationStyle {
     case .pageSheet, .formSheet, .popover:
@@ -67,7 +68,7 @@ extension ViewController {
       return
     }
     sheet.delegate?.presentationControllerWillDismiss(sheet)
-    ownPresentation?.dismiss(animated: host.allowsAnimations) {
+    ownPresentation?.dismiss(animated: simulator.allowsAnimations) {
       sheet.delegate?.presentationControllerDidDismiss(sheet)
     }
   }

@@ -49,7 +49,7 @@ open class SearchToken: NSObject {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Chooses a scope of a search bar.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@ import Foundation
 
 /// A field for the words to search for.
 ///
-/// A test types into it, or into the field within it, with `ListHost.type(_:into:)`.
+/// A test types into it, or into the field within it, with `Simulator.type(_:into:)`.
 ///
 /// Counterpart: `UISearchBar`.
 @preconcurrency @MainActor
@@ -33,9 +33,9 @@ open class SearchBar: View {
     get { searchTextField.isEnabled }
     set { searchTextField.isEnabled = newValue }
   }
-  /// Whether a button for bookmarks is shown. ``ListHost`` does not tap it.
+  /// Whether a button for bookmarks is shown. ``Simulator`` does not tap it.
   open var showsBookmarkButton = false
-  /// Whether a button for results is shown. ``ListHost`` does not tap it.
+  /// Whether a button for results is shown. ``Simulator`` does not tap it.
   open var showsSearchResultsButton = false
   /// Whether the button for results is on.
   open var isSearchResultsButtonSelected = false
@@ -154,7 +154,7 @@ extension SearchBar {
   /// bar, which here has no views.
   private var shownWindow: Window? { window ?? search?.screen?.viewIfLoaded?.window }
 
-  func isShown(on host: ListHost) -> Bool { shownWindow?.ownHost === host }
+  func isShown(on simulator: Simulator) -> Bool { shownWindow?.ownSimulator === simulator }
 
   func beginEditing() -> Bool {
     guard !isEdited else { return true }

@@ -107,7 +107,7 @@ open class SearchController: ViewController {
 
 extension SearchController {
   /// Puts the search bar where a screen's navigation bar shows it.
-  func host(in screen: ViewController?) { self.screen = screen }
+  func simulator(in screen: ViewController?) { self.screen = screen }
 
   func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 

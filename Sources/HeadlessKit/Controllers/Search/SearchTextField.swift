@@ -11,9 +11,9 @@ open class SearchTextField: TextField {
 
   /// The tokens before the text, in order.
   open var tokens: [SearchToken] = []
-  /// Whether a person can delete tokens. ``ListHost`` does not.
+  /// Whether a person can delete tokens. ``Simulator`` does not.
   open var allowsDeletingTokens = true
-  /// Whether a person can copy tokens. ``ListHost`` does not.
+  /// Whether a person can copy tokens. ``Simulator`` does not.
   open var allowsCopyingTokens = true
   /// The colour behind the tokens. It is kept.
   open var tokenBackgroundColor: Color?

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Lists beside what is chosen in them. A phone shows one of them at a time, so a host does too.
+/// Lists beside what is chosen in them. A phone shows one of them at a time, so a simulator does
+/// too.
 ///
 /// The last controller that was shown is on top; the first one is below.
 ///

@@ -3,13 +3,13 @@ import Foundation
 /// Offers what can be done with what an app shares.
 ///
 /// What is shared is kept for a test to look at; a test chooses with
-/// ``ListHost/share(_:from:completed:error:)``.
+/// ``Simulator/share(_:from:completed:error:)``.
 ///
 /// Counterpart: `UIActivityViewController`.
 @preconcurrency @MainActor
 open class ActivityViewController: ViewController {
-  /// Called when the controller is gone: what was done, whether to the end, what came back, and what
-  /// went wrong.
+  /// Called when the controller is gone: what was done, whether to the end, what came back, and
+  /// what went wrong.
   public typealias CompletionWithItemsHandler = (
     Activity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
@@ -64,7 +64,7 @@ open class ActivityViewController: ViewController {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Chooses what is done with what an app shares. The controller goes, then its completion is
   /// called.
   ///
@@ -82,12 +82,12 @@ extension ListHost {
   ) {
     run {
       layoutIfNeeded()
-      guard controller.viewIfLoaded?.window?.ownHost === self else {
-        fatalError("ListHost.share: \(controller) is not on screen. Present it first.")
+      guard controller.viewIfLoaded?.window?.ownSimulator === self else {
+        fatalError("Simulator.share: \(controller) is not on screen. Present it first.")
       }
       guard let type else { return controller.end(nil, false, nil, error) }
       guard controller.excludedActivityTypes?.contains(type) != true else {
-        fatalError("ListHost.share: \(controller) excludes \(type.rawValue).")
+        fatalError("Simulator.share: \(controller) excludes \(type.rawValue).")
       }
       let items = controller.items(for: type)
       if let own = controller.offeredActivities.first(where: { $0.activityType == type }) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Lets a person choose documents, or where to put some.
 ///
-/// A test answers with `ListHost.pick(_:in:)` or `ListHost.cancel(_:)`.
+/// A test answers with `Simulator.pick(_:in:)` or `Simulator.cancel(_:)`.
 ///
 /// Counterpart: `UIDocumentPickerViewController`.
 @preconcurrency @MainActor
@@ -95,7 +95,7 @@ extension DocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: DocumentPickerViewController) {}
 }
 
-extension ListHost {
+extension Simulator {
   /// Chooses documents. The controller goes, then its delegate is told.
   ///
   /// - Parameters:
@@ -104,7 +104,7 @@ extension ListHost {
   public func pick(_ urls: [URL], in picker: DocumentPickerViewController) {
     precondition(
       urls.count <= 1 || picker.allowsMultipleSelection,
-      "ListHost.pick: \(urls.count) documents, but \(picker) allows one.")
+      "Simulator.pick: \(urls.count) documents, but \(picker) allows one.")
     close(picker, "pick") { picker.delegate?.documentPicker(picker, didPickDocumentsAt: urls) }
   }
 
@@ -119,8 +119,8 @@ extension ListHost {
   func close(_ picker: ViewController, _ method: String, _ tell: @escaping () -> Void) {
     run {
       layoutIfNeeded()
-      guard picker.viewIfLoaded?.window?.ownHost === self else {
-        fatalError("ListHost.\(method): \(picker) is not on screen. Present it first.")
+      guard picker.viewIfLoaded?.window?.ownSimulator === self else {
+        fatalError("Simulator.\(method): \(picker) is not on screen. Present it first.")
       }
       picker.dismiss(animated: true) { tell() }
       layoutIfNeeded()

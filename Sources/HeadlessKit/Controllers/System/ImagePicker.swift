@@ -2,7 +2,7 @@ import Foundation
 
 /// Lets a person choose a picture, or take one.
 ///
-/// A test answers with `ListHost.pick(_:in:)` or `ListHost.cancel(_:)`. The
+/// A test answers with `Simulator.pick(_:in:)` or `Simulator.cancel(_:)`. The
 /// delegate dismisses the controller, as in UIKit.
 ///
 /// Counterpart: `UIImagePickerController`.
@@ -44,7 +44,7 @@ open class ImagePickerController: NavigationController {
   /// Whether what was chosen can be edited.
   open var allowsEditing = false
 
-  /// Whether pictures can come from somewhere: a host has no camera.
+  /// Whether pictures can come from somewhere: a simulator has no camera.
   ///
   /// - Parameter sourceType: Where from.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
@@ -82,7 +82,7 @@ extension ImagePickerControllerDelegate {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Chooses a picture. Without a delegate the controller goes.
   ///
   /// - Parameters:
@@ -109,8 +109,8 @@ extension ListHost {
   ) {
     run {
       layoutIfNeeded()
-      guard picker.viewIfLoaded?.window?.ownHost === self else {
-        fatalError("ListHost.\(method): \(picker) is not on screen. Present it first.")
+      guard picker.viewIfLoaded?.window?.ownSimulator === self else {
+        fatalError("Simulator.\(method): \(picker) is not on screen. Present it first.")
       }
       if let delegate = picker.delegate as? any ImagePickerControllerDelegate {
         tell(delegate)

@@ -115,7 +115,7 @@ extension TabBarController {
     old?.viewIfLoaded?.removeFromSuperview()
     view.setNeedsLayout()
     guard isSeen else { return }
-    host.followsLayout.append { [weak old, weak new] in
+    simulator.followsLayout.append { [weak old, weak new] in
       old?.endAppearance()
       new?.endAppearance()
     }

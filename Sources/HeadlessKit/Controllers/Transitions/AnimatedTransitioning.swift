@@ -133,7 +133,8 @@ final class TransitionContext: NSObject, ViewControllerContextTransitioning {
     key == .from ? from : key == .to ? to : nil
   }
 
-  /// Only the presented controller's view is the animation's, as in UIKit where the one below stays.
+  /// Only the presented controller's view is the animation's, as in UIKit where the one below
+  /// stays.
   func view(forKey key: TransitionContextViewKey) -> View? {
     switch key {
     case .from: isDismissal || from.viewIfLoaded?.window == nil ? from.viewIfLoaded : nil

@@ -69,15 +69,15 @@ public protocol ContentContainer: NSObjectProtocol {
 
 extension ViewController: ContentContainer {}
 
-extension ListHost {
+extension Simulator {
   /// Gives the screen another size, as turning the device does.
   ///
-  /// The controllers hear that their traits and their views' sizes will change, then both change and
-  /// the windows lay themselves out; what was handed to the coordinator ends when time goes on.
+  /// The controllers hear that their traits and their views' sizes will change, then both change
+  /// and the windows lay themselves out; what was handed to the coordinator ends when time goes on.
   ///
   /// ```swift
-  /// host.resizeScreen(to: CGSize(width: 844, height: 390))
-  /// host.settle()
+  /// simulator.resizeScreen(to: CGSize(width: 844, height: 390))
+  /// simulator.settle()
   /// ```
   ///
   /// - Parameter size: The new size, in points.

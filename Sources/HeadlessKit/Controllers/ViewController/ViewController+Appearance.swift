@@ -37,7 +37,7 @@ extension ViewController {
 
   func endAppearanceByHand() {
     guard appearance.phase == .appearing || appearance.phase == .disappearing else {
-      host.log("Unbalanced calls to begin/end appearance transitions for \(self).")
+      simulator.log("Unbalanced calls to begin/end appearance transitions for \(self).")
       return
     }
     endAppearance()
@@ -45,7 +45,7 @@ extension ViewController {
 
   /// Ends an appearance when the windows have been laid out.
   func endAppearanceAfterLayout() {
-    host.followsLayout.append { [weak self] in self?.endAppearance() }
+    simulator.followsLayout.append { [weak self] in self?.endAppearance() }
   }
 
   private func forward(_ event: (ViewController) -> Void) {

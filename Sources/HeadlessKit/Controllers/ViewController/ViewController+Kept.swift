@@ -83,7 +83,7 @@ extension ViewController {
   /// Puts one child's view in another one's place, with an animation.
   ///
   /// The one will disappear and the other will appear at once; when the time has passed on the
-  /// host's clock, they have.
+  /// simulator's clock, they have.
   ///
   /// - Parameters:
   ///   - fromViewController: The child whose view goes.

@@ -1,6 +1,6 @@
 extension ViewController {
-  /// The host that the view lives on, or the current one.
-  var host: ListHost { loadedView?.host ?? .current }
+  /// The simulator that the view lives on, or the current one.
+  var simulator: Simulator { loadedView?.simulator ?? .current }
 
   func makeViewIfNeeded() {
     guard loadedView == nil else { return }
@@ -27,7 +27,7 @@ extension ViewController {
 
   private var ownClassNib: String? {
     let name = "\(type(of: self))"
-    return host.interfaces.nib(name) == nil ? nil : name
+    return simulator.interfaces.nib(name) == nil ? nil : name
   }
 
   func setView(_ view: View?) {

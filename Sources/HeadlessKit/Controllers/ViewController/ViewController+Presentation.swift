@@ -9,20 +9,20 @@ extension ViewController {
     let presenter = presenter(of: controller)
     let attempt = "Attempt to present \(controller) on \(presenter) (from \(self))"
     guard presenter.viewIfLoaded?.window != nil else {
-      return host.log(
+      return simulator.log(
         "\(attempt) whose view is not in the window hierarchy.", category: "Presentation")
     }
     if let present = presenter.presentation?.presented {
-      return host.log(
+      return simulator.log(
         "\(attempt) which is already presenting \(present).", category: "Presentation")
     }
     let presentation = Presentation(
-      of: controller, by: presenter, animated: animated && host.allowsAnimations,
+      of: controller, by: presenter, animated: animated && simulator.allowsAnimations,
       completion: completion)
     presenter.presentation = presentation
     controller.ownPresentation = presentation
     controller.loadViewIfNeeded()
-    host.followsLayout.append { [weak presentation] in presentation?.start() }
+    simulator.followsLayout.append { [weak presentation] in presentation?.start() }
   }
 
   /// The outermost controller, or the one that defines the context where one is asked for.
@@ -41,7 +41,7 @@ extension ViewController {
 
   func startDismissing(animated: Bool, _ completion: (() -> Void)?) {
     guard let presentation = nearest(\.presentation) ?? nearest(\.ownPresentation) else { return }
-    presentation.dismiss(animated: animated && host.allowsAnimations, completion: completion)
+    presentation.dismiss(animated: animated && simulator.allowsAnimations, completion: completion)
   }
 
   var nearestPresented: ViewController? { nearest(\.presentation)?.presented }

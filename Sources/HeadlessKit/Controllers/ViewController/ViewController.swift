@@ -2,14 +2,14 @@ import Foundation
 
 /// What stands behind a screen: it makes a view, fills it, and hears how it comes and goes.
 ///
-/// A controller's view is made when somebody asks for it. Shown on a host, a controller is told in
-/// UIKit's order (behaviour 9.1): `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`,
-/// `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, `viewDidAppear`.
+/// A controller's view is made when somebody asks for it. Shown on a simulator, a controller is
+/// told in UIKit's order (behaviour 9.1): `loadView`, `viewDidLoad`, `viewWillAppear`,
+/// `viewIsAppearing`, `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, `viewDidAppear`.
 ///
 /// ```swift
 /// let feed = FeedViewController()
-/// host.show(feed)
-/// host.settle()
+/// simulator.show(feed)
+/// simulator.settle()
 /// ```
 ///
 /// Counterpart: `UIViewController`. Nibs, storyboards, segues and split views are not simulated.
@@ -109,8 +109,8 @@ open class ViewController: Responder {
   open func viewWillLayoutSubviews() {}
   /// Tells that the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Brings constraints of the view up to date, when that is due: has the view do it. Overrides call
-  /// this last.
+  /// Brings constraints of the view up to date, when that is due: has the view do it. Overrides
+  /// call this last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Tells that the view's safe area is another one.
   open func viewSafeAreaInsetsDidChange() {}
@@ -132,9 +132,9 @@ open class ViewController: Responder {
 
   // MARK: Surroundings
 
-  /// The host's traits.
+  /// The simulator's traits.
   open var traitCollection: TraitCollection { resolvedTraits }
-  /// Tells that the host's traits have changed.
+  /// Tells that the simulator's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
   /// What the controller covers of its view, added to the safe area.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
@@ -254,8 +254,8 @@ open class ViewController: Responder {
   /// Presents a controller over this one and its ancestors.
   ///
   /// The transition begins after the next layout, as in UIKit, and takes half a second of the
-  /// host's clock if animated. A controller whose view is in no window presents nothing, and says
-  /// so on the host's console.
+  /// simulator's clock if animated. A controller whose view is in no window presents nothing, and
+  /// says so on the simulator's console.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The controller to present. Its view is loaded at once.
@@ -267,7 +267,7 @@ open class ViewController: Responder {
   /// Dismisses what this controller presents; if it presents nothing, itself.
   ///
   /// - Parameters:
-  ///   - flag: Whether the transition takes half a second of the host's clock.
+  ///   - flag: Whether the transition takes half a second of the simulator's clock.
   ///   - completion: What to do when the controller's view has disappeared.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion)
@@ -359,7 +359,7 @@ open class ViewController: Responder {
   }
   /// Makes the view that ``loadView()`` makes: an empty one, as large as the screen.
   func makePlainView() {
-    let plain = View(frame: ListHost.current.screenBounds)
+    let plain = View(frame: Simulator.current.screenBounds)
     plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = plain
   }

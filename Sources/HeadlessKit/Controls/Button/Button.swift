@@ -6,12 +6,12 @@ import Foundation
 /// let button = Button(type: .system)
 /// button.setTitle("Follow", for: .normal)
 /// button.addAction(Action { _ in follow() }, for: .touchUpInside)
-/// host.tap(button)
+/// simulator.tap(button)
 /// ```
 ///
 /// A tap sends `.touchDown`, and then `.touchUpInside` and `.primaryActionTriggered` at once.
 /// A button whose menu is its primary action opens that instead; a test chooses from it by
-/// `host.choose(_:from:)`.
+/// `simulator.choose(_:from:)`.
 ///
 /// Counterpart: `UIButton`. Its sizes follow from ``ButtonMetrics``.
 @preconcurrency @MainActor

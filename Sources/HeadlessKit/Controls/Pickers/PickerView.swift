@@ -50,7 +50,7 @@ extension PickerViewDelegate {
   ) {}
 }
 
-/// Wheels to choose from, as data. A test turns one: ``ListHost/turn(_:to:inComponent:)``.
+/// Wheels to choose from, as data. A test turns one: ``Simulator/turn(_:to:inComponent:)``.
 ///
 /// Counterpart: `UIPickerView`.
 @preconcurrency @MainActor
@@ -116,7 +116,7 @@ open class PickerView: View {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// A way to choose a date, as data. A test chooses: ``ListHost/choose(_:in:)``.
+/// A way to choose a date, as data. A test chooses: ``Simulator/choose(_:in:)``.
 ///
 /// Counterpart: `UIDatePicker`.
 @preconcurrency @MainActor
@@ -169,7 +169,7 @@ open class DatePicker: Control {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Turns a wheel of a picker to a row. The delegate hears of it.
   ///
   /// - Parameters:
@@ -182,7 +182,7 @@ extension ListHost {
       requireShown(picker, "turn")
       let count = picker.numberOfRows(inComponent: component)
       guard (0..<count).contains(row) else {
-        fatalError("ListHost.turn: row \(row) is not among the \(count) of wheel \(component).")
+        fatalError("Simulator.turn: row \(row) is not among the \(count) of wheel \(component).")
       }
       picker.selectRow(row, inComponent: component, animated: true)
       picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
@@ -207,9 +207,9 @@ extension ListHost {
   }
 
   private func requireShown(_ view: View, _ method: String) {
-    guard view.window?.ownHost === self, view.isUserInteractionEnabled else {
+    guard view.window?.ownSimulator === self, view.isUserInteractionEnabled else {
       fatalError(
-        "ListHost.\(method): \(view) is in no window of this host, or takes no touches. Show it "
+        "Simulator.\(method): \(view) is in no window of this simulator, or takes no touches. Show it "
           + "first.")
     }
   }

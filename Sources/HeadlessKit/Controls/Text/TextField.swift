@@ -2,8 +2,9 @@ import Foundation
 
 /// A line of text that a person types.
 ///
-/// A test types by ``ListHost/type(_:into:file:line:)-(_,TextField,_,_)``: the delegate and those who
-/// listen to the editing events hear of each character. A program that sets the text tells nobody.
+/// A test types by ``Simulator/type(_:into:file:line:)-(_,TextField,_,_)``: the delegate and those
+/// who listen to the editing events hear of each character. A program that sets the text tells
+/// nobody.
 ///
 /// Counterpart: `UITextField`.
 @preconcurrency @MainActor
@@ -162,7 +163,7 @@ open class TextField: Control {
   open override var intrinsicContentSize: CGSize {
     let font = font ?? .systemFont(ofSize: 17)
     let shown = content.length > 0 ? content.string : hint?.string ?? ""
-    let scale = host.scale
+    let scale = simulator.scale
     let padding = borderStyle == .none ? CGSize.zero : CGSize(width: 14, height: 12)
     return CGSize(
       width: (font.width(of: shown) * scale).rounded(.up) / scale + padding.width,

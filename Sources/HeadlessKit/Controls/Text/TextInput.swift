@@ -130,7 +130,8 @@ extension TextView: TextInput {
     replace(range.range, with: text)
   }
 
-  /// Scrolls until a part of the text is in sight, as far as a fixed width for each character tells.
+  /// Scrolls until a part of the text is in sight, as far as a fixed width for each character
+  /// tells.
   ///
   /// - Parameter range: The part, in UTF-16 code units.
   public func scrollRangeToVisible(_ range: NSRange) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Lines of text that a person types.
 ///
-/// A test types by ``ListHost/type(_:into:file:line:)-(_,TextView,_,_)``. A program that sets the
+/// A test types by ``Simulator/type(_:into:file:line:)-(_,TextView,_,_)``. A program that sets the
 /// text tells nobody. Links, attachments and the engine that sets text are not simulated.
 ///
 /// Counterpart: `UITextView`.
@@ -162,7 +162,7 @@ open class TextView: ScrollView {
     let most = textContainer.maximumNumberOfLines
     if most > 0 { lines = Array(lines.prefix(most)) }
     let widest = lines.map { font.width(of: $0) }.max() ?? 0
-    let scale = host.scale
+    let scale = simulator.scale
     let height = CGFloat(lines.count) * font.lineHeight + insets.top + insets.bottom
     return CGSize(
       width: ((widest + around) * scale).rounded(.up) / scale,
@@ -204,7 +204,7 @@ open class TextView: ScrollView {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Types into a text view, one character after the other, in place of what is selected.
   ///
   /// - Precondition: A finger can reach the view, or it is edited, and its delegate lets a person
@@ -214,7 +214,7 @@ extension ListHost {
   ) {
     run {
       layoutIfNeeded()
-      if !view.isFirstResponder || view.window?.ownHost !== self {
+      if !view.isFirstResponder || view.window?.ownSimulator !== self {
         if let refusal = refusal(of: view) { refuseTouch(refusal, "type", file, line) }
       }
       guard view.isEditable, view.becomeFirstResponder() else {

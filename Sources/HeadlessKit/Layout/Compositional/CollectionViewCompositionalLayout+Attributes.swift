@@ -97,7 +97,7 @@ extension CollectionViewCompositionalLayout {
 
   /// A place as a frame: its edges on whole pixels, and mirrored where people read the other way.
   func frame(_ place: FlowRect) -> CGRect {
-    let scale = collectionView?.host.scale ?? 1
+    let scale = collectionView?.simulator.scale ?? 1
     let rect = axis.rect(place)
     // Sizes are made of whole numbers, so that equal ones are equal.
     func pixels(_ place: CGFloat) -> CGFloat { (place * scale).rounded() }

@@ -99,7 +99,7 @@ extension ClosedRange<CGFloat> {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Drags a section of a compositional layout at right angles to the layout, and lets it go.
   ///
   /// It comes to rest where its ``CollectionLayoutSection/orthogonalScrollingBehavior`` lets it.
@@ -117,7 +117,7 @@ extension ListHost {
     run {
       layoutIfNeeded()
       guard !collectionView.engine.isInert else { return }
-      guard collectionView.window?.ownHost === self else {
+      guard collectionView.window?.ownSimulator === self else {
         refuse(.notShown(.collection), "scroll", file, line)
       }
       let layout = collectionView.collectionViewLayout as? CollectionViewCompositionalLayout

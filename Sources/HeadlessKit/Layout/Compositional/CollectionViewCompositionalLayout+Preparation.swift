@@ -112,7 +112,7 @@ extension CollectionViewCompositionalLayout {
       section, itemCount: itemCount, axis: axis, room: room, reference: insets(content, view),
       supplementaryReference: insets(
         reference(section.supplementaryContentInsetsReference, else: content), view),
-      gap: section.list?.gapAbove(isFirst: index == 0, view.host.profile) ?? 0,
+      gap: section.list?.gapAbove(isFirst: index == 0, view.simulator.profile) ?? 0,
       traits: view.traitCollection)
   }
 

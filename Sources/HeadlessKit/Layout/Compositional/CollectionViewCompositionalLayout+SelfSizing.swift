@@ -25,7 +25,7 @@ extension CollectionViewCompositionalLayout {
   func note(_ preferred: CGSize, of element: CollectionElement) {
     state.isNews = false
     guard let size = size(of: element), size.isMeasured else { return }
-    let scale = collectionView?.host.scale ?? 1
+    let scale = collectionView?.simulator.scale ?? 1
     let wanted = CGSize(
       width: preferred.width.roundedUp(to: scale), height: preferred.height.roundedUp(to: scale))
     let before =

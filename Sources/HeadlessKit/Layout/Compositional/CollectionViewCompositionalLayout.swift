@@ -159,7 +159,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   }
 
   override func swipeActions(
-    _ edge: ListHost.SwipeEdge, at indexPath: IndexPath
+    _ edge: Simulator.SwipeEdge, at indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
     listSwipeActions(edge, at: indexPath)
   }

@@ -27,7 +27,7 @@ extension CollectionViewFlowLayout {
     if isNews { warnOfLargeItems(sections, view) }
     flow.geometry = FlowGeometry(
       estimatesApplied(to: sections), axis: FlowAxis(scrollDirection),
-      across: across, scale: view.host.scale)
+      across: across, scale: view.simulator.scale)
   }
 
   /// The width of a line in a view with some bounds.
@@ -126,6 +126,6 @@ extension CollectionViewFlowLayout {
       $0.items.widest > room - $0.insets.leading - $0.insets.trailing + 1e-6
     }
     guard isTooLarge else { return }
-    view.host.warn(.itemTooLarge(scrollDirection == .vertical ? .width : .height))
+    view.simulator.warn(.itemTooLarge(scrollDirection == .vertical ? .width : .height))
   }
 }

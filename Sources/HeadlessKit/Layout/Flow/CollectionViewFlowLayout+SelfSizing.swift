@@ -11,7 +11,7 @@ extension CollectionViewFlowLayout {
   func estimatesApplied(to sections: [FlowSection]) -> [FlowSection] {
     guard asksForPreferredAttributes, !flow.measured.isEmpty else { return sections }
     let axis = FlowAxis(scrollDirection)
-    let averages = collectionView?.host.profile.averagesEstimatedItemSizes == true
+    let averages = collectionView?.simulator.profile.averagesEstimatedItemSizes == true
     let average = averages ? flow.measured.average.map(axis.size) : nil
 
     return sections.enumerated().map { index, section in

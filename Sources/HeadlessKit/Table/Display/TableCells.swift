@@ -8,7 +8,7 @@ struct TableCells {
   /// The cells on screen.
   var live = LiveViews<TableViewCell>()
   /// Cells that were asked for early, or left the screen a little while ago, and are still their
-  /// rows' (behaviour 4.9, 4.10). Only where the host prefetches.
+  /// rows' (behaviour 4.9, 4.10). Only where the simulator prefetches.
   var prepared = LiveViews<TableViewCell>()
   /// The cells that wait for reuse, by identifier.
   var pool = ReusePool<String, TableViewCell>()

@@ -1,7 +1,8 @@
 import Foundation
 import ListCore
 
-/// Which rows a table expects to show soon, where the host prefetches (behaviour 4.9, 4.10, 4.12).
+/// Which rows a table expects to show soon, where the simulator prefetches (behaviour 4.9, 4.10,
+/// 4.12).
 struct TablePrefetcher {
   /// The rows that the prefetch data source was told of and that have not shown since.
   private(set) var announced: Set<ItemPath> = []
@@ -44,13 +45,14 @@ extension TablePrefetcher {
 extension TableView {
   /// Whether cells are asked for before they show, and kept for their rows for a while after.
   var prefetchesCells: Bool {
-    host.prefetchesCells && isPrefetchingEnabled && host.profile.tablePrefetchesCells
+    simulator.prefetchesCells && isPrefetchingEnabled && simulator.profile.tablePrefetchesCells
   }
 
   /// Asks for cells of rows that will show soon and announces more of them, once the table was
   /// scrolled.
   func prefetchCells() {
-    guard host.prefetchesCells, isPrefetchingEnabled, !engine.isInert, let geometry = tableGeometry,
+    guard simulator.prefetchesCells, isPrefetchingEnabled, !engine.isInert,
+      let geometry = tableGeometry,
       let (top, bottom) = visibleStretch, let movesDown = prefetcher.movesDown
     else { return }
     let height = bottom - top

@@ -1,7 +1,8 @@
 import Foundation
 import ListCore
 
-// A row that was scrolled to ends where it belongs, whatever the rows around it turn out to measure.
+// A row that was scrolled to ends where it belongs, whatever the rows around it turn out to
+// measure.
 
 extension TableView {
   /// Whether the offset follows an aim, not the rows on screen.

@@ -53,7 +53,7 @@ extension TableView {
   private func faultOfDequeue(_ identifier: String, _ path: ItemPath) -> CellFault? {
     if !engine.counts().contains(path), !engine.isInert { return .dequeuedForUnknownPath(path) }
     guard let request = cells.request, request.path == path, !request.dequeued.isEmpty,
-      host.profile.refusesSecondDequeueForIndexPath
+      simulator.profile.refusesSecondDequeueForIndexPath
     else { return nil }
     return .dequeuedTwice(identifier: identifier, path)
   }
@@ -122,15 +122,15 @@ extension TableView {
   }
 
   func visibleCell(_ indexPath: IndexPath) -> TableViewCell? {
-    if isUpdatingVisibleCells, host.profile.refusesVisibleCellsDuringUpdate {
-      host.warn(.cellForRowDuringUpdate(tableView: description))  // crash families D5
+    if isUpdatingVisibleCells, simulator.profile.refusesVisibleCellsDuringUpdate {
+      simulator.warn(.cellForRowDuringUpdate(tableView: description))  // crash families D5
       return nil
     }
     return ItemPath(indexPath).flatMap { cells.live[$0] }
   }
 
   var currentVisibleCells: [TableViewCell] {
-    if isUpdatingVisibleCells, host.profile.refusesVisibleCellsDuringUpdate {
+    if isUpdatingVisibleCells, simulator.profile.refusesVisibleCellsDuringUpdate {
       engine.crash(.query(.visibleCellsDuringUpdate))  // behaviour 2.9
       return []
     }

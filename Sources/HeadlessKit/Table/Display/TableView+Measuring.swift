@@ -54,7 +54,7 @@ extension TableView {
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     guard size.height > 0 else { return TableMetrics.row }
-    let scale = host.scale
+    let scale = simulator.scale
     return (size.height * scale - 0.001).rounded(.up) / scale
   }
 }

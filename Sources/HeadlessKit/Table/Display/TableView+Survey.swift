@@ -116,6 +116,6 @@ extension TableView {
   func topPadding(header: CGFloat) -> CGFloat {
     guard tableStyle == .plain, header > 0 else { return 0 }
     return sectionHeaderTopPadding == Self.automaticDimension
-      ? CGFloat(host.profile.plainSectionHeaderTopPadding) : sectionHeaderTopPadding
+      ? CGFloat(simulator.profile.plainSectionHeaderTopPadding) : sectionHeaderTopPadding
   }
 }

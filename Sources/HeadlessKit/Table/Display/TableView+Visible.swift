@@ -26,10 +26,10 @@ extension TableView {
     backgroundView?.frame = bounds
   }
 
-  /// Once for each host, where UIKit says it once for each process (behaviour 1.17).
+  /// Once for each simulator, where UIKit says it once for each process (behaviour 1.17).
   func warnOfLayoutOutsideHierarchy() {
-    guard window == nil, host.profile.warnsOfLayoutOutsideHierarchy else { return }
-    host.warnOnce(about: "UITableViewAlertForLayoutOutsideViewHierarchy") {
+    guard window == nil, simulator.profile.warnsOfLayoutOutsideHierarchy else { return }
+    simulator.warnOnce(about: "UITableViewAlertForLayoutOutsideViewHierarchy") {
       .layoutOutsideHierarchy(tableView: description)
     }
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Lengths laid end to end, with quick answers to "where does one begin?" and "which one is here?".
 ///
-/// A table keeps the heights of its sections like this, and the heights of a section's rows when its
-/// delegate was asked for every one of them. One length can change without touching the others.
+/// A table keeps the heights of its sections like this, and the heights of a section's rows when
+/// its delegate was asked for every one of them. One length can change without touching the others.
 ///
 /// ```swift
 /// let sums = RunningSums([10, 20, 30])

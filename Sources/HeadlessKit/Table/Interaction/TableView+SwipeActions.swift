@@ -3,7 +3,7 @@ import ListCore
 
 extension TableView {
   /// The actions behind one side of a row, if the delegate has any.
-  func swipeActions(_ edge: ListHost.SwipeEdge, _ path: ItemPath) -> SwipeActionsConfiguration? {
+  func swipeActions(_ edge: Simulator.SwipeEdge, _ path: ItemPath) -> SwipeActionsConfiguration? {
     let indexPath = IndexPath(path)
     return switch edge {
     case .leading:

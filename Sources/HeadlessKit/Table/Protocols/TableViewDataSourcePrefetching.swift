@@ -2,7 +2,8 @@ import Foundation
 
 /// A model that likes to know early which rows will be needed.
 ///
-/// Called only where the host prefetches (``ListHost/prefetchesCells``), after the first scroll.
+/// Called only where the simulator prefetches (``Simulator/prefetchesCells``), after the first
+/// scroll.
 ///
 /// Counterpart: `UITableViewDataSourcePrefetching`.
 @preconcurrency @MainActor

@@ -41,11 +41,11 @@ extension TableView {
   }
 
   private func finish(_ departure: Int, _ plan: UpdatePlan, _ completions: [(Bool) -> Void]) {
-    guard window != nil, host.allowsAnimations, plan.isAnimated else {
+    guard window != nil, simulator.allowsAnimations, plan.isAnimated else {
       endDepartures(departures.take(departure))
       return tell(completions, after: 0)  // behaviour 5.3, 5.4
     }
-    host.schedule(after: Self.updateDuration, named: "table view update") { [weak self] in
+    simulator.schedule(after: Self.updateDuration, named: "table view update") { [weak self] in
       guard let self else { return }
       engine.emit(.animationEnded)
       endDepartures(departures.take(departure))
@@ -56,7 +56,7 @@ extension TableView {
 
   private func tell(_ completions: [(Bool) -> Void], after delay: TimeInterval) {
     guard !completions.isEmpty else { return }
-    host.schedule(after: delay, named: "completion of a table view update") { [weak self] in
+    simulator.schedule(after: delay, named: "completion of a table view update") { [weak self] in
       for completion in completions {
         self?.engine.emit(.completed(finished: true))
         completion(true)

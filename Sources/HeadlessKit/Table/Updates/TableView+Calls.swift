@@ -1,7 +1,7 @@
 import Foundation
 
-// The twins that direct calls of the mutation methods pick. They note where the call was written and
-// go on to the method with UIKit's signature, which may be overridden (see `CallSiteRecorder`).
+// The twins that direct calls of the mutation methods pick. They note where the call was written
+// and go on to the method with UIKit's signature, which may be overridden (see `CallSiteRecorder`).
 
 extension TableView {
   /// Begins an update.

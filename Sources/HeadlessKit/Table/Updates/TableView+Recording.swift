@@ -59,7 +59,8 @@ extension TableView {
     {
       return path
     }
-    engine.crash(.query(.invalidUpdatePath(description: indexPath.description(like: host.profile))))
+    engine.crash(
+      .query(.invalidUpdatePath(description: indexPath.description(like: simulator.profile))))
     return nil
   }
 }

@@ -29,8 +29,8 @@ extension Color {
       Components(red: 0, green: 0, blue: 0, alpha: 0), dynamic: DynamicColor(dynamicProvider))
   }
 
-  /// Creates a colour by its name. No catalogue is looked at: every name is good, two colours of one
-  /// name are equal, and asked for numbers they answer black's.
+  /// Creates a colour by its name. No catalogue is looked at: every name is good, two colours of
+  /// one name are equal, and asked for numbers they answer black's.
   public convenience init?(named name: String) {
     self.init(Components(red: 0, green: 0, blue: 0, alpha: 1), systemName: name)
   }
@@ -42,7 +42,8 @@ extension Color {
     self.init(named: name)
   }
 
-  /// Creates a colour from red, green, blue and opacity of a wider range. It counts as the usual one.
+  /// Creates a colour from red, green, blue and opacity of a wider range. It counts as the usual
+  /// one.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }

@@ -2,9 +2,8 @@ import Foundation
 
 /// A font, as the few numbers that a layout needs; equal by value.
 ///
-/// UIKit's counterpart is `UIFont`. There are no glyphs: text is measured by
-/// a fixed width for each character, which is simple, the same on every machine, and close to the system
-/// font on average.
+/// UIKit's counterpart is `UIFont`. There are no glyphs: text is measured by a fixed width for each
+/// character, which is simple, the same on every machine, and close to the system font on average.
 public final class Font: NSObject, Sendable {
   /// What the font is called.
   public let fontName: String

@@ -59,7 +59,8 @@ open class ImageView: View {
     image?.size ?? super.sizeThatFits(size)
   }
 
-  /// Shows the animation of ``animationImages``, or of the picture; without one nothing comes of it.
+  /// Shows the animation of ``animationImages``, or of the picture; without one nothing comes of
+  /// it.
   open func startAnimating() {
     isAnimating = !(animationImages ?? image?.images ?? []).isEmpty
   }

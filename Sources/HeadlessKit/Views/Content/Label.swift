@@ -126,7 +126,7 @@ open class Label: View {
   }
 
   private func wholePixels(_ length: CGFloat) -> CGFloat {
-    (length * host.scale).rounded(.up) / host.scale
+    (length * simulator.scale).rounded(.up) / simulator.scale
   }
 
   private func setContent(_ new: NSAttributedString) {

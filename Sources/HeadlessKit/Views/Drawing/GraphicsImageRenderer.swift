@@ -3,8 +3,8 @@ import Foundation
 /// Makes pictures by drawing them: rectangles and paths, filled with colours.
 ///
 /// The pixels are real, and so are the bytes of ``pngData(actions:)``, so that tests can compare
-/// pictures that they have made from colours. Edges are not smoothed; lines, texts and other pictures
-/// are not drawn.
+/// pictures that they have made from colours. Edges are not smoothed; lines, texts and other
+/// pictures are not drawn.
 ///
 /// ```swift
 /// let red = GraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
@@ -77,7 +77,7 @@ open class GraphicsImageRenderer: NSObject {
 ///
 /// Counterpart: `UIGraphicsImageRendererFormat`.
 open class GraphicsImageRendererFormat: NSObject {
-  /// The number of pixels in a point: 3, as on the host's screen, unless it is set.
+  /// The number of pixels in a point: 3, as on the simulator's screen, unless it is set.
   open var scale: CGFloat = 3
   /// Whether pictures cover all that is behind them.
   open var opaque = false

@@ -15,22 +15,22 @@ private final class RunningAnimations {
 extension Layer {
   private var running: RunningAnimations { kept { RunningAnimations() } }
 
-  /// Adds an animation. Its delegate hears of its begin on the next turn of the host, and of its
-  /// end when the clock has come so far; the layer's values do not change.
+  /// Adds an animation. Its delegate hears of its begin on the next turn of the simulator, and of
+  /// its end when the clock has come so far; the layer's values do not change.
   ///
   /// - Parameters:
   ///   - anim: The animation.
   ///   - key: What it is known by; an animation that was is taken off.
   public func add(_ anim: LayerAnimation, forKey key: String?) {
-    let host = self.host
+    let simulator = self.simulator
     let key = key ?? "animation \(running.entries.count)"
     removeAnimation(forKey: key)
-    let blocks = Transaction.completionOfCurrent(on: host)
-    host.schedule(after: 0, named: "begin of animation '\(key)'") {
+    let blocks = Transaction.completionOfCurrent(on: simulator)
+    simulator.schedule(after: 0, named: "begin of animation '\(key)'") {
       anim.delegate?.animationDidStart(anim)
     }
     let end = anim.wholeDuration.map { duration in
-      host.schedule(after: anim.beginTime + duration, named: "end of animation '\(key)'") {
+      simulator.schedule(after: anim.beginTime + duration, named: "end of animation '\(key)'") {
         [weak self, weak anim] in
         guard let self, let anim else { return }
         if anim.isRemovedOnCompletion { running.entries.removeAll { $0.animation === anim } }
@@ -71,7 +71,7 @@ extension Layer {
     guard let end = entry.end, end.isPending else { return }
     end.cancel()
     let animation = entry.animation
-    host.schedule(after: 0, named: "stop of animation '\(entry.key)'") {
+    simulator.schedule(after: 0, named: "stop of animation '\(entry.key)'") {
       animation.delegate?.animationDidStop(animation, finished: false)
     }
   }

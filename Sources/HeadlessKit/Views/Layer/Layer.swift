@@ -27,8 +27,8 @@ open class Layer: NSObject {
     return made
   }
 
-  /// The host that the layer's view lives on.
-  var host: ListHost { view?.host ?? superlayer?.host ?? .current }
+  /// The simulator that the layer's view lives on.
+  var simulator: Simulator { view?.simulator ?? superlayer?.simulator ?? .current }
 
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0

@@ -75,7 +75,7 @@ public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let removed = Self(rawValue: "removed")
 }
 
-/// An animation of a layer, as data. It ends on the host's clock.
+/// An animation of a layer, as data. It ends on the simulator's clock.
 ///
 /// Counterpart: `CAAnimation`.
 @preconcurrency @MainActor

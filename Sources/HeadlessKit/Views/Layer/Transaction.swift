@@ -23,12 +23,12 @@ open class Transaction: NSObject {
       if pending == 0, !isOpen { block() }
     }
     /// The transaction is over.
-    func close(on host: ListHost, since mark: Int) {
+    func close(on simulator: Simulator, since mark: Int) {
       isOpen = false
       guard pending == 0 else { return }
       // Changes of views, too, are animations of layers in UIKit.
-      let due = host.queue.latestDue(addedSince: mark) ?? host.clock.nanoseconds
-      _ = host.schedule(at: due, named: "completion of CATransaction", block)
+      let due = simulator.queue.latestDue(addedSince: mark) ?? simulator.clock.nanoseconds
+      _ = simulator.schedule(at: due, named: "completion of CATransaction", block)
     }
   }
 
@@ -43,15 +43,15 @@ open class Transaction: NSObject {
     var levels: [Level] = []
   }
 
-  private class var state: State { ListHost.current.kept { State() } }
+  private class var state: State { Simulator.current.kept { State() } }
 
   /// Begins a transaction in the one that is open.
-  open class func begin() { state.levels.append(Level(mark: ListHost.current.queue.mark)) }
+  open class func begin() { state.levels.append(Level(mark: Simulator.current.queue.mark)) }
 
   /// Ends the innermost transaction.
   open class func commit() {
     guard let done = state.levels.popLast() else { return }
-    done.completion?.close(on: ListHost.current, since: done.mark)
+    done.completion?.close(on: Simulator.current, since: done.mark)
   }
 
   /// Makes changes that are pending: none are.
@@ -107,8 +107,8 @@ open class Transaction: NSObject {
     change { $0.values[key] = anObject }
   }
 
-  static func completionOfCurrent(on host: ListHost) -> Completion? {
-    host.keptStates.known(State.self)?.levels.last?.completion
+  static func completionOfCurrent(on simulator: Simulator) -> Completion? {
+    simulator.keptStates.known(State.self)?.levels.last?.completion
   }
 
   /// Without a transaction there is one that ends with the turn.

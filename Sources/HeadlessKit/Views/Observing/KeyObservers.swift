@@ -20,7 +20,7 @@
     }
   }
 
-  /// The views of a host whose properties are observed.
+  /// The views of a simulator whose properties are observed.
   @MainActor
   final class ObservedViews {
     private struct Observed {
@@ -43,7 +43,7 @@
     /// Keeps an observation, weakly, to let it look when something may have changed.
     func watch(with observation: NSKeyValueObservation) {
       kept { KeyObservers() }.add(observation)
-      host.kept { ObservedViews() }.add(self)
+      simulator.kept { ObservedViews() }.add(self)
     }
   }
 #endif
@@ -57,7 +57,7 @@ extension View {
   }
 }
 
-extension ListHost {
+extension Simulator {
   /// Lets the observers of all views look whether their properties have changed.
   func checkObservers() {
     #if !canImport(Darwin)

@@ -10,8 +10,8 @@
     /// Tells of every change of a property of the view.
     ///
     /// Changes of `frame`, `bounds`, `contentOffset` and `contentSize` are told when they happen,
-    /// those of other properties at the end of the host's next layout pass. A property that is set
-    /// to what it was is not told, which differs from Foundation.
+    /// those of other properties at the end of the simulator's next layout pass. A property that is
+    /// set to what it was is not told, which differs from Foundation.
     ///
     /// ```swift
     /// observation = tableView.observe(\.contentSize, options: .new) { [weak self] table, _ in

@@ -4,11 +4,11 @@ import Foundation
 struct OffsetAnimation {
   var start: CGPoint
   var end: CGPoint
-  /// When it began, in nanoseconds of the host's clock.
+  /// When it began, in nanoseconds of the simulator's clock.
   var began: Int
   /// The number of the frame to come, from 1.
   var frame = 1
-  /// The frame to come, on the host's clock.
+  /// The frame to come, on the simulator's clock.
   var work: ScheduledWork?
 
   /// How long it takes, in nanoseconds: 0.3 s.
@@ -16,7 +16,7 @@ struct OffsetAnimation {
   /// In how many steps it is seen: sixty in a second.
   static let frames = 18
 
-  /// When the frame to come is due, in nanoseconds of the host's clock.
+  /// When the frame to come is due, in nanoseconds of the simulator's clock.
   var due: Int { began + Self.duration * frame / Self.frames }
 
   /// The offset at the frame to come: slow, quick, slow; exact at the end.
@@ -39,9 +39,9 @@ extension ScrollView {
       setOffset(end)
       return
     }
-    guard window != nil, host.allowsAnimations else {
+    guard window != nil, simulator.allowsAnimations else {
       setOffset(end)
-      host.schedule(after: 0, named: "end of a scroll without animation") { [weak self] in
+      simulator.schedule(after: 0, named: "end of a scroll without animation") { [weak self] in
         guard let self else { return }
         scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
       }
@@ -49,13 +49,13 @@ extension ScrollView {
     }
     offsetAnimation?.work?.cancel()
     offsetAnimation = OffsetAnimation(
-      start: contentOffset, end: end, began: host.clock.nanoseconds)
+      start: contentOffset, end: end, began: simulator.clock.nanoseconds)
     scheduleOffsetFrame()
   }
 
   private func scheduleOffsetFrame() {
     guard let due = offsetAnimation?.due else { return }
-    offsetAnimation?.work = host.schedule(at: due, named: "scroll animation") { [weak self] in
+    offsetAnimation?.work = simulator.schedule(at: due, named: "scroll animation") { [weak self] in
       self?.showOffsetFrame()
     }
   }

@@ -36,7 +36,7 @@ extension ScrollView {
   /// Shows the scroll indicators for a moment. There are no pixels, so nothing comes of it.
   public func flashScrollIndicators() {}
 
-  /// What recognises that a finger scrolls. ``ListHost`` scrolls without it: other recognisers can
+  /// What recognises that a finger scrolls. ``Simulator`` scrolls without it: other recognisers can
   /// refer to it, and it is on no view.
   public var panGestureRecognizer: PanGestureRecognizer {
     if let pan = keepsakes.pan { return pan }

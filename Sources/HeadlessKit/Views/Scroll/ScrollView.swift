@@ -2,8 +2,9 @@ import Foundation
 
 /// A view that shows a part of something larger.
 ///
-/// The offset is the origin of the bounds. Setting it moves at once; ``setContentOffset(_:animated:)``
-/// moves over the time of the host. Zooming is not simulated.
+/// The offset is the origin of the bounds. Setting it moves at once;
+/// ``setContentOffset(_:animated:)`` moves over the time of the simulator. Zooming is not
+/// simulated.
 @preconcurrency @MainActor
 open class ScrollView: View, ScrollViewDelegating {
   /// Who is told about scrolling, whatever the type of the delegate that a subclass shows.
@@ -104,7 +105,7 @@ open class ScrollView: View, ScrollViewDelegating {
   /// Tells that the room around the content has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Moves the content, over 0.3 s of the host's clock if animated.
+  /// Moves the content, over 0.3 s of the simulator's clock if animated.
   ///
   /// An animation in flight gives way. Without animations, or in no window, the content moves at
   /// once, and the delegate hears of the end in the next turn. Nothing is told when the offset is
@@ -118,7 +119,7 @@ open class ScrollView: View, ScrollViewDelegating {
   ///
   /// - Parameters:
   ///   - rect: A rectangle in the content's coordinates.
-  ///   - animated: Whether the way there takes time on the host's clock.
+  ///   - animated: Whether the way there takes time on the simulator's clock.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(showing: rect), animated: animated)
   }

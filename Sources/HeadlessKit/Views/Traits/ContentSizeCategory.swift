@@ -59,7 +59,8 @@ extension ContentSizeCategory: Comparable {
   /// Where the size stands among ``ascending``; one that is not there counts as the default.
   var rank: Int { Self.ascending.firstIndex(of: self) ?? 3 }
 
-  /// Whether one text size is smaller than another. One that is not specified counts as the default.
+  /// Whether one text size is smaller than another. One that is not specified counts as the
+  /// default.
   public static func < (one: ContentSizeCategory, other: ContentSizeCategory) -> Bool {
     one.rank < other.rank
   }
@@ -67,7 +68,7 @@ extension ContentSizeCategory: Comparable {
   /// Whether this is one of the sizes for those who see little.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Posted when the user likes another text size: when the traits of a host change so.
+  /// Posted when the user likes another text size: when the traits of a simulator change so.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
   /// The key of the new size in that notification.

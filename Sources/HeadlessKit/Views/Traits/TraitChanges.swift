@@ -121,7 +121,7 @@ extension Responder {
     let before = state.overrides.values
     guard before != overrides.values else { return }
     state.overrides = overrides
-    ListHost.noteTraitOverrides(of: self)
+    Simulator.noteTraitOverrides(of: self)
     let inherited = (self as? View)?.inheritedTraits ?? (self as? ViewController)?.inheritedTraits
     guard let inherited else { return }
     passOn(inherited, inherited) { TraitCollection($0.values.overridden(by: before)) }
@@ -131,7 +131,7 @@ extension Responder {
 // How a change goes down the tree of views.
 extension View {
   var inheritedTraits: TraitCollection {
-    let outside = superview?.traitCollection ?? host.traitCollection
+    let outside = superview?.traitCollection ?? simulator.traitCollection
     return controller?.overriding(outside) ?? outside
   }
 
@@ -161,7 +161,7 @@ extension View {
 
 extension ViewController {
   var inheritedTraits: TraitCollection {
-    viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? host.traitCollection
+    viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? simulator.traitCollection
   }
 
   /// What is around the controller has changed.
@@ -179,18 +179,19 @@ extension ViewController {
 
 private final class TraitOverrideNote {}
 
-extension ListHost {
+extension Simulator {
   /// Whether some view or controller has overridden traits: else nobody need look for overrides.
   var hasTraitOverrides: Bool {
     keptStates.known(TraitOverrideNote.self) != nil
       || Self.main.keptStates.known(TraitOverrideNote.self) != nil
   }
 
-  /// Overrides may be set before a view is on its host: the note goes to where it is, and to the
-  /// host that is current.
+  /// Overrides may be set before a view is on its simulator: the note goes to where it is, and to
+  /// the simulator that is current.
   static func noteTraitOverrides(of responder: Responder) {
-    let home = (responder as? View)?.host ?? (responder as? ViewController)?.host ?? .current
-    for host in [home, .current] { _ = host.kept { TraitOverrideNote() } }
+    let home =
+      (responder as? View)?.simulator ?? (responder as? ViewController)?.simulator ?? .current
+    for simulator in [home, .current] { _ = simulator.kept { TraitOverrideNote() } }
   }
 
   /// Tells every window, and those who hear of the text size.

@@ -5,12 +5,12 @@ private enum TraitScope {
 }
 
 extension TraitCollection {
-  /// The collection that colours and fonts are looked up with: that of ``performAsCurrent(_:)``, else
-  /// that of the current host.
+  /// The collection that colours and fonts are looked up with: that of ``performAsCurrent(_:)``,
+  /// else that of the current simulator.
   public static var current: TraitCollection {
     if let traits = TraitScope.traits { return traits }
-    guard ListHost.isOnMainQueue else { return TraitCollection() }
-    return MainActor.assumeIsolated { ListHost.current.traitCollection }
+    guard Simulator.isOnMainQueue else { return TraitCollection() }
+    return MainActor.assumeIsolated { Simulator.current.traitCollection }
   }
 
   /// Makes this collection ``current`` while something is done.

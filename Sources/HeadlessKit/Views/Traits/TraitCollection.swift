@@ -2,8 +2,8 @@ import Foundation
 
 /// What a view knows about its surroundings: the size classes, the style, the text size.
 ///
-/// A trait that is not specified reads as its default. A host has one collection for all
-/// (``ListHost/traitCollection``), which views and controllers may override for what is in them.
+/// A trait that is not specified reads as its default. A simulator has one collection for all
+/// (``Simulator/traitCollection``), which views and controllers may override for what is in them.
 ///
 /// Counterpart: `UITraitCollection`.
 public final class TraitCollection: NSObject, @unchecked Sendable {

@@ -85,7 +85,7 @@ extension View {
   }
 
   var resolvedTraits: TraitCollection {
-    guard host.hasTraitOverrides else { return host.traitCollection }
+    guard simulator.hasTraitOverrides else { return simulator.traitCollection }
     return overriding(inheritedTraits)
   }
 }
@@ -105,7 +105,7 @@ extension ViewController {
   }
 
   var resolvedTraits: TraitCollection {
-    guard host.hasTraitOverrides else { return host.traitCollection }
+    guard simulator.hasTraitOverrides else { return simulator.traitCollection }
     return overriding(inheritedTraits)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 // Animations: the changes are made at once, as those of the values that UIKit animates; the
-// completion runs when the time has passed on the host's clock.
+// completion runs when the time has passed on the simulator's clock.
 
 private enum InheritedAnimation {
   @TaskLocal static var duration: TimeInterval = 0
@@ -38,12 +38,12 @@ extension View {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let host = ListHost.current
-    let isAnimated = host.allowsAnimations
+    let simulator = Simulator.current
+    let isAnimated = simulator.allowsAnimations
     let time = isAnimated ? max(0, duration) : 0
     InheritedAnimation.$duration.withValue(time) { animations() }
     guard let completion else { return }
-    host.schedule(
+    simulator.schedule(
       after: isAnimated ? time + max(0, delay) : 0, named: "completion of UIView.animate"
     ) { completion(true) }
   }

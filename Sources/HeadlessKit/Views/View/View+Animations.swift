@@ -3,23 +3,23 @@ private enum AnimationScope {
 }
 
 extension View {
-  /// Whether what is done now animates, on ``ListHost/current``.
-  public class var areAnimationsEnabled: Bool { ListHost.current.allowsAnimations }
+  /// Whether what is done now animates, on ``Simulator/current``.
+  public class var areAnimationsEnabled: Bool { Simulator.current.allowsAnimations }
 
-  /// Switches the animations of ``ListHost/current`` on or off.
+  /// Switches the animations of ``Simulator/current`` on or off.
   ///
-  /// UIKit has one switch for the process; here each host has its own.
+  /// UIKit has one switch for the process; here each simulator has its own.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    ListHost.current.areAnimationsEnabled = enabled
+    Simulator.current.areAnimationsEnabled = enabled
   }
 
-  /// Runs code without animations, on whatever host.
+  /// Runs code without animations, on whatever simulator.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationScope.$isOff.withValue(true) { actionsWithoutAnimation() }
   }
 }
 
-extension ListHost {
-  /// Whether what is done now on this host animates.
+extension Simulator {
+  /// Whether what is done now on this simulator animates.
   public var allowsAnimations: Bool { areAnimationsEnabled && !AnimationScope.isOff }
 }

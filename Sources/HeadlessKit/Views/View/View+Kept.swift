@@ -41,7 +41,7 @@ extension View {
   }
   /// The number of pixels in a point: the screen's, until it is set.
   public var contentScaleFactor: CGFloat {
-    get { keepsakes.contentScaleFactor ?? host.scale }
+    get { keepsakes.contentScaleFactor ?? simulator.scale }
     set { keepsakes.contentScaleFactor = newValue }
   }
   /// Whether the view is wiped before it is drawn. It is kept.

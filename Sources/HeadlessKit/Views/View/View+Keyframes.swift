@@ -1,7 +1,7 @@
 import Foundation
 
 // Animations in several steps, repeated or of the system's. As in all animations the changes are
-// made at once; the completion runs when the time has passed on the host's clock.
+// made at once; the completion runs when the time has passed on the simulator's clock.
 
 extension View {
   /// Makes changes with an animation of several steps.

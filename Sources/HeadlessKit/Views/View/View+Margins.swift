@@ -17,7 +17,7 @@ extension View {
     }
   }
 
-  /// The direction in which this view is read: its own, else that of the host's traits.
+  /// The direction in which this view is read: its own, else that of the simulator's traits.
   public var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight

@@ -299,12 +299,12 @@ open class View: Responder {
   /// Tells that the tint colour has changed.
   open func tintColorDidChange() {}
 
-  /// Tells that the host's traits have changed. Views in a visible window hear of it.
+  /// Tells that the simulator's traits have changed. Views in a visible window hear of it.
   ///
   /// - Parameter previousTraitCollection: The traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// What the view knows about its surroundings: the host's traits.
+  /// What the view knows about its surroundings: the simulator's traits.
   open var traitCollection: TraitCollection { resolvedTraits }
 
   // MARK: Hit testing

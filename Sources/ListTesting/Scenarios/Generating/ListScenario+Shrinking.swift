@@ -51,8 +51,8 @@ extension ListScenario {
 
 extension ListScenario {
   /// The ways to make the scenario simpler by one step, the boldest first: begun later, without
-  /// some statements, a batch without its braces, without a section or an item everywhere, at a lower
-  /// index, without what the setup says besides.
+  /// some statements, a batch without its braces, without a section or an item everywhere, at a
+  /// lower index, without what the setup says besides.
   ///
   /// Every step leads to fewer statements, or to as many and less in them.
   public var simplifications: AnySequence<ListScenario> {

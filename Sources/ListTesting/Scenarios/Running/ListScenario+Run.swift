@@ -2,40 +2,41 @@ import HeadlessKit
 import ListCore
 
 extension ListScenario {
-  /// A host as the setup has it.
-  @MainActor public var host: ListHost {
+  /// A simulator as the setup has it.
+  @MainActor public var simulator: Simulator {
     let screen = setup.screen
-    return ListHost(
+    return Simulator(
       screenSize: CGSize(width: screen?.width ?? 390, height: screen?.height ?? 844),
-      profile: setup.profile ?? ListHost.defaultProfile)
+      profile: setup.profile ?? Simulator.defaultProfile)
   }
 
   /// Does what the scenario says to a new list.
   ///
   /// A crash ends the scenario, as it would end the app. What is under way at the end is settled.
   ///
-  /// - Parameter host: Where the list is shown; a host of the scenario's own if `nil`. The release
-  ///   and the screen of the scenario are passed over on another host.
+  /// - Parameter simulator: Where the list is shown; a simulator of the scenario's own if `nil`.
+  ///   The release and the screen of the scenario are passed over on another simulator.
   @MainActor
-  public func run(on host: ListHost? = nil) -> ScenarioOutcome {
-    let host = host ?? self.host
-    return host.run {
+  public func run(on simulator: Simulator? = nil) -> ScenarioOutcome {
+    let simulator = simulator ?? self.simulator
+    return simulator.run {
       switch setup.kind {
-      case .table: play(host, TableScenarioStage(setup))
-      case .collection: play(host, CollectionScenarioStage(setup, width: host.screenSize.width))
+      case .table: play(simulator, TableScenarioStage(setup))
+      case .collection:
+        play(simulator, CollectionScenarioStage(setup, width: simulator.screenSize.width))
       }
     }
   }
 
   @MainActor
-  private func play(_ host: ListHost, _ stage: some ScenarioStage) -> ScenarioOutcome {
-    let run = ScenarioRun(stage, host)
-    let linesBefore = host.console.lines.count
+  private func play(_ simulator: Simulator, _ stage: some ScenarioStage) -> ScenarioOutcome {
+    let run = ScenarioRun(stage, simulator)
+    let linesBefore = simulator.console.lines.count
     run.play(self)
     return withExtendedLifetime(stage) {
       ScenarioOutcome(
         screen: ScreenState(stage.list), trace: run.recorder.trace, crash: run.crash,
-        console: Array(host.console.lines.dropFirst(linesBefore)), obstacle: run.obstacle,
+        console: Array(simulator.console.lines.dropFirst(linesBefore)), obstacle: run.obstacle,
         statementsPlayed: run.statementsPlayed, listDescription: stage.list.description)
     }
   }
@@ -49,15 +50,15 @@ private final class ScenarioRun<Stage: ScenarioStage> {
   private(set) var obstacle: ScenarioObstacle?
   private(set) var statementsPlayed = 0
   private let stage: Stage
-  private let host: ListHost
+  private let simulator: Simulator
   private var observation: ListObservation?
   /// Whether the list crashed inside of a batch that is not over.
   private var hasCrashed = false
 
-  init(_ stage: Stage, _ host: ListHost) {
+  init(_ stage: Stage, _ simulator: Simulator) {
     self.stage = stage
-    self.host = host
-    recorder = ListRecorder(stage.list, on: host)
+    self.simulator = simulator
+    recorder = ListRecorder(stage.list, on: simulator)
     observation = stage.list.observeEvents { [weak self] event, _ in
       if case .crashed = event { self?.hasCrashed = true }
     }
@@ -86,10 +87,10 @@ private final class ScenarioRun<Stage: ScenarioStage> {
   private func perform(_ statement: ScenarioStatement) {
     guard !hasCrashed, obstacle == nil else { return }
     switch statement {
-    case .show: host.show(stage.list)
-    case .layout: host.layoutIfNeeded()
+    case .show: simulator.show(stage.list)
+    case .layout: simulator.layoutIfNeeded()
     case .settle:
-      let rest = host.trySettling()
+      let rest = simulator.trySettling()
       if !rest.isEmpty { obstacle = .unsettled(rest.map(\.name)) }
     case .count: stage.countSections()
     case .set(let model):
@@ -105,13 +106,13 @@ private final class ScenarioRun<Stage: ScenarioStage> {
     case .select(let path): stage.select(IndexPath(path))
     case .deselect(let path): stage.deselect(IndexPath(path))
     case .tap(let path):
-      host.layoutIfNeeded()
+      simulator.layoutIfNeeded()
       guard !hasCrashed else { return }
       let cells = stage.list.window == nil ? [] : stage.list.inspection.cells
       guard cells.contains(where: { $0.place == .item(path) }) else {
         return obstacle = .tapOffScreen(statement)
       }
-      stage.tap(IndexPath(path), on: host)
+      stage.tap(IndexPath(path), on: simulator)
     case .scroll(let offset):
       stage.list.setContentOffset(CGPoint(x: 0, y: CGFloat(offset)), animated: false)
     case .apply(let apply):

@@ -9,7 +9,7 @@ public struct ScenarioOutcome: Hashable, Sendable {
   public var trace: ListTrace
   /// The crash that ended the scenario, if one did.
   public var crash: CrashReport?
-  /// What was said on the console of the host meanwhile.
+  /// What was said on the console of the simulator meanwhile.
   public var console: [ConsoleLine]
   /// Why the scenario ended early without a crash: it asked for what nobody can do.
   public var obstacle: ScenarioObstacle?

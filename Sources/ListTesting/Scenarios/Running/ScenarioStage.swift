@@ -20,7 +20,7 @@ protocol ScenarioStage: AnyObject {
   func countSections()
   func select(_ path: IndexPath)
   func deselect(_ path: IndexPath)
-  func tap(_ path: IndexPath, on host: ListHost)
+  func tap(_ path: IndexPath, on simulator: Simulator)
   func apply(_ snapshot: ScenarioSnapshot, _ style: SnapshotApply.Style)
 }
 

@@ -16,16 +16,16 @@ extension ScenarioTest {
   private var makeList: [String] {
     switch setup.kind {
     case .table:
-      ["let tableView = TableView(frame: host.screenBounds, style: .plain)"]
+      ["let tableView = TableView(frame: simulator.screenBounds, style: .plain)"]
         + (setup.cellHeight.map { ["tableView.rowHeight = \($0)"] } ?? [])
         + ["tableView.register(TableViewCell.self, forCellReuseIdentifier: \"cell\")"]
     case .collection:
       ["let layout = CollectionViewFlowLayout()"]
         + (setup.cellHeight.map {
-          ["layout.itemSize = CGSize(width: host.screenSize.width, height: \($0))"]
+          ["layout.itemSize = CGSize(width: simulator.screenSize.width, height: \($0))"]
         } ?? []) + [
           "let collectionView = CollectionView(",
-          "  frame: host.screenBounds, collectionViewLayout: layout)",
+          "  frame: simulator.screenBounds, collectionViewLayout: layout)",
           "collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: \"cell\")",
         ]
     }

@@ -23,10 +23,10 @@ struct ScenarioTest {
 
   private var test: [String] {
     ["@Test func endsAsItDid() {"]
-      + (host + stage + [""] + act + [""] + expectation).indented() + ["}"]
+      + (simulator + stage + [""] + act + [""] + expectation).indented() + ["}"]
   }
 
-  private var host: [String] {
+  private var simulator: [String] {
     let size = setup.screen.map {
       ["screenSize: CGSize(width: \($0.width), height: \($0.height))"]
     }
@@ -34,7 +34,7 @@ struct ScenarioTest {
       ["profile: .\(ScenarioWriter.profile(profile).replacing(".", with: "_"))"]
     }
     let arguments = ((size ?? []) + (profile ?? [])).joined(separator: ", ")
-    return ["let host = ListHost(\(arguments))"]
+    return ["let simulator = Simulator(\(arguments))"]
   }
 }
 
@@ -46,16 +46,16 @@ extension ScenarioTest {
     let setUp =
       setup.usesSnapshots ? [applyCall(ScenarioApply(setup.data, style: .notAnimated))] : []
     let body = setUp + played.map(code)
-    let end = outcome.obstacle != nil || outcome.crash != nil ? [] : ["host.settle()"]
+    let end = outcome.obstacle != nil || outcome.crash != nil ? [] : ["simulator.settle()"]
     return ["let crash = captureCrash {"] + (body.flatMap { $0 } + end).indented() + ["}"]
   }
 
   private func code(_ statement: ScenarioStatement) -> [String] {
     let noun = setup.kind.itemNoun.capitalized
     switch statement {
-    case .show: return ["host.show(\(list))"]
-    case .layout: return ["host.layoutIfNeeded()"]
-    case .settle: return ["host.settle()"]
+    case .show: return ["simulator.show(\(list))"]
+    case .layout: return ["simulator.layoutIfNeeded()"]
+    case .settle: return ["simulator.settle()"]
     case .count: return ["_ = \(list).numberOfSections"]
     case .set(let model):
       let rows = model.sections.map { SwiftLiteral.texts($0.items) }
@@ -78,7 +78,7 @@ extension ScenarioTest {
       )
     case .deselect(let path):
       return ["\(list).deselect\(noun)(at: \(indexPath(path)), animated: false)"]
-    case .tap(let path): return ["host.tap(\(indexPath(path)), in: \(list))"]
+    case .tap(let path): return ["simulator.tap(\(indexPath(path)), in: \(list))"]
     case .scroll(let offset):
       return ["\(list).setContentOffset(CGPoint(x: 0, y: \(offset)), animated: false)"]
     case .apply(let apply): return applyCall(apply)

@@ -6,8 +6,8 @@ struct IdentifierReader {
     self.text = text
   }
 
-  /// Where an identifier ends with which a message ends: at the end of the line or of the quotation,
-  /// but not within brackets.
+  /// Where an identifier ends with which a message ends: at the end of the line or of the
+  /// quotation, but not within brackets.
   ///
   /// - Parameter start: Where the message starts; a quotation mark before it ends the message, too.
   func endOfMessage(from position: Int, startingAt start: Int) -> Int {

@@ -1,7 +1,7 @@
 /// Where a text names releases of the system.
 ///
-/// Known forms: `iOS 16.4.1`, `iPadOS 17.0`, `iPhone OS 15.4 (19E241)`, and `OS Version: 15.4` with or
-/// without a name before the number, as crash services print it.
+/// Known forms: `iOS 16.4.1`, `iPadOS 17.0`, `iPhone OS 15.4 (19E241)`, and `OS Version: 15.4` with
+/// or without a name before the number, as crash services print it.
 struct ReleaseMentions {
   private var mentions: [(position: Int, release: TranscriptRelease)] = []
 

@@ -26,8 +26,8 @@ struct TranscriptText: Sendable {
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - isOneMessage: Whether the text is one message, as a list said it, and nothing else. Where a
-  ///     message ends that ends with anybody's words is then no question.
+  ///   - isOneMessage: Whether the text is one message, as a list said it, and nothing else. Where
+  ///     a message ends that ends with anybody's words is then no question.
   init(_ source: String, isOneMessage: Bool = false) {
     self.isOneMessage = isOneMessage
     var decoder = TranscriptDecoder(source, isDressed: !isOneMessage)

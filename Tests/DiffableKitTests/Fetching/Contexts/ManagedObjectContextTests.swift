@@ -62,7 +62,7 @@ import Testing
     let log = NotificationLog(context: store.context)
     store.song("a").title = "z"
     let new = store.add("b")
-    store.host.settle()
+    store.simulator.settle()
     try store.context.save()
     #expect(log.heard == ["changed +1 ~1 -0", "saved +1 ~1 -0"])
     store.context.delete(new)
@@ -135,14 +135,14 @@ import Testing
     let store = SongStore()
     store.context.automaticallyMergesChangesFromParent = true
     let controller = try store.controller()
-    store.host.run {
+    store.simulator.run {
       store.container.performBackgroundTask { context in
         Song(context: context).title = "a"
         try? context.save()
       }
     }
     #expect(controller.fetchedObjects?.map(\.title) == [])
-    store.host.settle()
+    store.simulator.settle()
     #expect(controller.fetchedObjects?.map(\.title) == ["a"])
   }
 
@@ -157,7 +157,7 @@ import Testing
       try context.save()
     }
     #expect(store.song("a").title == "a")
-    store.host.settle()
+    store.simulator.settle()
     #expect(controller.fetchedObjects?.map(\.title) == ["z"])
   }
 

@@ -55,7 +55,7 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
     #expect(log.heard.map(\.sectionIdentifiers) == [["a", "b"]])
     #expect(log.heard[0].itemIdentifiers == first.itemIdentifiers)
     x.artist = "c"
-    store.host.settle()
+    store.simulator.settle()
     #expect(log.heard.count == 2)
     #expect(log.heard[1].sectionIdentifiers == ["b", "c"])
     #expect(log.heard[1].itemIdentifiers == [y.objectID, x.objectID])
@@ -71,7 +71,7 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
     let song = store.song("a")
     song.plays = 2
     store.add("c")
-    store.host.settle()
+    store.simulator.settle()
     let isOld = [SystemProfile.iOS13_3, .iOS13, .iOS14].contains(profile)
     let last = try #require(log.heard.last)
     #expect(last.reloadedItemIdentifiers == (isOld ? [song.objectID] : []))
@@ -79,7 +79,8 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
     _ = controller
   }
 
-  /// The identifier of a new object changes when it is saved, and the next snapshot has the new one.
+  /// The identifier of a new object changes when it is saved, and the next snapshot has the new
+  /// one.
   @Test func unsavedObjectsHaveTemporaryIdentifiers() throws {
     let (store, log) = (SongStore("a"), SnapshotLog())
     let controller = try store.controller(delegate: log)
@@ -88,7 +89,7 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
     try store.context.save()
     #expect(log.heard.map(\.itemIdentifiers.last) == [store.song("a").objectID, temporary])
     store.song("a").plays = 1
-    store.host.settle()
+    store.simulator.settle()
     #expect(log.heard.last?.itemIdentifiers.last == song.objectID)
     #expect(song.objectID != temporary)
     _ = controller
@@ -96,7 +97,7 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
 
   @Test func drivesADiffableSource() throws {
     let (store, log) = (SongStore("a b"), SnapshotLog())
-    let table = TableView(frame: store.host.screenBounds)
+    let table = TableView(frame: store.simulator.screenBounds)
     table.register(TableViewCell.self, forCellReuseIdentifier: "Song")
     let context = store.context
     let source = TableViewDiffableSource<String, ManagedObjectID>(tableView: table) {
@@ -106,15 +107,15 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
       cell.textLabel?.text = "\(song?.title ?? "") \(song?.plays ?? 0)"
       return cell
     }
-    store.host.show(table)
+    store.simulator.show(table)
     let controller = try store.controller(delegate: log)
     source.apply(log.heard[0], animatingDifferences: false)
     store.song("a").title = "z"
     store.song("b").plays = 5
     store.add("c")
-    store.host.settle()
+    store.simulator.settle()
     source.apply(log.heard[1], animatingDifferences: true)
-    store.host.settle()
+    store.simulator.settle()
     #expect(table.visibleCells.map(\.textLabel?.text) == ["b 5", "c 0", "z 0"])
     _ = controller
   }
@@ -127,7 +128,7 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
     a.title = "z"
     b.plays = 1
     store.context.delete(c)
-    store.host.settle()
+    store.simulator.settle()
     let expected = CollectionDifference<ManagedObjectID>([
       .remove(offset: 2, element: c.objectID, associatedWith: nil),
       .remove(offset: 1, element: b.objectID, associatedWith: 0),
@@ -144,7 +145,7 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
     let (store, log) = (SongStore("a/x"), DifferenceLog())
     let controller = try store.controller(sections: "artist", delegate: log)
     store.add("a/y")
-    store.host.settle()
+    store.simulator.settle()
     #expect(log.heard == [])
     #expect(log.others == 1)
     _ = controller

@@ -62,14 +62,14 @@ final class TableReplay: NSObject, TableViewDataSource,
     }
   }
 
-  init(_ recipe: Recipe, on host: ListHost) {
+  init(_ recipe: Recipe, on simulator: Simulator) {
     self.recipe = recipe
-    table = TableView(frame: host.screenBounds)
+    table = TableView(frame: simulator.screenBounds)
     super.init()
     table.register(TableViewCell.self, forCellReuseIdentifier: "Song")
     table.dataSource = self
     table.rowHeight = 20
-    host.show(table)
+    simulator.show(table)
   }
 
   /// What the rows on screen show, section by section.

@@ -12,14 +12,14 @@ import Testing
   func rowsFollow(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let store = SongStore("a/k a/l b/m c/n c/o")
-    let replay = TableReplay(.deleteAndInsert, on: store.host)
+    let replay = TableReplay(.deleteAndInsert, on: store.simulator)
     replay.controller = try store.controller(
       sections: seed % 2 == 0 ? "artist" : nil, delegate: replay)
     for _ in 0..<60 {
       let crashes = captureCrashes {
         for _ in 0..<Int.random(in: 1...4, using: &random) { store.edit(using: &random) }
         if Bool.random(using: &random) { try? store.context.save() }
-        store.host.settle()
+        store.simulator.settle()
       }
       #expect(crashes == [])
       #expect(replay.rows == replay.songs)
@@ -28,11 +28,11 @@ import Testing
 
   @Test func movesThatStayInTheirSectionsAreLegal() throws {
     let store = SongStore("a b c")
-    let replay = TableReplay(.moveRow, on: store.host)
+    let replay = TableReplay(.moveRow, on: store.simulator)
     replay.controller = try store.controller(delegate: replay)
     store.song("a").title = "z"
     store.song("c").plays = 4
-    let crash = captureCrash { store.host.settle() }
+    let crash = captureCrash { store.simulator.settle() }
     #expect(crash == nil)
     #expect(replay.rows == [["b 0", "c 4", "z 0"]])
   }
@@ -40,21 +40,21 @@ import Testing
   /// (behaviour 3B, crash families A1, B4)
   @Test func aMoveIntoANewSectionIsCaughtAndLogged() throws {
     let store = SongStore("a/x a/y")
-    let replay = TableReplay(.moveRow, on: store.host)
+    let replay = TableReplay(.moveRow, on: store.simulator)
     replay.controller = try store.controller(sections: "artist", delegate: replay)
     store.song("y").artist = "b"
-    let crash = captureCrash { store.host.settle() }
+    let crash = captureCrash { store.simulator.settle() }
     let reason = "cannot move a row into a newly inserted section (1)"
     #expect(crash?.reason == reason)
     #expect(
-      store.host.said == [
+      store.simulator.said == [
         "CoreData: error: Serious application error.  An exception was caught from the delegate of "
           + "NSFetchedResultsController during a call to -controllerDidChangeContent:.  \(reason) "
           + "with userInfo (null)"
       ])
     // The process lives on with a table that does not.
     store.add("a/z")
-    store.host.settle()
+    store.simulator.settle()
     #expect(replay.rows == [["x 0", "y 0"]])
     #expect(replay.songs == [["x 0", "z 0"], ["y 0"]])
   }
@@ -80,16 +80,16 @@ import Testing
       }
     }
     let store = SongStore("a b")
-    let replay = TableReplay(.moveRow, on: store.host)
+    let replay = TableReplay(.moveRow, on: store.simulator)
     let forgetful = Forgetful(replay)
     replay.controller = try store.controller(delegate: forgetful)
     #expect(replay.table.numberOfRows(inSection: 0) == 2)
     store.add("c")
     store.add("d")
-    let crash = captureCrash { store.host.settle() }
+    let crash = captureCrash { store.simulator.settle() }
     #expect(crash?.reason.hasPrefix("Invalid update: invalid number of rows in section 0.") == true)
     #expect(
-      store.host.said == [
+      store.simulator.said == [
         "CoreData: error: Serious application error.  An exception was caught from the delegate of "
           + "NSFetchedResultsController during a call to "
           + "-controller:didChangeObject:atIndexPath:forChangeType:newIndexPath:.  "

@@ -74,13 +74,13 @@ private final class WatchedCell: TableViewCell {
   }
 
   @Test func animatedTransitionEndsInTime() {
-    let host = ListHost()
+    let simulator = Simulator()
     let cell = watchedCell()
-    host.show(cell)
+    simulator.show(cell)
     cell.setEditing(true, animated: true)
-    host.advance(by: 0.299)
+    simulator.advance(by: 0.299)
     #expect(cell.said == ["setEditing true true", "will 1 while false"])
-    host.advance(by: 0.002)
+    simulator.advance(by: 0.002)
     #expect(cell.said == ["setEditing true true", "will 1 while false", "did 1 while true"])
   }
 

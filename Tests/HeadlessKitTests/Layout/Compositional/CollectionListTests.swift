@@ -72,7 +72,7 @@ import Testing
     #expect(plain.frame(header) == CGRect(x: 0, y: 22, width: 390, height: 28))
     #expect(plain.frames().first?.minY == 50)
     plain.view.contentOffset.y = 300
-    plain.host.layoutIfNeeded()
+    plain.simulator.layoutIfNeeded()
     #expect(plain.frame(header)?.minY == 300)
     configuration.headerTopPadding = 0
     #expect(world([1], configuration).frame(header)?.minY == 0)
@@ -85,7 +85,7 @@ import Testing
       world.sections[0][0] = String(repeating: "many words ", count: 20)
       world.view.reconfigureItems(at: [.at(0, 0)])
     }
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     let frames = world.frames()
     #expect(frames[0].height > 60)
     #expect(frames[1] == CGRect(x: 0, y: frames[0].height, width: 390, height: 44))
@@ -113,10 +113,10 @@ import Testing
     configuration.leadingSwipeActionsConfigurationProvider = { actions("Read", at: $0) }
     let world = world([3], configuration)
     view = world.view
-    world.host.swipeToDelete(at: .at(0, 1), in: world.view)
-    world.host.swipeToDelete(at: .at(0, 2), in: world.view)
-    world.host.tapSwipeAction("Flag", at: .at(0, 0), in: world.view)
-    world.host.tapSwipeAction("Read", at: .at(0, 2), edge: .leading, in: world.view)
+    world.simulator.swipeToDelete(at: .at(0, 1), in: world.view)
+    world.simulator.swipeToDelete(at: .at(0, 2), in: world.view)
+    world.simulator.tapSwipeAction("Flag", at: .at(0, 0), in: world.view)
+    world.simulator.tapSwipeAction("Read", at: .at(0, 2), edge: .leading, in: world.view)
     #expect(done == ["Delete 1 true", "Flag 0 true", "Read 2 true"])
     let swiped = world.view.visibleCells.map(\.configurationState.isSwiped)
     #expect(swiped == [false, false, false])

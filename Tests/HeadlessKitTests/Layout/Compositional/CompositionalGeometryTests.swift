@@ -167,7 +167,7 @@ import Testing
     #expect(asked == 1)
     #expect(world.view.contentSize.height == 1_000_000)
     world.view.scrollToItem(at: .at(0, 99_999), at: .bottom, animated: false)
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.view.indexPathsForVisibleItems.first == .at(0, 99_960))
     #expect(world.view.visibleCells.count == 40)
     #expect(asked == 1)
@@ -182,7 +182,7 @@ import Testing
     }
     #expect(asked == [0, 1])
     world.view.contentOffset.y = 100
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(asked == [0, 1])
     world.run {
       world.sections[1].append("n")
@@ -190,7 +190,7 @@ import Testing
     }
     #expect(asked == [0, 1, 0, 1])
     world.view.frame.size.width = 80
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(asked == [0, 1, 0, 1, 0, 1])
     #expect(world.frames(1).last == CGRect(x: 0, y: 1240, width: 80, height: 40))
   }

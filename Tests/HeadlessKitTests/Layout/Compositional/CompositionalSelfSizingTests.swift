@@ -86,7 +86,7 @@ import Testing
     #expect(world.provided.count == 4)
     world.run { world.view.reloadData() }
     #expect(world.view.layoutAttributesForItem(at: .at(0, 1))?.frame.height == 50)
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(spans(world) == [0, 60, 60, 80, 140, 150, 290, 100])
   }
 
@@ -97,7 +97,7 @@ import Testing
     #expect(asked == 10)
     #expect(world.view.contentSize.height == 4_999_900)
     world.view.scrollToItem(at: .at(0, 99_999), at: .bottom, animated: false)
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.provided.count < asked + 15)
   }
 }

@@ -63,11 +63,11 @@ import Testing
     #expect(world.frame(header)?.minY == 0)
     #expect(world.frame(footer)?.minY == 142)
     world.view.contentOffset.y = 200
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.frame(header)?.minY == 200)
     #expect(world.view.supplementaryView(forElementKind: header, at: .at(0, 0))?.frame.minY == 200)
     world.view.contentOffset.y = 430
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(world.frame(header)?.minY == 411)  // the items end at 441
     #expect(world.frame(header, 1)?.minY == 449)
     #expect(world.frame(footer, 1)?.minY == 572)
@@ -174,13 +174,13 @@ import Testing
     #expect(world.frames(1) == [CGRect(x: 5, y: 60, width: 76, height: 60)])
     #expect(world.view.contentSize == CGSize(width: 100, height: 120))
     #expect(world.view.indexPathsForVisibleItems == [.at(0, 0), .at(0, 1), .at(1, 0)])
-    world.host.scroll(section: 0, to: 100, in: world.view)
+    world.simulator.scroll(section: 0, to: 100, in: world.view)
     let layout = world.view.collectionViewLayout as? CollectionViewCompositionalLayout
     #expect(layout?.orthogonalContentOffset(in: 0) == CGPoint(x: 86, y: 0))
     #expect(world.frames().map(\.minX) == [-81, 5, 91, 177, 263])
     #expect(world.view.indexPathsForVisibleItems == [.at(0, 1), .at(0, 2), .at(1, 0)])
     world.view.scrollToItem(at: .at(0, 4), at: .centeredHorizontally, animated: false)
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(layout?.orthogonalContentOffset(in: 0).x == 325)  // 425 less the view's 100
     #expect(world.view.indexPathsForVisibleItems == [.at(0, 3), .at(0, 4), .at(1, 0)])
   }
@@ -202,11 +202,11 @@ import Testing
     #expect(layout?.orthogonalContentOffset(in: 0) == CGPoint(x: -10, y: 0))
     #expect(world.frames().map(\.minX) == [15, 100, 185])
     #expect(world.view.indexPathsForVisibleItems == [.at(0, 0)])
-    world.host.scroll(section: 0, to: 60, in: world.view)
+    world.simulator.scroll(section: 0, to: 60, in: world.view)
     #expect(world.frames().map(\.minX) == [-70, 15, 100])
-    world.host.scroll(section: 0, to: 1000, in: world.view)
+    world.simulator.scroll(section: 0, to: 1000, in: world.view)
     #expect(world.frames().map(\.minX) == [-155, -70, 15])
-    world.host.scroll(section: 0, to: -1000, in: world.view)
+    world.simulator.scroll(section: 0, to: -1000, in: world.view)
     #expect(world.frames().map(\.minX) == [15, 100, 185])
   }
 
@@ -227,7 +227,7 @@ import Testing
     #expect(heard.last == (0..<4).map { .at(0, $0) })
     #expect(world.view.visibleCells.map(\.alpha) == [0.5, 1, 1, 1])
     world.view.contentOffset.y = 150
-    world.host.layoutIfNeeded()
+    world.simulator.layoutIfNeeded()
     #expect(heard.last == (1..<6).map { .at(0, $0) })
     #expect(offsets.last == CGPoint(x: 0, y: 150))
     #expect(world.view.visibleCells.map(\.alpha) == [0.5, 1, 1, 1, 1])

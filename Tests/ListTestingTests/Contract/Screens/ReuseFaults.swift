@@ -74,7 +74,7 @@ extension SeededFault {
           tile.item = text
           // The first image comes late, from afar.
           let delay = text == "tile 1" ? 3.0 : 0.2
-          screen.host.schedule(after: delay, named: "image of \(text)") { [weak tile] in
+          screen.simulator.schedule(after: delay, named: "image of \(text)") { [weak tile] in
             guard isBroken || tile?.item == text else { return }
             tile?.picture.image = Image(named: text)
           }
@@ -88,7 +88,7 @@ extension SeededFault {
           tile.caption.text = "…"
           tile.item = text
           let delay = text == "tile 1" ? 3.0 : 0.2
-          screen.host.schedule(after: delay, named: "title of \(text)") { [weak tile] in
+          screen.simulator.schedule(after: delay, named: "title of \(text)") { [weak tile] in
             guard isBroken || tile?.item == text else { return }
             tile?.caption.text = text
           }
@@ -102,10 +102,10 @@ extension SeededFault {
 extension TilesScreen {
   /// Shows everything anew, and scrolls on before what is slow has arrived.
   fileprivate func playImages() -> [ListFinding] {
-    host.run { view.reloadData() }
-    host.nextTurn()
+    simulator.run { view.reloadData() }
+    simulator.nextTurn()
     scroll(to: 240, settles: false)
-    host.advance(by: 0.5)
+    simulator.advance(by: 0.5)
     scroll(to: 480)
     return findings
   }

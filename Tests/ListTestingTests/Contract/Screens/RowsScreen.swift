@@ -5,7 +5,7 @@ import ListTesting
 /// A table of texts with every check attached, on a small device.
 @MainActor
 final class RowsScreen: NSObject, TableViewDataSource, TableViewDelegate {
-  let host: ListHost
+  let simulator: Simulator
   let table = TableView()
   let check: ListCheck
   var sections: [[String]]
@@ -21,8 +21,8 @@ final class RowsScreen: NSObject, TableViewDataSource, TableViewDelegate {
     showsAtOnce: Bool = true, set: (RowsScreen) -> Void = { _ in }
   ) {
     self.sections = sections
-    host = ListHost(screenSize: CGSize(width: 300, height: height))
-    check = ListCheck(table, on: host)
+    simulator = Simulator(screenSize: CGSize(width: 300, height: height))
+    check = ListCheck(table, on: simulator)
     super.init()
     set(self)
     table.register(cell, forCellReuseIdentifier: "row")
@@ -32,14 +32,14 @@ final class RowsScreen: NSObject, TableViewDataSource, TableViewDelegate {
   }
 
   func show() {
-    host.show(table)
-    host.settle()
+    simulator.show(table)
+    simulator.settle()
   }
 
-  /// Changes model and table on the host, and lets everything end.
+  /// Changes model and table on the simulator, and lets everything end.
   func change(_ body: (TableView) -> Void) {
-    host.run { body(table) }
-    host.settle()
+    simulator.run { body(table) }
+    simulator.settle()
   }
 
   var findings: [ListFinding] { check.findings }

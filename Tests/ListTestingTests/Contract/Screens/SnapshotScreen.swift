@@ -8,7 +8,7 @@ import ListTesting
 final class SnapshotScreen<Item: Hashable & Sendable> {
   typealias Snapshot = DiffableDataSourceSnapshot<Int, Item>
 
-  let host = ListHost(screenSize: CGSize(width: 300, height: 400))
+  let simulator = Simulator(screenSize: CGSize(width: 300, height: 400))
   let table = TableView()
   let check: ListCheck
   let identityCheck: SnapshotIdentityCheck<Int, Item>
@@ -17,7 +17,7 @@ final class SnapshotScreen<Item: Hashable & Sendable> {
   init(
     content: ((Item) -> AnyHashable?)? = nil, text: @escaping (Item) -> String
   ) {
-    check = ListCheck(table, on: host)
+    check = ListCheck(table, on: simulator)
     identityCheck = SnapshotIdentityCheck(content: content)
     table.register(TableViewCell.self, forCellReuseIdentifier: "item")
     source = TableViewDiffableSource(tableView: table) { table, path, item in
@@ -25,7 +25,7 @@ final class SnapshotScreen<Item: Hashable & Sendable> {
       cell.textLabel?.text = text(item)
       return cell
     }
-    host.show(table)
+    simulator.show(table)
   }
 
   /// Shows these items and nothing else.
@@ -40,14 +40,14 @@ final class SnapshotScreen<Item: Hashable & Sendable> {
   /// Shows a copy of what is shown, changed.
   func edit(_ change: (inout Snapshot) -> Void) {
     var snapshot = source.snapshot()
-    host.run { change(&snapshot) }
+    simulator.run { change(&snapshot) }
     apply(snapshot)
   }
 
   func apply(_ snapshot: Snapshot) {
     identityCheck.note(snapshot)
-    host.run { source.apply(snapshot) }
-    host.settle()
+    simulator.run { source.apply(snapshot) }
+    simulator.settle()
   }
 
   var findings: [ListFinding] { identityCheck.findings + check.findings }

@@ -35,7 +35,7 @@ final class TileHeader: CollectionReusableView {
 /// A collection view of tiles with every check attached.
 @MainActor
 final class TilesScreen: NSObject, CollectionViewDataSource {
-  let host: ListHost
+  let simulator: Simulator
   let layout = CollectionViewFlowLayout()
   let view: CollectionView
   let check: ListCheck
@@ -47,12 +47,12 @@ final class TilesScreen: NSObject, CollectionViewDataSource {
     set: (TilesScreen) -> Void = { _ in }
   ) {
     self.items = items
-    host = ListHost(screenSize: CGSize(width: 300, height: 200), profile: profile)
+    simulator = Simulator(screenSize: CGSize(width: 300, height: 200), profile: profile)
     layout.itemSize = CGSize(width: 300, height: 80)
     layout.minimumLineSpacing = 0
     if hasHeader { layout.headerReferenceSize = CGSize(width: 300, height: 30) }
     view = CollectionView(frame: .zero, collectionViewLayout: layout)
-    check = ListCheck(view, on: host)
+    check = ListCheck(view, on: simulator)
     super.init()
     set(self)
     view.register(Tile.self, forCellWithReuseIdentifier: "tile")
@@ -60,19 +60,19 @@ final class TilesScreen: NSObject, CollectionViewDataSource {
       TileHeader.self, forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
     view.dataSource = self
-    host.show(view)
-    host.settle()
+    simulator.show(view)
+    simulator.settle()
   }
 
   func change(_ body: (CollectionView) -> Void) {
-    host.run { body(view) }
-    host.settle()
+    simulator.run { body(view) }
+    simulator.settle()
   }
 
   /// Scrolls down by whole screens, one at a time, and lets everything end.
   func scroll(to offset: CGFloat, settles: Bool = true) {
-    host.run { view.contentOffset = CGPoint(x: 0, y: offset) }
-    if settles { host.settle() } else { host.nextTurn() }
+    simulator.run { view.contentOffset = CGPoint(x: 0, y: offset) }
+    if settles { simulator.settle() } else { simulator.nextTurn() }
   }
 
   var findings: [ListFinding] { check.findings }

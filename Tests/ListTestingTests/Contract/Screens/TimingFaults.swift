@@ -9,7 +9,7 @@ extension SeededFault {
     SeededFault("a row is inserted before the table was ever laid out", .updateBeforeCounts) {
       isBroken in
       let screen = RowsScreen(["A"], showsAtOnce: !isBroken)
-      if isBroken { screen.host.show(View()).addSubview(screen.table) }
+      if isBroken { screen.simulator.show(View()).addSubview(screen.table) }
       _ = captureCrash {
         screen.change { table in
           screen.sections[0].append("B")
@@ -24,7 +24,7 @@ extension SeededFault {
       _ = captureCrash {
         screen.change { view in
           view.reloadData()
-          if !isBroken { screen.host.settle() }
+          if !isBroken { screen.simulator.settle() }
           screen.items.append("B")
           view.insertItems(at: [row(1)])
         }
@@ -34,8 +34,8 @@ extension SeededFault {
     SeededFault("a table is laid out before it is in a window", .layoutOutsideHierarchy) {
       isBroken in
       let screen = RowsScreen(["A"], showsAtOnce: false)
-      screen.table.frame = screen.host.screenBounds
-      if isBroken { screen.host.run { screen.table.layoutIfNeeded() } }
+      screen.table.frame = screen.simulator.screenBounds
+      if isBroken { screen.simulator.run { screen.table.layoutIfNeeded() } }
       screen.show()
       return screen.findings
     },
@@ -63,7 +63,7 @@ extension SeededFault {
       } else {
         applyHere()
       }
-      screen.host.settle()
+      screen.simulator.settle()
       return screen.findings
     },
   ]
@@ -72,15 +72,15 @@ extension SeededFault {
     SeededFault("the cell provider captures its screen", .stillAlive) { isBroken in
       expectNoLeaks { scope in
         let screen = scope.watch(LibraryScreen(isRetained: isBroken), "LibraryScreen")
-        screen.show(on: scope.host)
+        screen.show(on: scope.simulator)
       }
     },
     SeededFault("a timer goes on when the screen is gone", .workLeft) { isBroken in
       expectNoLeaks { scope in
         let screen = RowsScreen(["A"], showsAtOnce: false)
-        scope.host.show(screen.table)
-        let clock = scope.host.schedule(after: 60, named: "refresh") {}
-        scope.host.nextTurn()
+        scope.simulator.show(screen.table)
+        let clock = scope.simulator.schedule(after: 60, named: "refresh") {}
+        scope.simulator.nextTurn()
         if !isBroken { clock.cancel() }
       }
     },
@@ -112,12 +112,12 @@ private final class LibraryScreen {
     return cell
   }
 
-  func show(on host: ListHost) {
-    host.show(table)
+  func show(on simulator: Simulator) {
+    simulator.show(table)
     var snapshot = DiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
     snapshot.appendItems([1, 2])
     source?.apply(snapshot)
-    host.settle()
+    simulator.settle()
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import ListTesting
 
-/// Whatever a snapshot or a diffable data source may say, one can be made to say again: whatever its
-/// identifiers print, on every release.
+/// Whatever a snapshot or a diffable data source may say, one can be made to say again: whatever
+/// its identifiers print, on every release.
 @MainActor @Suite struct SnapshotSweepTests {
   @Test(arguments: SnapshotFaults.profiles)
   func saysAgainWhatWasRefused(_ profile: SystemProfile) {

@@ -76,7 +76,7 @@ extension CollectionViewCompositionalLayout {
 
   /// The actions behind one side of a row of a list.
   func listSwipeActions(
-    _ edge: ListHost.SwipeEdge, at indexPath: IndexPath
+    _ edge: Simulator.SwipeEdge, at indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
     guard let path = ItemPath(indexPath), let geometry = currentGeometry,
       geometry.sections.indices.contains(path.section)

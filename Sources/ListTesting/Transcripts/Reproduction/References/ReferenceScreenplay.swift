@@ -33,9 +33,9 @@ extension ReferenceScreenplay {
   /// - Returns: What was said first, or `nil` if there was no reason to say anything.
   @MainActor
   func perform(_ profile: SystemProfile) -> Performance? {
-    let host = ListHost(profile: profile)
-    let crash = captureCrash { host.run { makeCall() } }
-    return Performance(crash, host.console)
+    let simulator = Simulator(profile: profile)
+    let crash = captureCrash { simulator.run { makeCall() } }
+    return Performance(crash, simulator.console)
   }
 
   @MainActor

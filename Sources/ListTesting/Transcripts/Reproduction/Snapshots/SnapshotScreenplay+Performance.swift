@@ -7,9 +7,9 @@ extension SnapshotScreenplay {
   /// - Returns: What the snapshot said first, or `nil` if it had no reason to say anything.
   @MainActor
   func perform(_ profile: SystemProfile) -> Performance? {
-    let host = ListHost(profile: profile)
-    let crash = captureCrash { host.run { makeCalls() } }
-    return Performance(crash, host.console)
+    let simulator = Simulator(profile: profile)
+    let crash = captureCrash { simulator.run { makeCalls() } }
+    return Performance(crash, simulator.console)
   }
 
   private func makeCalls() {

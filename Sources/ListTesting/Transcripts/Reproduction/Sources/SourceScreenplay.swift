@@ -30,8 +30,8 @@ struct SourceScreenplay: Hashable, Sendable {
 
 // Crash families E6 and E7.
 extension SourceScreenplay {
-  /// The screenplays of what a data source refused, the most plausible first. Where the words do not
-  /// tell the kind of list there is one for each.
+  /// The screenplays of what a data source refused, the most plausible first. Where the words do
+  /// not tell the kind of list there is one for each.
   static func candidates(_ fault: SnapshotFault) -> [SourceScreenplay] {
     switch fault {
     case .cellProviderReturnedNil(let kind, let path, let item, _):

@@ -8,7 +8,7 @@ struct SourceStage {
   /// The list.
   let view: View
   private let screenplay: SourceScreenplay
-  private let host: ListHost
+  private let simulator: Simulator
   private let source: Source
 
   /// What a stage asks of the data source and of the list, whichever kind they are.
@@ -23,16 +23,16 @@ struct SourceStage {
 
   typealias Snapshot = DiffableDataSourceSnapshot<Int, String>
 
-  init(_ screenplay: SourceScreenplay, _ host: ListHost) {
+  init(_ screenplay: SourceScreenplay, _ simulator: Simulator) {
     self.screenplay = screenplay
-    self.host = host
+    self.simulator = simulator
     switch screenplay.kind {
     case .table:
-      let table = TableView(frame: host.screenBounds, style: .plain)
+      let table = TableView(frame: simulator.screenBounds, style: .plain)
       (view, source) = (table, Source(table, screenplay))
     case .collection:
       let collectionView = CollectionView(
-        frame: host.screenBounds, collectionViewLayout: screenplay.makeLayout())
+        frame: simulator.screenBounds, collectionViewLayout: screenplay.makeLayout())
       (view, source) = (collectionView, Source(collectionView, screenplay))
     }
   }
@@ -43,25 +43,25 @@ struct SourceStage {
     switch screenplay.action {
     case .provideNoCell, .provideNoHeader:
       source.apply(snapshot)
-      host.show(view)
+      simulator.show(view)
       if screenplay.place.item > 0 {
         source.reveal(IndexPath(screenplay.place))
-        host.layoutIfNeeded()
+        simulator.layoutIfNeeded()
       }
     case .deleteByHand:
-      host.show(view)
+      simulator.show(view)
       source.apply(snapshot)
       source.deleteFirst()
     case .countMissingSection:
-      host.show(view)
+      simulator.show(view)
       source.apply(snapshot)
       source.countItems(snapshot.numberOfSections)
     case .makeMissingCell:
-      host.show(view)
+      simulator.show(view)
       source.apply(snapshot)
       source.makeCell(IndexPath(item: snapshot.numberOfItems, section: 0))
     case .applyOnTwoQueues:
-      host.show(view)
+      simulator.show(view)
       let apply = source.apply
       DispatchQueue(label: "other").sync { @Sendable in apply(snapshot) }
       apply(snapshot)
@@ -95,9 +95,9 @@ extension SourceScreenplay {
   /// - Returns: What the data source said first, or `nil` if it had no reason to say anything.
   @MainActor
   func perform(_ profile: SystemProfile) -> Performance? {
-    let host = ListHost(profile: profile)
-    let stage = host.run { SourceStage(self, host) }
-    let crash = captureCrash { host.run { stage.act() } }
-    return Performance(crash, host.console, viewDescription: stage.view.description)
+    let simulator = Simulator(profile: profile)
+    let stage = simulator.run { SourceStage(self, simulator) }
+    let crash = captureCrash { simulator.run { stage.act() } }
+    return Performance(crash, simulator.console, viewDescription: stage.view.description)
   }
 }

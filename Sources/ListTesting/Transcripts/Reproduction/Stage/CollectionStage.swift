@@ -8,13 +8,13 @@ import ListCore
 final class CollectionStage {
   let collectionView: CollectionView
   private let screenplay: Screenplay
-  private let host: ListHost
+  private let simulator: Simulator
   private var source: CollectionRole?
 
-  init(_ screenplay: Screenplay, _ host: ListHost) {
+  init(_ screenplay: Screenplay, _ simulator: Simulator) {
     self.screenplay = screenplay
-    self.host = host
-    let layout = screenplay.makeLayout(screen: host.screenSize)
+    self.simulator = simulator
+    let layout = screenplay.makeLayout(screen: simulator.screenSize)
     collectionView = CollectionView(frame: .zero, collectionViewLayout: layout)
     let source = CollectionRole(screenplay)
     self.source = source
@@ -37,53 +37,53 @@ final class CollectionStage {
   func act() {
     switch screenplay.action {
     case .layOut:
-      host.show(collectionView)
+      simulator.show(collectionView)
     case .layOutOutsideWindow:
-      collectionView.frame = host.screenBounds
+      collectionView.frame = simulator.screenBounds
       collectionView.layoutIfNeeded()
     case .layOutTwice:
-      host.show(collectionView)
+      simulator.show(collectionView)
       collectionView.setNeedsLayout()
-      host.layoutIfNeeded()
+      simulator.layoutIfNeeded()
     case .loseDataSource:
       _ = collectionView.numberOfSections
       source = nil
-      host.show(collectionView)
+      simulator.show(collectionView)
     case .reveal(let path):
-      host.show(collectionView)
+      simulator.show(collectionView)
       collectionView.scrollToItem(at: IndexPath(path), at: .centeredVertically, animated: false)
-      host.layoutIfNeeded()
+      simulator.layoutIfNeeded()
     case .update(let batch, let after):
-      host.show(collectionView)
+      simulator.show(collectionView)
       collectionView.performBatchUpdates(_:completion:)(
         { [self] in
           source?.counts = after
           batch.callsOfClient.flatMap(\.changes.grouped).forEach(announce)
         }, nil)
     case .delete(let indexes):
-      host.show(collectionView)
+      simulator.show(collectionView)
       collectionView.deleteItems(at:)([IndexPath(indexes: indexes)])
     case .scroll(let indexes):
-      host.show(collectionView)
+      simulator.show(collectionView)
       collectionView.scrollToItem(at: IndexPath(indexes: indexes), at: .top, animated: false)
     case .scrollTwoWays:
-      host.show(collectionView)
+      simulator.show(collectionView)
       collectionView.scrollToItem(
         at: IndexPath(item: 0, section: 0), at: [.top, .bottom], animated: false)
     case .count(let section):
-      host.show(collectionView)
+      simulator.show(collectionView)
       _ = collectionView.numberOfItems(inSection: section)
     case .dequeue(let kind, let identifier, _, let section):
-      host.show(collectionView)
+      simulator.show(collectionView)
       _ = collectionView.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: identifier,
         for: IndexPath(item: 0, section: section))
     case .reloadInsideBatch:
-      host.show(collectionView)
+      simulator.show(collectionView)
       collectionView.performBatchUpdates(_:completion:)(
         { [collectionView] in collectionView.reloadData() }, nil)
     case .reconfigure:
-      host.show(collectionView)
+      simulator.show(collectionView)
       source?.identifier = CollectionRole.otherIdentifier
       collectionView.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
     case .locate, .drag:

@@ -30,21 +30,21 @@ extension Screenplay {
   /// - Returns: What the list said first, or `nil` if it had no reason to say anything.
   @MainActor
   func perform(_ profile: SystemProfile) -> Performance? {
-    let host = ListHost(profile: profile)
+    let simulator = Simulator(profile: profile)
     let crash: CrashReport?
     let viewDescription: String
     switch kind {
     case .table:
-      let stage = host.run { TableStage(self, host) }
-      crash = captureCrash { host.run { stage.act() } }
+      let stage = simulator.run { TableStage(self, simulator) }
+      crash = captureCrash { simulator.run { stage.act() } }
       // The view describes its data source, which the stage owns.
       viewDescription = withExtendedLifetime(stage) { stage.table.description }
     case .collection:
-      let stage = host.run { CollectionStage(self, host) }
-      crash = captureCrash { host.run { stage.act() } }
+      let stage = simulator.run { CollectionStage(self, simulator) }
+      crash = captureCrash { simulator.run { stage.act() } }
       viewDescription = withExtendedLifetime(stage) { stage.collectionView.description }
     }
-    return Performance(crash, host.console, viewDescription: viewDescription)
+    return Performance(crash, simulator.console, viewDescription: viewDescription)
   }
 }
 

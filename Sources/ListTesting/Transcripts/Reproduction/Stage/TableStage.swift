@@ -9,12 +9,12 @@ import ListCore
 final class TableStage {
   let table = TableView(frame: .zero, style: .plain)
   private let screenplay: Screenplay
-  private let host: ListHost
+  private let simulator: Simulator
   private var source: TableRole?
 
-  init(_ screenplay: Screenplay, _ host: ListHost) {
+  init(_ screenplay: Screenplay, _ simulator: Simulator) {
     self.screenplay = screenplay
-    self.host = host
+    self.simulator = simulator
     let source = TableRole(screenplay)
     self.source = source
     table.reportedClassName = screenplay.className
@@ -29,51 +29,51 @@ final class TableStage {
   func act() {
     switch screenplay.action {
     case .layOut:
-      host.show(table)
+      simulator.show(table)
     case .layOutOutsideWindow:
-      table.frame = host.screenBounds
+      table.frame = simulator.screenBounds
       table.layoutIfNeeded()
     case .layOutTwice:
-      host.show(table)
+      simulator.show(table)
       table.setNeedsLayout()
-      host.layoutIfNeeded()
+      simulator.layoutIfNeeded()
     case .loseDataSource:
       _ = table.numberOfSections
       source = nil
-      host.show(table)
+      simulator.show(table)
     case .reveal(let path):
-      host.show(table)
+      simulator.show(table)
       table.scrollToRow(at: IndexPath(path), at: .middle, animated: false)
-      host.layoutIfNeeded()
+      simulator.layoutIfNeeded()
     case .update(let batch, let after):
-      host.show(table)
+      simulator.show(table)
       table.performBatchUpdates(_:completion:)(
         { [self] in
           source?.counts = after
           batch.callsOfClient.flatMap(\.changes.grouped).forEach(announce)
         }, nil)
     case .delete(let indexes):
-      host.show(table)
+      simulator.show(table)
       table.deleteRows(at:with:)([IndexPath(indexes: indexes)], .automatic)
     case .scroll(let indexes):
-      host.show(table)
+      simulator.show(table)
       table.scrollToRow(at: IndexPath(indexes: indexes), at: .top, animated: false)
     case .count(let section):
-      host.show(table)
+      simulator.show(table)
       _ = table.numberOfRows(inSection: section)
     case .locate(let path):
-      host.show(table)
+      simulator.show(table)
       _ = table.rectForRow(at: IndexPath(path))
     case .drag(let from, let to):
       source?.retarget = IndexPath(to)
       table.isEditing = true
-      host.show(table)
-      host.drag(from: IndexPath(from), to: IndexPath(from), in: table)
+      simulator.show(table)
+      simulator.drag(from: IndexPath(from), to: IndexPath(from), in: table)
     case .reloadInsideBatch:
-      host.show(table)
+      simulator.show(table)
       table.performBatchUpdates(_:completion:)({ [table] in table.reloadData() }, nil)
     case .reconfigure:
-      host.show(table)
+      simulator.show(table)
       table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
     case .scrollTwoWays, .dequeue:
       break  // a collection view's

@@ -6,16 +6,18 @@ extension ListTest {
   /// The device, the data source and the view.
   var stage: [String] {
     let made = "Source(\(SwiftLiteral.counts(screenplay.counts)))"
-    let host = TestContent.host(profile)
+    let simulator = TestContent.simulator(profile)
     if screenplay.action == .loseDataSource {
-      return host + makeView + assumed + [
+      return simulator + makeView + assumed + [
         "withExtendedLifetime(\(made)) { source in",
         "  \(view).dataSource = source",
         "  _ = \(view).numberOfSections",
         "}",
       ]
     }
-    return host + assumed + ["let source = \(made)"] + makeView + ["\(view).dataSource = source"]
+    return simulator + assumed + ["let source = \(made)"] + makeView + [
+      "\(view).dataSource = source"
+    ]
       + preparation
   }
 
@@ -27,7 +29,7 @@ extension ListTest {
       switch screenplay.kind {
       case .table:
         [
-          "let tableView = TableView(frame: host.screenBounds, style: .plain)"
+          "let tableView = TableView(frame: simulator.screenBounds, style: .plain)"
         ]
           + (screenplay.registersCells
             ? [
@@ -39,7 +41,7 @@ extension ListTest {
       case .collection:
         makeLayout + [
           "let collectionView = CollectionView(",
-          "  frame: host.screenBounds, collectionViewLayout: layout)",
+          "  frame: simulator.screenBounds, collectionViewLayout: layout)",
         ] + registrations
       }
     return made + (named ?? [])
@@ -72,7 +74,7 @@ extension ListTest {
     switch screenplay.action {
     case .update, .delete, .scroll, .scrollTwoWays, .reloadInsideBatch, .reconfigure, .layOutTwice,
       .reveal, .count, .locate, .dequeue:
-      ["host.show(\(view))"]
+      ["simulator.show(\(view))"]
         + (screenplay.action == .reconfigure
           ? ["source.identifier = \(SwiftLiteral.text(CollectionRole.otherIdentifier))"] : [])
     case .drag(_, let to):
@@ -80,7 +82,7 @@ extension ListTest {
         "tableView.delegate = source",
         "source.retarget = \(Self.path(to, .table))",
         "tableView.isEditing = true",
-        "host.show(tableView)",
+        "simulator.show(tableView)",
       ]
     case .layOut, .layOutOutsideWindow, .loseDataSource:
       []
@@ -92,18 +94,18 @@ extension ListTest {
     let item = screenplay.kind.itemNoun
     switch screenplay.action {
     case .layOut, .loseDataSource:
-      return ["host.show(\(view))"]
+      return ["simulator.show(\(view))"]
     case .layOutOutsideWindow:
-      return ["host.run { \(view).layoutIfNeeded() }"]
+      return ["simulator.run { \(view).layoutIfNeeded() }"]
     case .layOutTwice:
-      return ["\(view).setNeedsLayout()", "host.layoutIfNeeded()"]
+      return ["\(view).setNeedsLayout()", "simulator.layoutIfNeeded()"]
     case .reveal(let path):
       let position = screenplay.kind == .table ? ".middle" : ".centeredVertically"
       let method = screenplay.kind == .table ? "scrollToRow" : "scrollToItem"
       return [
         "\(view).\(method)(",
         "  at: \(Self.path(path, screenplay.kind)), at: \(position), animated: false)",
-        "host.layoutIfNeeded()",
+        "simulator.layoutIfNeeded()",
       ]
     case .update(let batch, let after):
       return ["\(view).performBatchUpdates {", "  source.counts = \(SwiftLiteral.counts(after))"]
@@ -141,7 +143,7 @@ extension ListTest {
       ]
     case .drag(let from, _):
       let path = Self.path(from, .table)
-      return ["host.drag(", "  from: \(path), to: \(path),", "  in: tableView)"]
+      return ["simulator.drag(", "  from: \(path), to: \(path),", "  in: tableView)"]
     case .reloadInsideBatch:
       return ["\(view).performBatchUpdates { \(view).reloadData() }"]
     case .reconfigure:

@@ -15,13 +15,13 @@ extension ListTest {
     case .tooLarge(.width):
       [
         "let layout = CollectionViewFlowLayout()",
-        "layout.itemSize = CGSize(width: host.screenSize.width + 1, height: 44)",
+        "layout.itemSize = CGSize(width: simulator.screenSize.width + 1, height: 44)",
       ]
     case .tooLarge(.height):
       [
         "let layout = CollectionViewFlowLayout()",
         "layout.scrollDirection = .horizontal",
-        "layout.itemSize = CGSize(width: 44, height: host.screenSize.height + 1)",
+        "layout.itemSize = CGSize(width: 44, height: simulator.screenSize.height + 1)",
       ]
     case .item, .decoration, .supplementary, .wandering:
       ["let layout = Layout()"]

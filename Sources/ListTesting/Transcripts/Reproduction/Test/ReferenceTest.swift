@@ -10,9 +10,9 @@ struct ReferenceTest {
   var content: TestContent {
     let (stage, nothing, call) = screenplay.swiftCode
     return TestContent(
-      stage: TestContent.host(profile) + stage
+      stage: TestContent.simulator(profile) + stage
         + ["// What nil is in Objective-C.", "let nothing = \(nothing)"],
-      act: TestContent.capture(TestContent.onHost(SwiftLiteral.call(call)), performance),
+      act: TestContent.capture(TestContent.onSimulator(SwiftLiteral.call(call)), performance),
       expected: SwiftLiteral.escaped(performance.text), imports: ["DiffableKit", "HeadlessKit"])
   }
 }

@@ -14,9 +14,9 @@ struct SnapshotTest {
     let names = NameWriter(screenplay.names)
     let (setup, call) = screenplay.swiftCode(names)
     return TestContent(
-      stage: TestContent.host(profile) + assumed + names.declarations + [make(names)]
+      stage: TestContent.simulator(profile) + assumed + names.declarations + [make(names)]
         + setup.flatMap(SwiftLiteral.call),
-      act: TestContent.capture(TestContent.onHost(SwiftLiteral.call(call)), performance),
+      act: TestContent.capture(TestContent.onSimulator(SwiftLiteral.call(call)), performance),
       members: names.members, expected: SwiftLiteral.escaped(performance.text),
       imports: ["DiffableKit", "HeadlessKit"])
   }

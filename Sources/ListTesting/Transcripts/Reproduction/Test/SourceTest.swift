@@ -12,7 +12,8 @@ struct SourceTest {
   /// The parts of the test.
   var content: TestContent {
     TestContent(
-      stage: TestContent.host(profile) + assumed + missing + makeView + makeSource + makeSnapshot
+      stage: TestContent.simulator(profile) + assumed + missing + makeView + makeSource
+        + makeSnapshot
         + preparation,
       act: TestContent.capture(call, performance),
       expected: TestContent.expectation(
@@ -36,7 +37,7 @@ extension SourceTest {
     switch screenplay.kind {
     case .table:
       [
-        "let tableView = TableView(frame: host.screenBounds, style: .plain)",
+        "let tableView = TableView(frame: simulator.screenBounds, style: .plain)",
         "tableView.register(TableViewCell.self, forCellReuseIdentifier: \"cell\")",
       ]
     case .collection:
@@ -44,7 +45,7 @@ extension SourceTest {
         + (screenplay.action == .provideNoHeader
           ? ["layout.headerReferenceSize = CGSize(width: 100, height: 44)"] : []) + [
           "let collectionView = CollectionView(",
-          "  frame: host.screenBounds, collectionViewLayout: layout)",
+          "  frame: simulator.screenBounds, collectionViewLayout: layout)",
           "collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: \"cell\")",
         ]
     }
@@ -83,10 +84,10 @@ extension SourceTest {
   }
 
   private var preparation: [String] {
-    let show = ["host.show(\(view))"]
+    let show = ["simulator.show(\(view))"]
     switch screenplay.action {
     case .provideNoCell, .provideNoHeader:
-      return ["host.run { \(apply) }"]
+      return ["simulator.run { \(apply) }"]
     case .deleteByHand, .countMissingSection, .makeMissingCell:
       return show + [apply]
     case .applyOnTwoQueues:
@@ -106,7 +107,7 @@ extension SourceTest {
 
   private var call: [String] {
     switch screenplay.action {
-    case .provideNoCell, .provideNoHeader: ["host.show(\(view))"] + reveal
+    case .provideNoCell, .provideNoHeader: ["simulator.show(\(view))"] + reveal
     case .applyOnTwoQueues: [apply]
     case .deleteByHand:
       switch screenplay.kind {
@@ -132,6 +133,6 @@ extension SourceTest {
       case .collection:
         "collectionView.scrollToItem(at: \(path), at: .centeredVertically, animated: false)"
       }
-    return SwiftLiteral.call(scroll) + ["host.layoutIfNeeded()"]
+    return SwiftLiteral.call(scroll) + ["simulator.layoutIfNeeded()"]
   }
 }

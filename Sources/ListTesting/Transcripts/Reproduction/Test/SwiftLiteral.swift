@@ -72,8 +72,8 @@ enum SwiftLiteral {
     }
   }
 
-  /// A call, broken behind its parenthesis if it is long, and behind every element of its list if it
-  /// is longer.
+  /// A call, broken behind its parenthesis if it is long, and behind every element of its list if
+  /// it is longer.
   ///
   /// - Parameter line: The call, a line break behind the comma of each element. Index paths need
   ///   none.

@@ -47,22 +47,22 @@ extension TestContent {
 
 extension TestContent {
   /// What makes a device with a release of the system.
-  static func host(_ profile: SystemProfile) -> [String] {
+  static func simulator(_ profile: SystemProfile) -> [String] {
     let name = profile.name.replacing(" ", with: "").replacing(".", with: "_")
     guard profile.dropsInvalidCollectionUpdates else {
-      return ["let host = ListHost(profile: .\(name))"]
+      return ["let simulator = Simulator(profile: .\(name))"]
     }
     return [
       "var profile = SystemProfile.\(name)",
       "profile.dropsInvalidCollectionUpdates = true",
-      "let host = ListHost(profile: profile)",
+      "let simulator = Simulator(profile: profile)",
     ]
   }
 
   /// A call, and what is kept of what is said.
   static func capture(_ call: [String], _ performance: Performance) -> [String] {
     guard performance.crash != nil else {
-      return call + ["let said = host.console.lines.first?.text"]
+      return call + ["let said = simulator.console.lines.first?.text"]
     }
     if call.count == 1, let line = call.first, line.count < 60 {
       return ["let said = captureCrash { \(line) }?.reason"]
@@ -72,11 +72,11 @@ extension TestContent {
 
   /// A call of a snapshot. It belongs to no device; its words are those of the device on which the
   /// code runs.
-  static func onHost(_ call: [String]) -> [String] {
+  static func onSimulator(_ call: [String]) -> [String] {
     guard call.count == 1, let line = call.first, line.count < 70 else {
-      return ["host.run {"] + call.indented() + ["}"]
+      return ["simulator.run {"] + call.indented() + ["}"]
     }
-    return ["host.run { \(line) }"]
+    return ["simulator.run { \(line) }"]
   }
 
   /// What stands for the description of the view.

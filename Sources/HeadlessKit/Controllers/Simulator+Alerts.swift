@@ -1,0 +1,36 @@
+import Foundation
+
+extension Simulator {
+  /// Chooses a button of an alert.
+  ///
+  /// The alert goes away, which takes half a second of the clock, and then the button's handler
+  /// runs: ``settle()`` first, and then expect what it does.
+  ///
+  /// - Parameters:
+  ///   - title: What the button says.
+  ///   - alert: The alert. It is on screen.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: The alert is on screen and has such a button, which is enabled.
+  public func choose(
+    _ title: String, in alert: AlertController, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    run {
+      layoutIfNeeded()
+      if let refusal = refusal(of: title, in: alert) { refuse(refusal, "choose", file, line) }
+      alert.actions.first { $0.title == title }.map(alert.choose)
+      layoutIfNeeded()
+    }
+  }
+
+  /// Why a button of an alert cannot be chosen, if it cannot.
+  func refusal(of title: String, in alert: AlertController) -> ControllerRefusal? {
+    guard alert.viewIfLoaded?.window?.ownSimulator === self, alert.appearance.phase == .there else {
+      return .alertNotShown(alert.description)
+    }
+    guard let action = alert.actions.first(where: { $0.title == title }) else {
+      return .noAction(title, titles: alert.actions.map { $0.title ?? "(no title)" })
+    }
+    return action.isEnabled ? nil : .disabledAction(title)
+  }
+}

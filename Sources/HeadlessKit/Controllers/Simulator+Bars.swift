@@ -1,0 +1,142 @@
+import Foundation
+
+extension Simulator {
+  /// Taps a button on a navigation bar or a toolbar.
+  ///
+  /// - Precondition: The button is on a bar that a finger can reach, enabled, and has an action.
+  public func tap(
+    _ item: BarButtonItem, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    run {
+      layoutIfNeeded()
+      if let refusal = refusal(of: item) { refuse(refusal, "tap", file, line) }
+      item.perform(from: keyWindow?.firstResponder ?? shownScreen(with: item))
+      layoutIfNeeded()
+    }
+  }
+
+  /// Why a button cannot be tapped, if it cannot.
+  func refusal(of item: BarButtonItem) -> ControllerRefusal? {
+    let items = shownBarItems
+    guard items.contains(where: { $0 === item }) else {
+      return .noButton(item.nameInMessages, titles: items.map(\.nameInMessages))
+    }
+    guard item.isEnabled else { return .disabledButton(item.nameInMessages) }
+    guard item.isIdle else { return nil }
+    return item.menu == nil ? .idleButton(item.nameInMessages) : .onlyMenu(item.nameInMessages)
+  }
+
+  /// Opens the menu of a button on a navigation bar or a toolbar, and chooses from it.
+  ///
+  /// - Parameters:
+  ///   - title: What the action is called, in the menu or in one within it.
+  ///   - item: The button. It has a menu.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: The button is on a bar that a finger can reach, and enabled; the menu has such
+  ///   an action, which is enabled.
+  public func choose(
+    _ title: String, from item: BarButtonItem, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    run {
+      layoutIfNeeded()
+      if let refusal = refusal(of: title, from: item) { refuse(refusal, "choose", file, line) }
+      guard let menu = item.menu,
+        let action = menu.offeredActions.first(where: { $0.title == title })
+      else { return }
+      menu.noteChoice(of: action)
+      action.perform(by: item)
+      layoutIfNeeded()
+    }
+  }
+
+  /// Why nothing of that name can be chosen from a button's menu, if it cannot.
+  func refusal(of title: String, from item: BarButtonItem) -> ControllerRefusal? {
+    switch refusal(of: item) {
+    case nil, .onlyMenu, .idleButton: break
+    case let refusal: return refusal
+    }
+    let offered = item.menu?.offeredActions ?? []
+    let choice = offered.first { $0.title == title }
+    guard let choice, !choice.attributes.contains(.disabled) else {
+      return .noChoice(title, item.nameInMessages, titles: offered.map(\.title))
+    }
+    return nil
+  }
+
+  /// Taps the button that leads back on a navigation bar.
+  ///
+  /// - Precondition: The bar is within reach and shows such a button.
+  public func tapBackButton(
+    in stack: NavigationController, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    run {
+      layoutIfNeeded()
+      if let refusal = refusalToGoBack(in: stack) {
+        refuse(refusal, "tapBackButton", file, line)
+      }
+      stack.popViewController(animated: true)
+      layoutIfNeeded()
+    }
+  }
+
+  /// Why nothing leads back, if nothing does.
+  func refusalToGoBack(in stack: NavigationController) -> ControllerRefusal? {
+    let bar = stack.navigationBar
+    return isWithinReach(bar) && stack.showsBackButton ? nil : .noBackButton(stack.description)
+  }
+
+  /// Taps a tab.
+  ///
+  /// - Precondition: The tab is on a bar that a finger can reach, and enabled.
+  public func tap(_ tab: TabBarItem, file: StaticString = #filePath, line: UInt = #line) {
+    run {
+      layoutIfNeeded()
+      let bars = shownViews(TabBar.self)
+      for bar in bars {
+        guard let index = bar.items?.firstIndex(where: { $0 === tab }) else { continue }
+        guard tab.isEnabled else {
+          refuse(.disabledButton(tab.nameInMessages), "tap", file, line)
+        }
+        bar.tabs?.tapTab(index)
+        return layoutIfNeeded()
+      }
+      let titles = bars.flatMap { $0.items ?? [] }.map(\.nameInMessages)
+      refuse(.noTab(tab.nameInMessages, titles: titles), "tap", file, line)
+    }
+  }
+
+  private var shownBarItems: [BarButtonItem] {
+    shownViews(NavigationBar.self).flatMap(\.shownItems)
+      + shownViews(Toolbar.self).flatMap(\.shownItems)
+  }
+
+  /// The screen on whose bars a button is.
+  private func shownScreen(with item: BarButtonItem) -> ViewController? {
+    let bars = shownViews(NavigationBar.self).filter { $0.shownItems.contains { $0 === item } }
+    let toolbars = shownViews(Toolbar.self).filter { $0.shownItems.contains { $0 === item } }
+    return (bars.first?.stack ?? toolbars.first?.stack)?.topViewController
+  }
+
+  /// The views of a class that a finger can reach, by window, from back to front.
+  private func shownViews<Kind: View>(_ kind: Kind.Type) -> [Kind] {
+    windows.flatMap { $0.views(of: kind) }.filter(isWithinReach)
+  }
+
+  /// Whether a finger reaches the middle of a view.
+  private func isWithinReach(_ view: View) -> Bool {
+    guard let window = view.window, window.ownSimulator === self, !view.bounds.isEmpty else {
+      return false
+    }
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+    return window.hitTest(middle, with: nil)?.isDescendant(of: view) ?? false
+  }
+}
+
+extension View {
+  /// The views of a class in this one, at whatever depth.
+  fileprivate func views<Kind: View>(of kind: Kind.Type) -> [Kind] {
+    ((self as? Kind).map { [$0] } ?? []) + subviews.flatMap { $0.views(of: kind) }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+extension Simulator {
+  /// Taps a link in the text of a text view: its delegate is asked whether it may open.
+  ///
+  /// - Parameters:
+  ///   - url: Where the link leads.
+  ///   - view: The text view. Its attributed text has the link.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Returns: Whether the link would open. Nothing does here.
+  /// - Precondition: A finger can reach the view, which is not edited, and it has such a link.
+  /// - Complexity: O(*n*), where *n* is the number of runs of the text.
+  @discardableResult
+  public func tapLink(
+    _ url: URL, in view: TextView, file: StaticString = #filePath, line: UInt = #line
+  ) -> Bool {
+    var opens = false
+    reach(view, "tapLink", file, line) { _, _, _ in
+      let links = view.isEditable ? [] : view.links
+      guard let link = links.first(where: { $0.url == url }) else {
+        let found = links.map(\.url.absoluteString)
+        let refusal = ViewTouchRefusal.noChoice(url.absoluteString, view.description, titles: found)
+        refuseTouch(refusal, "tapLink", file, line)
+      }
+      opens =
+        view.delegate?.textView(
+          view, shouldInteractWith: url, in: link.range, interaction: .invokeDefaultAction)
+        ?? true
+    }
+    return opens
+  }
+}
+
+extension TextView {
+  /// The links of the text, in order.
+  fileprivate var links: [(url: URL, range: NSRange)] {
+    var links: [(url: URL, range: NSRange)] = []
+    let text = attributedText ?? NSAttributedString(string: "")
+    let all = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(NSAttributedString.Key("NSLink"), in: all) { value, range, _ in
+      if let url = value as? URL ?? (value as? String).flatMap(URL.init(string:)) {
+        links.append((url, range))
+      }
+    }
+    return links
+  }
+}

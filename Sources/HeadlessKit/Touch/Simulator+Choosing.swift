@@ -1,0 +1,41 @@
+import Foundation
+
+extension Simulator {
+  /// Opens the menu of a button and chooses from it.
+  ///
+  /// The button sends `.menuActionTriggered`, and then the action is done.
+  ///
+  /// - Parameters:
+  ///   - title: What the action is called, in the menu or in one within it.
+  ///   - button: The button. It has a menu.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: A finger can reach the button, and the menu has such an action, which is
+  ///   enabled.
+  public func choose(
+    _ title: String, from button: Button, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    run {
+      layoutIfNeeded()
+      if let refusal = refusal(of: button) ?? refusal(of: title, from: button) {
+        refuseTouch(refusal, "choose", file, line)
+      }
+      guard let menu = button.menu,
+        let action = menu.offeredActions.first(where: { $0.title == title })
+      else { return }
+      button.sendActions(for: .menuActionTriggered)
+      menu.noteChoice(of: action)
+      action.perform(by: button)
+      layoutIfNeeded()
+    }
+  }
+
+  /// Why nothing of that name can be chosen from a button's menu, if it cannot.
+  func refusal(of title: String, from button: Button) -> ViewTouchRefusal? {
+    let offered = button.menu?.offeredActions ?? []
+    guard let action = offered.first(where: { $0.title == title }) else {
+      return .noChoice(title, button.description, titles: offered.map(\.title))
+    }
+    return action.attributes.contains(.disabled) ? .disabledChoice(title) : nil
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+// Long presses and swipes at points of the screen, and on rows and items.
+
+extension Simulator {
+  /// Rests a finger on a point of the screen, and lifts it: see
+  /// ``longPress(_:duration:file:line:)-(View,_,_,_)``.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the coordinates of the screen.
+  ///   - duration: How long, in seconds of the simulator's clock.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: There is a view at the point.
+  public func longPress(
+    at point: CGPoint, duration: TimeInterval = 1, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    reach(point, "longPress", file, line) { hit, window, place in
+      longPress(hit, window, place, duration: duration)
+    }
+  }
+
+  /// Draws a finger across the screen from a point: see ``swipe(_:_:file:line:)-(View,_,_,_)``.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the coordinates of the screen.
+  ///   - direction: Which way.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: There is a view at the point, and somebody recognises the swipe.
+  public func swipe(
+    at point: CGPoint, _ direction: SwipeGestureRecognizer.Direction,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    reach(point, "swipe", file, line) { hit, window, place in
+      guard swipe(hit, window, place, direction) else {
+        refuseTouch(.unrecognized(hit.description, gesture: "swipe"), "swipe", file, line)
+      }
+    }
+  }
+
+  /// Rests a finger on a row, and lifts it.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - table: The table.
+  ///   - duration: How long, in seconds of the simulator's clock.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: The row is on screen, and a finger can reach its middle.
+  public func longPress(
+    _ indexPath: IndexPath, in table: TableView, duration: TimeInterval = 1,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let cell = orRefuse("longPress", file, line) { () throws(TouchRefusal) in
+      try attemptToReach(indexPath, in: table)
+    }
+    if let cell { longPress(cell, duration: duration, file: file, line: line) }
+  }
+
+  /// Rests a finger on an item, and lifts it.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item.
+  ///   - collectionView: The collection view.
+  ///   - duration: How long, in seconds of the simulator's clock.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: The item is on screen, and a finger can reach its middle.
+  public func longPress(
+    _ indexPath: IndexPath, in collectionView: CollectionView, duration: TimeInterval = 1,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let cell = orRefuse("longPress", file, line) { () throws(TouchRefusal) in
+      try attemptToReach(indexPath, in: collectionView)
+    }
+    if let cell { longPress(cell, duration: duration, file: file, line: line) }
+  }
+
+  /// Does something where a finger comes down on a point of the screen.
+  private func reach(
+    _ point: CGPoint, _ method: String, _ file: StaticString, _ line: UInt,
+    _ action: (_ hit: View, _ window: Window, _ place: CGPoint) -> Void
+  ) {
+    run {
+      layoutIfNeeded()
+      guard let (hit, window, place) = hit(at: point) else {
+        refuseTouch(.nothing(point), method, file, line)
+      }
+      action(hit, window, place)
+      layoutIfNeeded()
+    }
+  }
+}

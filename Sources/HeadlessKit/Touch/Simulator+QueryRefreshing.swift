@@ -1,0 +1,32 @@
+import Foundation
+
+extension Simulator {
+  /// Pulls the content of the scroll view that a query finds, or in which it finds something, down
+  /// until it refreshes.
+  ///
+  /// ```swift
+  /// try simulator.pullToRefresh()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - query: The scroll view; `nil` for the one on the screen that has a refresh control.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such scroll view, or it cannot be
+  ///   pulled: it has no refresh control, or refreshes already.
+  public func pullToRefresh(
+    _ query: ScreenQuery? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    let refreshable = ScreenQuery.that("a scroll view with a refresh control") {
+      ($0.view as? ScrollView)?.refreshControl != nil
+    }
+    try touch(query ?? refreshable, "pullToRefresh", file, line) { element throws(CannotTouch) in
+      let around = sequence(first: element.view, next: { $0?.superview })
+      guard let view = around.lazy.compactMap({ $0 as? ScrollView }).first else {
+        throw CannotTouch("\(element) is in no scroll view.")
+      }
+      if let refusal = refusalToRefresh(view) { throw CannotTouch(refusal.reason) }
+      pullToRefresh(in: view)
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+
+// What a finger does to what a query finds. A touch that no finger could make, and a query that
+// does not find exactly one thing, are thrown, so that the test fails with an explanation and goes
+// on.
+
+extension Simulator {
+  /// Taps what a query finds: a view, a row, a button on a bar, a tab, an answer of an alert.
+  ///
+  /// ```swift
+  /// try simulator.tap(.button("Done"))
+  /// try simulator.tap(.row(containing: "Emma"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - query: What to tap.
+  ///   - times: How often, in a row. What is no view is tapped once.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such thing, or if no finger could tap
+  ///   it: it is disabled, covered, or its middle is out of sight.
+  public func tap(
+    _ query: ScreenQuery, times: Int = 1, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try touch(query, "tap", file, line) { element throws(CannotTouch) in
+      try tap(element, times: times)
+    }
+  }
+
+  /// Rests a finger on the view that a query finds, and lifts it.
+  ///
+  /// - Parameters:
+  ///   - query: What to press.
+  ///   - duration: How long, in seconds of the simulator's clock.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such view, or no finger reaches it.
+  public func longPress(
+    _ query: ScreenQuery, duration: TimeInterval = 1, file: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(QueryFailure) {
+    try touch(query, "longPress", file, line) { element throws(CannotTouch) in
+      longPress(try reachableView(element), duration: duration)
+    }
+  }
+
+  /// Draws a finger across the view that a query finds.
+  ///
+  /// For the actions of a row there is
+  /// ``tapSwipeAction(_:on:edge:file:line:)``.
+  ///
+  /// - Parameters:
+  ///   - query: What to swipe.
+  ///   - direction: Which way.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such view, no finger reaches it, or
+  ///   nobody recognises the swipe.
+  public func swipe(
+    _ query: ScreenQuery, _ direction: SwipeGestureRecognizer.Direction,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try touch(query, "swipe", file, line) { element throws(CannotTouch) in
+      let view = try reachableView(element)
+      guard let window = view.window else { return }
+      let place = view.middle(in: window)
+      let isRecognized = run {
+        let hit = window.hitTest(place, with: nil) ?? view
+        defer { layoutIfNeeded() }
+        return swipe(hit, window, place, direction)
+      }
+      guard isRecognized else {
+        throw CannotTouch(ViewTouchRefusal.unrecognized("\(element)", gesture: "swipe").reason)
+      }
+    }
+  }
+
+  /// Opens the menu of the button that a query finds and chooses from it.
+  ///
+  /// - Parameters:
+  ///   - title: What the action is called, in the menu or in one within it.
+  ///   - query: The button.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such button, no finger reaches it, or
+  ///   its menu has no such action that is enabled.
+  public func choose(
+    _ title: String, from query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try touch(query, "choose", file, line) { element throws(CannotTouch) in
+      guard let button = try reachableView(element) as? Button else {
+        throw CannotTouch("\(element) is no button with a menu.")
+      }
+      if let refusal = refusal(of: title, from: button) { throw CannotTouch(refusal.reason) }
+      choose(title, from: button)
+    }
+  }
+}
+
+// MARK: - How a touch is made
+
+/// Why something cannot be touched.
+struct CannotTouch: Error {
+  let why: String
+
+  init(_ why: String) {
+    self.why = why
+  }
+}
+
+extension Simulator {
+  /// Does something with the one thing that a query finds.
+  @discardableResult
+  func touch<Answer>(
+    _ query: ScreenQuery, _ method: String, _ file: StaticString, _ line: UInt,
+    _ action: (ScreenElement) throws(CannotTouch) -> Answer
+  ) throws(QueryFailure) -> Answer {
+    let (reading, place) = (read(), QueryPlace(file: file, line: line, touch: method))
+    let element = try find(query, in: reading, at: place)
+    do throws(CannotTouch) {
+      return try action(element)
+    } catch {
+      throw QueryFailure(query, refusing: element, why: error.why, in: reading, at: place)
+    }
+  }
+
+  /// The view that was found, if a finger reaches it.
+  func reachableView(_ element: ScreenElement) throws(CannotTouch) -> View {
+    guard case .view(let view) = element.target else {
+      throw CannotTouch("\(element) is no view; it can only be tapped.")
+    }
+    try check(view, element)
+    return view
+  }
+
+  /// Throws why a finger does not reach a view, in the words of the test.
+  private func check(_ view: View, _ element: ScreenElement) throws(CannotTouch) {
+    let refusal = refusal(of: view) { $0 === view ? element.description : $0.nameOnScreen }
+    if let refusal { throw CannotTouch(refusal.reason) }
+  }
+
+  private func tap(_ element: ScreenElement, times: Int) throws(CannotTouch) {
+    switch element.target {
+    case .view: tap(try reachableView(element), times: times)
+    case .part(let view, let frame): try tap(frame, of: view, element)
+    case .item(let item):
+      if let refusal = refusal(of: item) { throw CannotTouch(refusal.reason) }
+      tap(item)
+    case .back(let stack):
+      if let refusal = refusalToGoBack(in: stack) { throw CannotTouch(refusal.reason) }
+      tapBackButton(in: stack)
+    case .tab(let tab):
+      guard tab.isEnabled else {
+        throw CannotTouch(ControllerRefusal.disabledButton(tab.nameInMessages).reason)
+      }
+      tap(tab)
+    case .answer(let action, let alert):
+      guard action.isEnabled else {
+        throw CannotTouch(ControllerRefusal.disabledAction(action.title ?? "").reason)
+      }
+      guard alert.appearance.phase == .there else {
+        throw CannotTouch(ControllerRefusal.alertNotShown(alert.description).reason)
+      }
+      run {
+        alert.choose(action)
+        layoutIfNeeded()
+      }
+    case .searchBar(let bar):
+      guard run({ bar.beginEditing() }) else {
+        throw CannotTouch(ControllerRefusal.refusesEditing("\(element)").reason)
+      }
+    case .cancelSearch(let bar): tapCancelButton(in: bar)
+    case .onBar(let view): try tap(view, onBar: element)
+    case .nothing: throw CannotTouch("\(element) takes no touches.")
+    }
+  }
+
+  private func tap(
+    _ frame: CGRect, of view: View, _ element: ScreenElement
+  ) throws(CannotTouch) {
+    guard element.isEnabled else { throw CannotTouch("\(element) is disabled.") }
+    try check(view, element)
+    let point = element.object.accessibilityActivationPoint
+    guard hit(at: point) != nil else {
+      throw CannotTouch(ViewTouchRefusal.nothing(point).reason)
+    }
+    tap(at: point)
+  }
+
+  /// Taps a control that a bar was given. It is in no window: bars here have no views.
+  private func tap(_ view: View, onBar element: ScreenElement) throws(CannotTouch) {
+    guard let control = view as? Control else {
+      throw CannotTouch("\(element) takes no touches: on a bar only controls do here.")
+    }
+    guard control.isEnabled else {
+      throw CannotTouch(ViewTouchRefusal.disabled("\(element)").reason)
+    }
+    guard let window = keyWindow ?? windows.last else { return }
+    let place = CGPoint(x: element.frame.midX, y: element.frame.midY)
+    run {
+      _ = control.receiveTap(Touch(at: place, in: window, view: control, tapCount: 1))
+      layoutIfNeeded()
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+// What a finger does to the row, or the item of a collection view, that a query finds, or in which
+// it finds something.
+
+extension Simulator {
+  /// Uncovers the actions of a row and taps the one with a title.
+  ///
+  /// ```swift
+  /// try simulator.tapSwipeAction("Delete", on: .row(containing: "Emma"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: What the action says.
+  ///   - query: The row, or something in it.
+  ///   - edge: The side that the actions are at.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such row, or it has no such action.
+  public func tapSwipeAction(
+    _ title: String, on query: ScreenQuery, edge: SwipeEdge = .trailing,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try touchRow(query, "tapSwipeAction", file, line) { list, path throws(TouchRefusal) in
+      switch list {
+      case .table(let table): try attemptSwipeAction(title, at: path, edge, in: table)
+      case .collection(let view): try attemptSwipeAction(title, at: path, edge, in: view)
+      }
+    }
+  }
+
+  /// Swipes a row away: performs the first of its trailing actions, or deletes it.
+  ///
+  /// - Parameters:
+  ///   - query: The row, or something in it.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such row.
+  public func swipeToDelete(
+    _ query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try touchRow(query, "swipeToDelete", file, line) { list, path throws(TouchRefusal) in
+      switch list {
+      case .table(let table): try attemptSwipeToDelete(at: path, in: table)
+      case .collection(let view): try attemptSwipeToDelete(at: path, in: view)
+      }
+    }
+  }
+
+  /// Taps the detail button of a row of a table, or the disclosure of an item that opens and
+  /// closes.
+  ///
+  /// - Parameters:
+  ///   - query: The row, or something in it.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such row, or it has no such button.
+  public func tapAccessoryButton(
+    of query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try touchRow(query, "tapAccessoryButton", file, line) { list, path throws(TouchRefusal) in
+      switch list {
+      case .table(let table): try attemptTapOfAccessory(at: path, in: table)
+      case .collection(let view): try attemptTapOfOutlineDisclosure(at: path, in: view)
+      }
+    }
+  }
+
+  /// Taps the control in front of a row of an edited table.
+  ///
+  /// - Parameters:
+  ///   - query: The row, or something in it.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such row, or it shows no such
+  ///   control.
+  public func tapEditControl(
+    of query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try touch(query, "tapEditControl", file, line) { element throws(CannotTouch) in
+      guard case .table(let table) = try row(element).list else {
+        throw CannotTouch("\(element) is in no table; only tables have such a control.")
+      }
+      let path = try row(element).path
+      try refusing { () throws(TouchRefusal) in
+        try attemptTapOfEditControl(at: path, in: table)
+      }
+    }
+  }
+
+  /// Drags a row to where another one is, and drops it there.
+  ///
+  /// ```swift
+  /// try simulator.drag(.row(containing: "Emma"), to: .row(containing: "Dune"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - query: The row, or something in it.
+  ///   - target: The row to drop it on, or something in it, in the same list.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Returns: Whether it may be moved: a table must be edited for that.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such row each.
+  @discardableResult
+  public func drag(
+    _ query: ScreenQuery, to target: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> Bool {
+    let end = try touch(target, "drag", file, line) { element throws(CannotTouch) in
+      try row(element)
+    }
+    return try touch(query, "drag", file, line) { element throws(CannotTouch) in
+      let start = try row(element)
+      guard start.list == end.list else {
+        throw CannotTouch("\(element) and \(target) are not in the same list.")
+      }
+      return try refusing { () throws(TouchRefusal) in
+        switch start.list {
+        case .table(let table):
+          try attemptDrag(from: start.path, over: [end.path], in: table)
+        case .collection(let view): try attemptDrag(from: start.path, to: end.path, in: view)
+        }
+      }
+    }
+  }
+
+  /// A list of either kind.
+  enum FoundList: Equatable {
+    case table(TableView)
+    case collection(CollectionView)
+  }
+
+  private func touchRow(
+    _ query: ScreenQuery, _ method: String, _ file: StaticString, _ line: UInt,
+    _ action: (FoundList, IndexPath) throws(TouchRefusal) -> Void
+  ) throws(QueryFailure) {
+    try touch(query, method, file, line) { element throws(CannotTouch) in
+      let row = try row(element)
+      try refusing { () throws(TouchRefusal) in try action(row.list, row.path) }
+    }
+  }
+
+  private func row(
+    _ element: ScreenElement
+  ) throws(CannotTouch) -> (list: FoundList, path: IndexPath) {
+    guard let row = element.surroundings.row else {
+      throw CannotTouch("\(element) is in no row.")
+    }
+    if let table = row.list as? TableView { return (.table(table), row.indexPath) }
+    guard let view = row.list as? CollectionView else {
+      throw CannotTouch("\(element) is in no row.")
+    }
+    return (.collection(view), row.indexPath)
+  }
+
+  private func refusing<Answer>(
+    _ action: () throws(TouchRefusal) -> Answer
+  ) throws(CannotTouch) -> Answer {
+    do { return try action() } catch { throw CannotTouch(error.reason) }
+  }
+}

@@ -1,0 +1,286 @@
+import Foundation
+import ListCore
+
+// What a finger does to the content of a scroll view on this simulator.
+
+extension Simulator {
+  /// Drags the content of a scroll view, and lets go of it when the finger rests.
+  ///
+  /// The delegate hears of it in UIKit's order: it will begin dragging, it scrolled, at each step
+  /// of half a screen at most, with a layout after each; it will end dragging, with the place where
+  /// the content is to rest, and it ended. Where the delegate, or paging, wants another place, the
+  /// content runs on to that. The content stops at its edges.
+  ///
+  /// ```swift
+  /// simulator.scroll(table, by: CGPoint(x: 0, y: 300))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - distance: How far the offset of the content is to move, in points.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: The scroll view is on screen, in sight, and lets fingers scroll.
+  public func scroll(
+    _ scrollView: ScrollView, by distance: CGPoint, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    run {
+      layoutIfNeeded()
+      if let refusal = refusalToScroll(scrollView) { refuseTouch(refusal, "scroll", file, line) }
+      drag(scrollView, by: distance)
+    }
+  }
+
+  /// Drags the content at a point of the screen: that of the innermost scroll view there.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the coordinates of the screen.
+  ///   - distance: How far the offset of the content is to move, in points.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: There is a scroll view at the point that lets fingers scroll.
+  public func scroll(
+    at point: CGPoint, by distance: CGPoint, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    run {
+      layoutIfNeeded()
+      guard let (view, _, _) = hit(at: point) else {
+        refuseTouch(.nothing(point), "scroll", file, line)
+      }
+      let around = sequence(first: view, next: \.superview).compactMap { $0 as? ScrollView }
+      guard let scrollView = around.first(where: \.isScrollEnabled) else {
+        refuseTouch(.doesNotScroll(view.description), "scroll", file, line)
+      }
+      drag(scrollView, by: distance)
+    }
+  }
+
+  /// Drags the content of a table until a row is wholly in sight.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - table: The table.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: The table is on screen and has such a row.
+  public func scroll(
+    to indexPath: IndexPath, in table: TableView, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    scroll(to: indexPath, in: table, .table, file, line) {
+      table.room(forRowAt: indexPath)
+    }
+  }
+
+  /// Drags the content of a collection view until an item is wholly in sight.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item.
+  ///   - collectionView: The collection view.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: The collection view is on screen and has such an item.
+  public func scroll(
+    to indexPath: IndexPath, in collectionView: CollectionView, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    scroll(to: indexPath, in: collectionView, .collection, file, line) {
+      collectionView.layoutAttributesForItem(at: indexPath)?.frame ?? .null
+    }
+  }
+
+  /// Drags the content of the scroll views on the screen until a query finds something in sight.
+  ///
+  /// Each is dragged to its end, and then to its beginning, less than a screen at a time. Rows that
+  /// come by are asked for, as they are on a device.
+  ///
+  /// ```swift
+  /// try simulator.scroll(to: .text("Zazie"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - query: What to scroll to.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Returns: The first thing that was found; its middle is in sight.
+  /// - Throws: A ``QueryFailure`` if there is no such thing from one end to the other.
+  /// - Complexity: O(*n*), where *n* is the length of the content.
+  @discardableResult
+  public func scroll(
+    to query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> ScreenElement {
+    let place = QueryPlace(file: file, line: line, touch: "scroll")
+    if let found = bringIntoSight(query) { return found }
+    let views = read().seen.compactMap { $0.view as? ScrollView }
+      .filter { refusalToScroll($0) == nil }
+    for view in views {
+      let start = view.contentOffset
+      let isAcross = view.contentSize.width > view.bounds.width + 1
+      for direction in [1.0, -1.0] {
+        while true {
+          let before = view.contentOffset
+          run { drag(view, by: view.page(isAcross: isAcross, direction)) }
+          if let found = bringIntoSight(query) { return found }
+          if view.contentOffset == before { break }
+        }
+      }
+      run {
+        drag(
+          view, by: CGPoint(x: start.x - view.contentOffset.x, y: start.y - view.contentOffset.y))
+      }
+    }
+    let reading = read()
+    let failure = QueryFailure(query, [], in: reading, at: place)
+    if views.isEmpty { throw failure }
+    throw QueryFailure(query, .scrolledInVain, in: reading, at: place)
+  }
+}
+
+// MARK: - How it is done
+
+extension Simulator {
+  /// Why a finger cannot drag the content, if it cannot.
+  func refusalToScroll(_ scrollView: ScrollView) -> ViewTouchRefusal? {
+    if let refusal = refusal(of: scrollView) { return refusal }
+    return scrollView.isScrollEnabled ? nil : .doesNotScroll(scrollView.description)
+  }
+
+  private func scroll(
+    to indexPath: IndexPath, in list: ScrollView, _ kind: ListKind, _ file: StaticString,
+    _ line: UInt, _ frame: () -> CGRect
+  ) {
+    run {
+      layoutIfNeeded()
+      guard let owner = list as? any EngineHolder, !owner.engineInUse.isInert else { return }
+      if let refusal = refusalToScroll(list) { refuseTouch(refusal, "scroll", file, line) }
+      let path = ItemPath(item: indexPath.item, section: indexPath.section)
+      let counts = owner.engineInUse.counts()
+      guard counts.contains(path) else {
+        refuse(.missing(path, kind, counts), "scroll", file, line)
+      }
+      // Heights that were estimated become known on the way.
+      for _ in 0..<Self.mostCorrections {
+        let target = list.offset(showing: frame())
+        let way = CGPoint(
+          x: target.x - list.contentOffset.x, y: target.y - list.contentOffset.y)
+        guard abs(way.x) >= 0.5 || abs(way.y) >= 0.5 else { return }
+        drag(list, by: way)
+      }
+    }
+  }
+
+  private static var mostCorrections: Int { 8 }
+
+  /// What a query finds on the screen, if anything, brought so far into sight that a finger reaches
+  /// its middle.
+  private func bringIntoSight(_ query: ScreenQuery) -> ScreenElement? {
+    guard let found = findAll(query).first else { return nil }
+    guard case .view(let view) = found.target, refusal(of: view) != nil,
+      let outer = sequence(first: view.superview, next: { $0?.superview })
+        .lazy.compactMap({ $0 as? ScrollView }).first
+    else { return found }
+    var room = view.convert(view.bounds, to: outer)
+    if let table = outer as? TableView, let path = found.indexPath {
+      room = room.union(table.room(forRowAt: path))
+    }
+    let target = outer.offset(showing: room)
+    let way = CGPoint(x: target.x - outer.contentOffset.x, y: target.y - outer.contentOffset.y)
+    run { drag(outer, by: way) }
+    return findAll(query).first ?? found
+  }
+
+  /// Drags without asking whether a finger could.
+  private func drag(_ view: ScrollView, by distance: CGPoint) {
+    let end = view.restingOffset(
+      near: CGPoint(x: view.contentOffset.x + distance.x, y: view.contentOffset.y + distance.y))
+    view.setOffset(view.contentOffset)
+    view.isTracking = true
+    view.scrollDelegate?.scrollViewWillBeginDragging(view)
+    view.isDragging = true
+    if view.keyboardDismissMode != .none { view.window?.firstResponder?.resignFirstResponder() }
+    move(view, to: end)
+    let now = view.contentOffset
+    var target = view.isPagingEnabled ? view.pageOffset(near: now) : now
+    withUnsafeMutablePointer(to: &target) {
+      view.scrollDelegate?.scrollViewWillEndDragging(
+        view, withVelocity: .zero, targetContentOffset: $0)
+    }
+    (view.isTracking, view.isDragging) = (false, false)
+    view.isDecelerating = target != now
+    view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: target != now)
+    if target != now {
+      view.scrollDelegate?.scrollViewWillBeginDecelerating(view)
+      move(view, to: target)
+      view.isDecelerating = false
+      view.scrollDelegate?.scrollViewDidEndDecelerating(view)
+    }
+    layoutIfNeeded()
+  }
+
+  /// Moves the content in steps of half a screen at most, with a layout after each.
+  private func move(_ view: ScrollView, to end: CGPoint) {
+    let start = view.contentOffset
+    let steps = max(
+      1,
+      Int(
+        max(
+          abs(end.x - start.x) / max(1, view.bounds.width / 2),
+          abs(end.y - start.y) / max(1, view.bounds.height / 2)
+        ).rounded(.up)))
+    let way = CGPoint(x: (end.x - start.x) / CGFloat(steps), y: (end.y - start.y) / CGFloat(steps))
+    for step in 1...steps {
+      let now = view.contentOffset
+      view.offsetWasGiven()
+      view.moveOffset(
+        to: step == steps ? end : CGPoint(x: now.x + way.x, y: now.y + way.y))
+      layoutIfNeeded()
+    }
+  }
+}
+
+/// A list, by its engine.
+@MainActor
+private protocol EngineHolder {
+  var engineInUse: ListEngine { get }
+}
+
+extension TableView: EngineHolder {
+  fileprivate var engineInUse: ListEngine { engine }
+}
+
+extension CollectionView: EngineHolder {
+  fileprivate var engineInUse: ListEngine { engine }
+}
+
+extension TableView {
+  /// Where a row is, with room above it for the header that sticks to the edge of a plain table.
+  fileprivate func room(forRowAt indexPath: IndexPath) -> CGRect {
+    var room = rectForRow(at: indexPath)
+    if style == .plain {
+      let header = rectForHeader(inSection: indexPath.section).height
+      room = CGRect(
+        x: room.minX, y: room.minY - header, width: room.width, height: room.height + header)
+    }
+    return room
+  }
+}
+
+extension ScrollView {
+  /// Most of a screen, one way or the other.
+  fileprivate func page(isAcross: Bool, _ direction: CGFloat) -> CGPoint {
+    let inset = adjustedContentInset
+    return isAcross
+      ? CGPoint(x: direction * max(1, (bounds.width - inset.left - inset.right) * 0.8), y: 0)
+      : CGPoint(x: 0, y: direction * max(1, (bounds.height - inset.top - inset.bottom) * 0.8))
+  }
+
+  /// The page that the content rests at.
+  fileprivate func pageOffset(near offset: CGPoint) -> CGPoint {
+    func page(_ value: CGFloat, _ size: CGFloat) -> CGFloat {
+      size > 0 ? (value / size).rounded() * size : value
+    }
+    return restingOffset(
+      near: CGPoint(x: page(offset.x, bounds.width), y: page(offset.y, bounds.height)))
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension Simulator {
+  /// Types into a text field, one character after the other, behind those that are there.
+  ///
+  /// A field that is not edited yet is tapped first. The delegate is asked about each character.
+  /// A line break is the return key.
+  ///
+  /// - Precondition: A finger can reach the field, or it is edited, and its delegate lets a person
+  ///   type.
+  public func type(
+    _ text: String, into field: TextField, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    edit(field, "type", file, line) {
+      for character in text {
+        if character.isNewline { field.typeReturn() } else { field.type(String(character)) }
+        layoutIfNeeded()
+      }
+    }
+  }
+
+  /// Presses the key that deletes, in a text field.
+  ///
+  /// - Parameters:
+  ///   - count: How often.
+  ///   - field: The field.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: A finger can reach the field, or it is edited, and its delegate lets a person
+  ///   type.
+  public func deleteBackward(
+    _ count: Int = 1, in field: TextField, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    edit(field, "deleteBackward", file, line) {
+      for _ in 0..<count { field.typeDelete() }
+    }
+  }
+
+  /// Presses the return key in a text field.
+  ///
+  /// - Precondition: A finger can reach the field, or it is edited, and its delegate lets a person
+  ///   type.
+  public func pressReturn(
+    in field: TextField, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    edit(field, "pressReturn", file, line) { field.typeReturn() }
+  }
+
+  /// Taps the button that clears a text field.
+  ///
+  /// - Precondition: A finger can reach the field, and the field shows such a button.
+  public func clearText(
+    in field: TextField, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    reach(field, "clearText", file, line) { _, _, _ in
+      guard field.shows(field.clearButtonMode), field.hasText else {
+        let name = field.description
+        refuseTouch(.noChoice("clear", name, titles: []), "clearText", file, line)
+      }
+      field.clear()
+    }
+  }
+
+  private func edit(
+    _ field: TextField, _ method: String, _ file: StaticString, _ line: UInt, _ body: () -> Void
+  ) {
+    run {
+      layoutIfNeeded()
+      if !field.isEditing || field.window?.ownSimulator !== self {
+        if let refusal = refusal(of: field) { refuseTouch(refusal, method, file, line) }
+        guard field.becomeFirstResponder() else {
+          refuseTouch(.refusesEditing(field.description), method, file, line)
+        }
+      }
+      body()
+      layoutIfNeeded()
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import HeadlessKit
+import Testing
+
+@MainActor
+@Suite struct SimulatorMomentTests {
+  let simulator = Simulator()
+
+  @Test func aLookIsPossibleAfterEachLayoutAndWhenAllIsQuiet() {
+    var heard: [String] = []
+    let observation = simulator.observeMoments { heard.append("\($0)") }
+    simulator.schedule(after: 1, named: "work") { heard.append("work") }
+    simulator.settle()
+    #expect(heard == ["laidOut", "laidOut", "work", "laidOut", "quiet"])
+    observation.cancel()
+    simulator.settle()
+    #expect(heard.count == 5)
+  }
+
+  @Test func whoeverHearsOfQuietMayPlanWork() {
+    var heard: [String] = []
+    let observation = simulator.observeMoments { [unowned simulator] in
+      heard.append("\($0) \(simulator.clock.now)")
+      guard heard == ["laidOut 0.0", "quiet 0.0"] else { return }
+      simulator.schedule(after: 2, named: "more") {}
+    }
+    simulator.settle()
+    #expect(
+      heard == [
+        "laidOut 0.0", "quiet 0.0", "laidOut 0.0", "laidOut 2.0", "laidOut 2.0", "quiet 2.0",
+      ])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func aReleasedObservationHearsNothing() {
+    var count = 0
+    do { _ = simulator.observeMoments { _ in count += 1 } }
+    simulator.nextTurn()
+    #expect(count == 0)
+  }
+}
