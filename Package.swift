@@ -59,7 +59,12 @@ let package = Package(
   ] + coreDataProducts,
   targets: [
     .target(name: "ListCore", swiftSettings: settings),
-    .target(name: "HeadlessKit", dependencies: ["ListCore"], swiftSettings: settings),
+    .target(name: "HeadlessViews", dependencies: ["ListCore"], swiftSettings: settings),
+    .target(
+      name: "HeadlessLists", dependencies: ["ListCore", "HeadlessViews"], swiftSettings: settings),
+    .target(
+      name: "HeadlessKit", dependencies: ["ListCore", "HeadlessViews", "HeadlessLists"],
+      swiftSettings: settings),
     .target(
       name: "DiffableKit", dependencies: ["ListCore", "HeadlessKit"], swiftSettings: settings),
     .target(
