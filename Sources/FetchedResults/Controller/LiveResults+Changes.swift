@@ -1,7 +1,8 @@
+import DiffableKit
 import Foundation
 import HeadlessKit
 
-extension FetchedResults: ContextListener {
+extension LiveResults: ContextListener {
   func context(_ context: ManagedObjectContext, didChange changes: PendingChanges) {
     guard let before = set else { return }
     let objects = context.objects(for: terms)

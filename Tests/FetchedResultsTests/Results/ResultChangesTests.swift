@@ -2,7 +2,7 @@ import ListCore
 import TestSupport
 import Testing
 
-@testable import DiffableKit
+@testable import FetchedResults
 
 /// Sections and objects by letters: `"A:abc B:de"`.
 extension ResultSet where Object == Character {

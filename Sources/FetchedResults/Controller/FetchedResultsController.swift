@@ -19,7 +19,7 @@ import HeadlessKit
 /// is another object for the same results, since its type is another one: they are equal, and `===`
 /// takes them for one.
 open class FetchedResultsController<ResultType>: NSObject {
-  let results: FetchedResults
+  let results: LiveResults
 
   /// Creates a controller without results.
   ///
@@ -33,12 +33,12 @@ open class FetchedResultsController<ResultType>: NSObject {
     fetchRequest: FetchRequest<ResultType>, managedObjectContext context: ManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?
   ) {
-    results = FetchedResults(
+    results = LiveResults(
       terms: fetchRequest.terms, context: context, sectionNameKeyPath: sectionNameKeyPath,
       cacheName: name)
   }
 
-  init(_ results: FetchedResults) { self.results = results }
+  init(_ results: LiveResults) { self.results = results }
 
   /// Finds the objects. Until then there are no results, and no changes are told.
   ///
@@ -144,7 +144,7 @@ open class FetchedResultsController<ResultType>: NSObject {
 
 /// A controller of any type of results.
 protocol ResultsHolder {
-  var results: FetchedResults { get }
+  var results: LiveResults { get }
 }
 
 extension FetchedResultsController: ResultsHolder {}

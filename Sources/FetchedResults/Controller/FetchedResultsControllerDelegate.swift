@@ -1,3 +1,4 @@
+import DiffableKit
 import Foundation
 
 /// Hears of changes of a controller's results.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DiffableKit
+@testable import FetchedResults
 
 @Suite struct PredicateParserTests {
   struct Case: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 
 /// The results of a controller, whatever its type.
-final class FetchedResults {
+final class LiveResults {
   let terms: FetchTerms
   let context: ManagedObjectContext
   let sectionNameKeyPath: String?

@@ -114,7 +114,7 @@ extension ManagedObject {
 
   /// What is inside of optionals; `nil` if there is nothing.
   static func unwrapped(_ value: Any) -> Any? {
-    guard let optional = value as? any OptionalIdentifier else { return value }
+    guard let optional = value as? any OptionalType else { return value }
     return optional.wrapped.flatMap(unwrapped)
   }
 
@@ -184,7 +184,9 @@ extension Dictionary: EmptyCollection {}
 
 private protocol OptionalType {
   static func make(_ value: Any) -> Any?
+  var wrapped: Any? { get }
 }
 extension Optional: OptionalType {
+  var wrapped: Any? { map { $0 as Any } }
   static func make(_ value: Any) -> Any? { DefaultValue.converted(value, Wrapped.self) }
 }

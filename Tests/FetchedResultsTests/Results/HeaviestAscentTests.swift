@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import DiffableKit
+@testable import FetchedResults
 
 @Suite struct HeaviestAscentTests {
   @Test func takesTheLongestOfEqualWeights() {
