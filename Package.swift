@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "DiffableKit", targets: ["DiffableKit"]),
     .library(name: "FetchedResults", targets: ["FetchedResults"]),
     .library(name: "ListTesting", targets: ["ListTesting"]),
+    .library(name: "CrashTranscripts", targets: ["CrashTranscripts"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "Playground", targets: ["Playground"]),
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
@@ -72,12 +73,16 @@ let package = Package(
       name: "ListTesting", dependencies: ["ListCore", "HeadlessKit", "DiffableKit"],
       packageAccess: false, swiftSettings: settings),
     .target(
+      name: "CrashTranscripts",
+      dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],
+      packageAccess: false, swiftSettings: settings),
+    .target(
       name: "UIKit", dependencies: ["HeadlessKit", "DiffableKit", "_Testing_UIKit"],
       swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .executableTarget(
       name: "Playground",
-      dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],
+      dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "CrashTranscripts"],
       path: "Playground", exclude: ["Screens", "Transcripts"], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
@@ -98,10 +103,16 @@ let package = Package(
     tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"], exclude: ["Fixtures"]),
     tests("FetchedResultsTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
     tests("ListTestingTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"]),
+    tests(
+      "CrashTranscriptsTests",
+      ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "CrashTranscripts"]),
     tests("UIKitTests", ["UIKit"]),
     tests(
       "DocsTests",
-      ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults", "ListTesting", "UIKit"]),
+      [
+        "ListCore", "HeadlessKit", "DiffableKit", "FetchedResults", "ListTesting",
+        "CrashTranscripts", "UIKit",
+      ]),
     .target(
       name: "OldModeFixture", dependencies: ["UIKit"], path: "Tests/OldModeFixture",
       sources: oldMode.sources, swiftSettings: [.swiftLanguageMode(.v5)],
@@ -119,7 +130,7 @@ let package = Package(
     .testTarget(
       name: "ScreensTests", dependencies: ["Screens", "UIKit"], sources: screensTests.sources,
       plugins: screensTests.plugins),
-    tests("PlaygroundTests", ["ListCore", "HeadlessKit", "ListTesting", "Playground"]),
+    tests("PlaygroundTests", ["ListCore", "HeadlessKit", "CrashTranscripts", "Playground"]),
     tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
   ] + coreDataTargets,
   swiftLanguageModes: [.v6]

@@ -2,7 +2,7 @@
 //     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
 // swift-format-ignore-file
 import HeadlessKit
-import ListTesting
+import CrashTranscripts
 import Testing
 
 @MainActor @Test func reproducingACrashFromProduction_block1() throws {
@@ -11,7 +11,7 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
   printed.add(items, separator, terminator)
 }
 #sourceLocation(file: "ReproducingACrashFromProduction.md", line: 27)
-// import ListTesting
+// import CrashTranscripts
 
 let report = """
   *** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: \
