@@ -6,6 +6,13 @@ import Foundation
 /// text tells nobody. Links, attachments and the engine that sets text are not simulated.
 ///
 /// Counterpart: `UITextView`.
+///
+/// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
+/// `allowsEditingTextAttributes`, `autocapitalizationType`, `autocorrectionType`,
+/// `clearsOnInsertion`, `dataDetectorTypes`, `inputAccessoryView`, `inputView`,
+/// `isFindInteractionEnabled`, `keyboardType`, `linkTextAttributes`, `returnKeyType`,
+/// `smartDashesType`, `smartInsertDeleteType`, `smartQuotesType`, `textAlignment`, `textColor`,
+/// `typingAttributes`.
 @preconcurrency @MainActor
 open class TextView: ScrollView {
   private var content = NSAttributedString(string: "")
