@@ -3,7 +3,7 @@ import Foundation
 /// Lines of text that a person types.
 ///
 /// A test types by ``Simulator/type(_:into:file:line:)-(_,TextView,_,_)``. A program that sets the
-/// text tells nobody. Links, attachments and the engine that sets text are not simulated.
+/// text tells nobody. Attachments and the engine that sets text are not simulated.
 ///
 /// Counterpart: `UITextView`.
 ///
