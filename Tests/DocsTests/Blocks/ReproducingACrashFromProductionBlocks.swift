@@ -1,8 +1,8 @@
 // Made from the blocks of Docs/HeadlessKit.docc/Articles/ReproducingACrashFromProduction.md. Change them there, and then:
 //     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
 // swift-format-ignore-file
-import HeadlessKit
 import CrashTranscripts
+import HeadlessKit
 import Testing
 
 @MainActor @Test func reproducingACrashFromProduction_block1() throws {
