@@ -14,7 +14,7 @@ extension Simulator {
   public func openContextMenu(
     of view: View, file: StaticString = #filePath, line: UInt = #line
   ) -> OpenContextMenu? {
-    run {
+    run { () -> OpenContextMenu? in
       layoutIfNeeded()
       let views = sequence(first: view, next: \.superview)
       let found = views.lazy.compactMap { view in
@@ -73,7 +73,7 @@ extension Simulator {
     at indexPath: IndexPath, in table: TableView, file: StaticString = #filePath,
     line: UInt = #line
   ) -> OpenContextMenu? {
-    run {
+    run { () -> OpenContextMenu? in
       layoutIfNeeded()
       guard let cell = table.cellForRow(at: indexPath), let delegate = table.delegate else {
         refuseMenu(at: indexPath, in: table, file, line)
@@ -119,7 +119,7 @@ extension Simulator {
     at indexPath: IndexPath, in view: CollectionView, file: StaticString = #filePath,
     line: UInt = #line
   ) -> OpenContextMenu? {
-    run {
+    run { () -> OpenContextMenu? in
       layoutIfNeeded()
       guard let cell = view.cellForItem(at: indexPath), let delegate = view.delegate else {
         refuseMenu(at: indexPath, in: view, file, line)

@@ -1,6 +1,8 @@
 /// What is known when a controller is asked what stands in the place of its content.
 ///
 /// UIKit's counterpart is `UIContentUnavailableConfigurationState`.
+///
+/// Coverage: simulated.
 public struct ContentUnavailableConfigurationState: ConfigurationState, Hashable {
   /// The traits of the controller.
   public var traitCollection: TraitCollection
