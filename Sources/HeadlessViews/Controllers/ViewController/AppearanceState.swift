@@ -13,7 +13,7 @@ package struct AppearanceState: Equatable {
     case appeared, disappeared
   }
 
-  package package(set) var phase = Phase.gone
+  package var phase = Phase.gone
   /// Whether the transition under way takes time.
   private(set) var isAnimated = false
   /// Whether the view has come into the hierarchy during this appearance.
