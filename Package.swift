@@ -92,7 +92,9 @@ let package = Package(
     tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"], exclude: ["Fixtures"]),
     tests("ListTestingTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"]),
     tests("UIKitTests", ["UIKit"]),
-    tests("DocsTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "UIKit"]),
+    tests(
+      "DocsTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "UIKit"] + coreData,
+      exclude: ["Fixtures"]),
     .target(
       name: "OldModeFixture", dependencies: ["UIKit"], path: "Tests/OldModeFixture",
       sources: oldMode.sources, swiftSettings: [.swiftLanguageMode(.v5)],
