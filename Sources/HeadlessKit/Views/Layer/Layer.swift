@@ -14,8 +14,8 @@ import Foundation
 ///
 /// Coverage: simulated. Kept without effect: `anchorPoint`, `borderColor`, `borderWidth`,
 /// `contents`, `contentsGravity`, `contentsScale`, `cornerCurve`, `cornerRadius`, `isOpaque`,
-/// `mask`, `maskedCorners`, `name`, `rasterizationScale`, `shadowColor`, `shadowOffset`,
-/// `shadowOpacity`, `shadowPath`, `shadowRadius`, `shouldRasterize`, `zPosition`.
+/// `mask`, `maskedCorners`, `name`, `rasterizationScale`, `setNeedsDisplay()`, `shadowColor`,
+/// `shadowOffset`, `shadowOpacity`, `shadowPath`, `shadowRadius`, `shouldRasterize`, `zPosition`.
 @preconcurrency @MainActor
 open class Layer: NSObject {
   private weak var view: View?
