@@ -5,7 +5,7 @@ package enum ObjectName {
   /// The name of a class: `UITableView`, `Shop.BasketTable`.
   package static func name(of type: AnyClass) -> String {
     let parts = qualifiedName(of: type)
-    guard parts.first == ownModule else { return parts.joined(separator: ".") }
+    guard isOwn(parts) else { return parts.joined(separator: ".") }
     return "UI" + parts.dropFirst().joined(separator: ".")
   }
 
@@ -17,10 +17,10 @@ package enum ObjectName {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let type = mirror?.subjectType as? AnyClass {
       base = type
-      if qualifiedName(of: type).first == ownModule { break }
+      if isOwn(qualifiedName(of: type)) { break }
       mirror = mirror?.superclassMirror
     }
-    let isOurs = qualifiedName(of: base).first == ownModule
+    let isOurs = isOwn(qualifiedName(of: base))
     let name = reported ?? name(of: own)
     let first = "\(name): \(address(of: object))"
     let isPlain = base == View.self || !(object is View)
@@ -45,7 +45,13 @@ package enum ObjectName {
     return "0x" + String(address, radix: 16)
   }
 
-  private static let ownModule = "HeadlessKit"
+  /// The modules whose classes are UIKit's, under names without its prefix.
+  private static let ownModules: Set = ["HeadlessViews", "HeadlessLists", "HeadlessKit"]
+
+  /// Whether a class is UIKit's rather than a client's.
+  private static func isOwn(_ name: [String]) -> Bool {
+    name.first.map(ownModules.contains) ?? false
+  }
 
   /// The module, the types around it, and the type; without the private context of a local type.
   private static func qualifiedName(of type: AnyClass) -> [String] {
