@@ -1,6 +1,6 @@
 import Foundation
-import ListCore
 @_spi(Hooks) import HeadlessViews
+import ListCore
 
 /// A view that shows items, arranged by a layout.
 ///
@@ -405,7 +405,9 @@ open class CollectionView: ScrollView, DataSourceTranslating {
   }
 
   @_spi(Hooks) open override var makesOwnContentSize: Bool { true }
-  @_spi(Hooks) open override var descriptionParts: [String] { super.descriptionParts + ownDescriptionParts }
+  @_spi(Hooks) open override var descriptionParts: [String] {
+    super.descriptionParts + ownDescriptionParts
+  }
 
   @_spi(Hooks) open override func didScroll() {
     prefetching.hasScrolled = true

@@ -1,6 +1,6 @@
 import Foundation
-import ListCore
 @_spi(Hooks) import HeadlessViews
+import ListCore
 
 /// A list of rows in sections, with cells for the rows on screen.
 ///

@@ -25,4 +25,12 @@ open class AccessibilityElement: Responder {
     accessibilityContainer as? View
       ?? (accessibilityContainer as? AccessibilityElement)?.containerView
   }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
+  @_spi(Hooks) open override var defaultAccessibilityFrame: CGRect {
+    guard let containerView else { return .zero }
+    return containerView.frameOnScreen(accessibilityFrameInContainerSpace)
+  }
 }

@@ -18,13 +18,15 @@ public struct PostedAccessibilityNotification {
 
 /// What a simulator knows about those who cannot see.
 @MainActor
-struct AccessibilityState {
+private final class AccessibilityState {
   var settings = AccessibilitySettings()
   var notifications: [PostedAccessibilityNotification] = []
   weak var focus: AccessibleObject?
 }
 
 extension Simulator {
+  private var accessibility: AccessibilityState { kept { AccessibilityState() } }
+
   /// What a person has switched on. Whoever listens hears of each change, as on a device.
   ///
   /// ```swift

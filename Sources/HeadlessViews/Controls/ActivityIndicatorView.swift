@@ -77,4 +77,17 @@ open class ActivityIndicatorView: View {
   private func updateHiding() {
     if hidesWhenStopped { isHidden = !turns }
   }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
+  @_spi(Hooks) open override var defaultAccessibilityLabel: String? {
+    isAnimating ? "In progress" : "Progress halted"
+  }
+  @_spi(Hooks) open override var defaultAccessibilityValue: String? {
+    isAnimating ? "1" : "0"
+  }
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
+    .updatesFrequently
+  }
 }

@@ -222,4 +222,10 @@ open class Control: View {
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
     return true
   }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
+    (isEnabled ? AccessibilityTraits.none : .notEnabled).union(isSelected ? .selected : .none)
+  }
 }

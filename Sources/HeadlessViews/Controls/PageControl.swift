@@ -62,4 +62,18 @@ open class PageControl: Control {
     if page != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     sendActions(for: .touchUpInside)
   }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
+  @_spi(Hooks) open override var defaultAccessibilityValue: String? {
+    "page \(currentPage + 1) of \(numberOfPages)"
+  }
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
+    super.defaultAccessibilityTraits.union(.adjustable)
+  }
+  @_spi(Hooks) open override func adjustAccessibilityValue(by steps: Int) {
+    currentPage += steps
+    sendActions(for: .valueChanged)
+  }
 }

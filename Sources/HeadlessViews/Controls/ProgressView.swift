@@ -46,4 +46,14 @@ open class ProgressView: View {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: Self.height)
   }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
+  @_spi(Hooks) open override var defaultAccessibilityValue: String? {
+    Percentage.text(progress, of: 1)
+  }
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
+    .updatesFrequently
+  }
 }

@@ -72,4 +72,18 @@ open class Slider: Control {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: Self.height)
   }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
+  @_spi(Hooks) open override var defaultAccessibilityValue: String? {
+    Percentage.text(value - minimumValue, of: maximumValue - minimumValue)
+  }
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
+    super.defaultAccessibilityTraits.union(.adjustable)
+  }
+  @_spi(Hooks) open override func adjustAccessibilityValue(by steps: Int) {
+    setValue(value + Float(steps) * (maximumValue - minimumValue) / 10, animated: false)
+    sendActions(for: .valueChanged)
+  }
 }

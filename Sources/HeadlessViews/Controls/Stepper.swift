@@ -64,4 +64,10 @@ open class Stepper: Control {
     }
     if number != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var defaultAccessibilityValue: String? {
+    "\(value)"
+  }
 }

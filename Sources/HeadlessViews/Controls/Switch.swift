@@ -55,4 +55,14 @@ open class Switch: Control {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     sendActions(for: .touchUpInside)
   }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
+  @_spi(Hooks) open override var defaultAccessibilityValue: String? {
+    isOn ? "1" : "0"
+  }
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
+    super.defaultAccessibilityTraits.union([.button, .toggleButton])
+  }
 }

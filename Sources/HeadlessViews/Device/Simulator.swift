@@ -64,8 +64,6 @@ public final class Simulator {
   public internal(set) weak var keyWindow: Window?
 
   var queue = WorkQueue()
-  /// What is known about those who cannot see.
-  var accessibility = AccessibilityState()
   /// What follows the layout of the windows: views have appeared, transitions begin.
   var followsLayout: [@MainActor () -> Void] = []
   /// What is called with each line that is written on the console.

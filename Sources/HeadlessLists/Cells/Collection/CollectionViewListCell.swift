@@ -70,6 +70,7 @@ open class CollectionViewListCell: CollectionViewCell {
   // MARK: For classes of this module
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
+  @_spi(Hooks) open override var defaultAccessibilityLabel: String? { accessibilityTexts }
   override func contentFrame(in size: CGSize) -> CGRect {
     accessoryLayout(in: size).content
   }

@@ -273,6 +273,7 @@ open class TableViewCell: View {
   // MARK: For classes of this module
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
+  @_spi(Hooks) open override var defaultAccessibilityLabel: String? { accessibilityTexts }
   @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
     isSelected ? .selected : []
   }

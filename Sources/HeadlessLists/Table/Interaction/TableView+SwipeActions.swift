@@ -3,7 +3,9 @@ import ListCore
 
 extension TableView {
   /// The actions behind one side of a row, if the delegate has any.
-  package func swipeActions(_ edge: Simulator.SwipeEdge, _ path: ItemPath) -> SwipeActionsConfiguration? {
+  package func swipeActions(_ edge: Simulator.SwipeEdge, _ path: ItemPath)
+    -> SwipeActionsConfiguration?
+  {
     let indexPath = IndexPath(path)
     return switch edge {
     case .leading:

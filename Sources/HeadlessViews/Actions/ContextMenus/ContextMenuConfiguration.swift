@@ -96,7 +96,9 @@ package final class ContextMenuAnimator: NSObject, ContextMenuInteractionCommitA
     super.init()
   }
 
-  package func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  package func addAnimations(_ animations: @escaping () -> Void) {
+    self.animations.append(animations)
+  }
   package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
   /// Makes the changes, and does the rest when the animation is over.

@@ -112,3 +112,7 @@ extension Simulator {
     }
   }
 }
+
+extension WindowScene: TraitEnvironment {
+  public func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+}

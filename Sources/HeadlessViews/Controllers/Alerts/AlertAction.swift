@@ -34,4 +34,16 @@ open class AlertAction: AccessibleObject {
     self.handler = handler
     super.init()
   }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
+  @_spi(Hooks) open override var defaultAccessibilityLabel: String? {
+    title
+  }
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
+    isEnabled ? .button : [.button, .notEnabled]
+  }
 }
+
+extension AlertAction: AccessibilityIdentification {}

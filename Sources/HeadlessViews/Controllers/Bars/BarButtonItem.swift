@@ -172,6 +172,16 @@ open class BarButtonItem: BarItem {
 
   /// Creates room that takes what is left.
   public class func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
+  @_spi(Hooks) open override var defaultAccessibilityLabel: String? {
+    title ?? systemItem?.spokenName ?? image?.name
+  }
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
+    super.defaultAccessibilityTraits.union(isSelected ? [.button, .selected] : .button)
+  }
 }
 
 extension BarButtonItem {

@@ -41,4 +41,12 @@ open class BarItem: AccessibleObject {
   open func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
+    isEnabled ? .none : .notEnabled
+  }
 }
+
+extension BarItem: AccessibilityIdentification {}

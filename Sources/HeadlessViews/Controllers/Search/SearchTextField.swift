@@ -54,6 +54,12 @@ open class SearchTextField: TextField {
   open override func resignFirstResponder() -> Bool {
     bar?.resignFirstResponder() ?? super.resignFirstResponder()
   }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
+    super.defaultAccessibilityTraits.union(.searchField)
+  }
 }
 
 /// How much of a search bar is drawn.

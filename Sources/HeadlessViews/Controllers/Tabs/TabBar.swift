@@ -52,4 +52,10 @@ open class TabBar: View {
   open var shadowImage: Image?
   /// The colour of tabs that are not selected.
   open var unselectedItemTintColor: Color?
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
+    .tabBar
+  }
 }

@@ -57,4 +57,17 @@ open class TabBarItem: BarItem {
 
   /// What messages call the tab.
   package var nameInMessages: String { title ?? systemItem.map { "\($0)" } ?? "(no title)" }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
+  @_spi(Hooks) open override var defaultAccessibilityLabel: String? {
+    title ?? systemItem?.spokenName ?? image?.name
+  }
+  @_spi(Hooks) open override var defaultAccessibilityValue: String? {
+    badgeValue
+  }
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
+    super.defaultAccessibilityTraits.union(.button)
+  }
 }

@@ -379,3 +379,5 @@ open class ViewController: Responder {
   /// Places bars and children before the client lays out.
   func layOutContents() {}
 }
+
+extension ViewController: TraitEnvironment {}

@@ -200,5 +200,18 @@ open class Button: Control {
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
-  @_spi(Hooks) open override var contentDescriptionParts: [String] { label.text.map { ["text = '\($0)'"] } ?? [] }
+  @_spi(Hooks) open override var contentDescriptionParts: [String] {
+    label.text.map { ["text = '\($0)'"] } ?? []
+  }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
+  @_spi(Hooks) open override var defaultAccessibilityLabel: String? {
+    let lines = [titleLabel?.text, subtitleLabel?.text].compactMap(\.self)
+    return lines.isEmpty ? imageView?.image?.name : lines.joined(separator: ", ")
+  }
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
+    super.defaultAccessibilityTraits.union(.button)
+  }
 }

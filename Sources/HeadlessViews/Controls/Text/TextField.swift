@@ -255,5 +255,18 @@ open class TextField: Control {
     sendActions(for: .touchUpInside)
   }
 
-  @_spi(Hooks) open override var contentDescriptionParts: [String] { hasText ? ["text = '\(content.string)'"] : [] }
+  @_spi(Hooks) open override var contentDescriptionParts: [String] {
+    hasText ? ["text = '\(content.string)'"] : []
+  }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
+  @_spi(Hooks) open override var defaultAccessibilityLabel: String? {
+    hasText ? nil : placeholder
+  }
+  @_spi(Hooks) open override var defaultAccessibilityValue: String? {
+    let text = text ?? ""
+    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
 }

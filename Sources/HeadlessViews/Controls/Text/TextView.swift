@@ -209,4 +209,11 @@ open class TextView: ScrollView {
     becomeFirstResponder()
     return true
   }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
+  @_spi(Hooks) open override var defaultAccessibilityValue: String? {
+    text
+  }
 }

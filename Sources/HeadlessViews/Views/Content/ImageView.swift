@@ -70,4 +70,13 @@ open class ImageView: View {
 
   /// Shows the animation no longer.
   open func stopAnimating() { isAnimating = false }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var defaultAccessibilityLabel: String? {
+    image?.name
+  }
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
+    .image
+  }
 }

@@ -147,7 +147,9 @@ open class Label: View {
 
   // MARK: For classes of this module
 
-  @_spi(Hooks) open override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+  @_spi(Hooks) open override var wrapsContent: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth == 0
+  }
 
   @_spi(Hooks) open override func constrainedContentSize(within width: CGFloat?) -> CGSize {
     constrainedWidth = width
@@ -159,5 +161,24 @@ open class Label: View {
 
   @_spi(Hooks) open override var contentDescriptionParts: [String] {
     text.map { ["text = '\($0)'"] } ?? []
+  }
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
+  @_spi(Hooks) open override var defaultAccessibilityLabel: String? {
+    text
+  }
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
+    var traits: AccessibilityTraits = isEnabled ? .staticText : [.staticText, .notEnabled]
+    if isInHeader { traits.insert(.header) }
+    return traits
+  }
+
+  /// Whether the label is in a view that heads or ends a section.
+  private var isInHeader: Bool {
+    sequence(first: superview, next: { $0?.superview }).contains {
+      $0?.defaultAccessibilityTraits.contains(.header) == true
+    }
   }
 }

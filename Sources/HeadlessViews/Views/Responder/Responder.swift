@@ -163,7 +163,9 @@ open class Responder: AccessibleObject {
   }
 
   /// What stands between the angle brackets of the description, in order.
-  @_spi(Hooks) open var descriptionParts: [String] { ObjectName.parts(of: self, reported: reportedClassName) }
+  @_spi(Hooks) open var descriptionParts: [String] {
+    ObjectName.parts(of: self, reported: reportedClassName)
+  }
 
   /// The class and the address, as UIKit prints them.
   nonisolated open override var description: String {

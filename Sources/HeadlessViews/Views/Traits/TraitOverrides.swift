@@ -41,10 +41,6 @@ public protocol TraitEnvironment: NSObjectProtocol {
 }
 
 extension View: TraitEnvironment {}
-extension ViewController: TraitEnvironment {}
-extension WindowScene: TraitEnvironment {
-  public func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-}
 
 /// The traits that a responder overrides, and who wants to hear of changes.
 @MainActor

@@ -76,14 +76,6 @@ open class View: Responder {
     super.init()
   }
 
-  // MARK: What lists override
-
-  /// Whether the view is one element to assistive technologies that reads out the texts in it,
-  /// unless the program says otherwise.
-  @_spi(Hooks) open var isAccessibilityElementByDefault: Bool { false }
-  /// The traits of the view, unless the program sets others.
-  @_spi(Hooks) open var defaultAccessibilityTraits: AccessibilityTraits { .none }
-
   // MARK: Geometry
 
   /// The rectangle in the superview's coordinates; when transformed, the one around it.
@@ -373,11 +365,15 @@ open class View: Responder {
   /// Whether this view gives a subview its frame, whatever constraints say.
   @_spi(Hooks) open func places(_ subview: View) -> Bool { false }
   /// The size that constraints make this view, or `nil` if there are none in it.
-  @_spi(Hooks) open func constrainedSize(_ fitting: LayoutFitting) -> CGSize? { ownConstrainedSize(fitting) }
+  @_spi(Hooks) open func constrainedSize(_ fitting: LayoutFitting) -> CGSize? {
+    ownConstrainedSize(fitting)
+  }
   /// Whether the content breaks into lines when it has less room than it wants.
   @_spi(Hooks) open var wrapsContent: Bool { false }
   /// The size that the content wants within a width, or when it may be as wide as it likes.
-  @_spi(Hooks) open func constrainedContentSize(within width: CGFloat?) -> CGSize { intrinsicContentSize }
+  @_spi(Hooks) open func constrainedContentSize(within width: CGFloat?) -> CGSize {
+    intrinsicContentSize
+  }
   /// How far the first line of text stands below the upper edge.
   var firstBaselineFromTop: CGFloat { 0 }
   /// How far the last line of text stands above the lower edge.
@@ -396,4 +392,8 @@ open class View: Responder {
   package func receiveTap(_ touch: Touch) -> Bool { false }
   /// A finger has come down on this view, and then the touch was taken for a gesture.
   package func receiveCancelledTouch(_ touch: Touch) {}
+
+  // MARK: What accessibility says by default
+
+  @_spi(Hooks) open override var defaultAccessibilityFrame: CGRect { frameOnScreen(bounds) }
 }

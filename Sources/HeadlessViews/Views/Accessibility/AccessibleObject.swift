@@ -39,7 +39,7 @@ open class AccessibleObject: NSObject {
 
   /// Whether the object is one thing to those who cannot see it. Nothing within it is one then.
   open var isAccessibilityElement: Bool {
-    get { said?.attributes.isElement ?? AccessibilityDefaults.isElement(self) }
+    get { said?.attributes.isElement ?? isAccessibilityElementByDefault }
     set { say { $0.isElement = newValue } }
   }
   /// What tests find the object by. It is never spoken.
@@ -49,7 +49,7 @@ open class AccessibleObject: NSObject {
   }
   /// What the object is called.
   open var accessibilityLabel: String? {
-    get { said?.attributes.label?.string ?? AccessibilityDefaults.label(of: self) }
+    get { said?.attributes.label?.string ?? defaultAccessibilityLabel }
     set { accessibilityAttributedLabel = newValue.map { NSAttributedString(string: $0) } }
   }
   /// What the object is called, with how it is to be spoken.
@@ -69,7 +69,7 @@ open class AccessibleObject: NSObject {
   }
   /// What the object has been set to.
   open var accessibilityValue: String? {
-    get { said?.attributes.value?.string ?? AccessibilityDefaults.value(of: self) }
+    get { said?.attributes.value?.string ?? defaultAccessibilityValue }
     set { accessibilityAttributedValue = newValue.map { NSAttributedString(string: $0) } }
   }
   /// What the object has been set to, with how it is to be spoken.
@@ -79,7 +79,7 @@ open class AccessibleObject: NSObject {
   }
   /// What the object is and does.
   open var accessibilityTraits: AccessibilityTraits {
-    get { said?.attributes.traits ?? AccessibilityDefaults.traits(of: self) }
+    get { said?.attributes.traits ?? defaultAccessibilityTraits }
     set { say { $0.traits = newValue } }
   }
   /// What a person may call the object aloud to use it; the label if nobody said.
@@ -97,7 +97,7 @@ open class AccessibleObject: NSObject {
 
   /// Where the object is, in the coordinates of the screen.
   open var accessibilityFrame: CGRect {
-    get { said?.attributes.frame ?? AccessibilityDefaults.frame(of: self) }
+    get { said?.attributes.frame ?? defaultAccessibilityFrame }
     set { say { $0.frame = newValue } }
   }
   /// Where the object is tapped, in the coordinates of the screen: in its middle if nobody said.
@@ -179,9 +179,9 @@ open class AccessibleObject: NSObject {
   /// - Returns: Whether it is done; if not, ``accessibilityActivationPoint`` is tapped.
   open func accessibilityActivate() -> Bool { false }
   /// Takes the value of an adjustable object up. By default a slider moves by a tenth.
-  open func accessibilityIncrement() { AccessibilityDefaults.adjust(self, by: 1) }
+  open func accessibilityIncrement() { adjustAccessibilityValue(by: 1) }
   /// Takes the value of an adjustable object down. By default a slider moves by a tenth.
-  open func accessibilityDecrement() { AccessibilityDefaults.adjust(self, by: -1) }
+  open func accessibilityDecrement() { adjustAccessibilityValue(by: -1) }
   /// Scrolls by a page.
   ///
   /// - Parameter direction: Which way.
@@ -206,6 +206,21 @@ open class AccessibleObject: NSObject {
   open func accessibilityElementIsFocused() -> Bool {
     Simulator.current.accessibilityFocus === self
   }
+
+  // MARK: What holds where the program says nothing
+
+  /// Whether the object is one element to assistive technologies.
+  @_spi(Hooks) open var isAccessibilityElementByDefault: Bool { false }
+  /// The object's label.
+  @_spi(Hooks) open var defaultAccessibilityLabel: String? { nil }
+  /// The object's value.
+  @_spi(Hooks) open var defaultAccessibilityValue: String? { nil }
+  /// The object's traits.
+  @_spi(Hooks) open var defaultAccessibilityTraits: AccessibilityTraits { .none }
+  /// The object's frame, in the coordinates of the screen.
+  @_spi(Hooks) open var defaultAccessibilityFrame: CGRect { .zero }
+  /// Moves an adjustable object's value by a number of steps, and tells its targets.
+  @_spi(Hooks) open func adjustAccessibilityValue(by steps: Int) {}
 }
 
 /// What tests find something by.
@@ -220,5 +235,3 @@ public protocol AccessibilityIdentification: NSObjectProtocol {
 }
 
 extension View: AccessibilityIdentification {}
-extension BarItem: AccessibilityIdentification {}
-extension AlertAction: AccessibilityIdentification {}
