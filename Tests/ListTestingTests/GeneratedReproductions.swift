@@ -2293,8 +2293,9 @@ import Testing
     var snapshot = DiffableDataSourceSnapshot<String, String>()
     snapshot.appendSections(["Shop.Shelf.novels"])
 
-    let said = captureCrash { simulator.run { snapshot.appendSections(["Shop.Shelf.novels"]) } }?
-      .reason
+    let said = captureCrash {
+      simulator.run { snapshot.appendSections(["Shop.Shelf.novels"]) }
+    }?.reason
 
     #expect(
       said == """
@@ -2380,8 +2381,9 @@ import Testing
     // What nil is in Objective-C.
     let nothing = unsafeBitCast(0, to: [Any].self)
 
-    let said = captureCrash { simulator.run { snapshot.reloadItems(withIdentifiers: nothing) } }?
-      .reason
+    let said = captureCrash {
+      simulator.run { snapshot.reloadItems(withIdentifiers: nothing) }
+    }?.reason
 
     #expect(
       said == """

@@ -1,5 +1,5 @@
-// Written by scenarios. Put this into a test target that depends on the products DiffableKit,
-// HeadlessKit and ListTesting.
+// Written by scenarios.
+// Put this into a test target that depends on the products DiffableKit, HeadlessKit and ListTesting.
 
 import DiffableKit
 import Foundation
