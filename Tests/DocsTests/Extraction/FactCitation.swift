@@ -45,7 +45,7 @@ extension FactCitation {
       return isProse && !isTableHead ? line : ""
     }.joined(separator: "\n")
     for pattern in ignored {
-      text.replace(pattern) { match in String(repeating: "\n", count: match.0.count { $0 == "\n" }) }
+      text.replace(pattern) { match in match.0.filter(\.isNewline) }
     }
     return text.components(separatedBy: "\n").enumerated().map { ($0.offset + 1, $0.element) }
   }

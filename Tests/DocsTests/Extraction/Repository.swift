@@ -25,7 +25,8 @@ enum Repository {
   /// The Swift files of a folder and its subfolders, in alphabetical order.
   static func swiftFiles(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(
-      atPath: root.appendingPathComponent(folder).path)?.compactMap { $0 as? String }
+      atPath: root.appendingPathComponent(folder).resolvingSymlinksInPath().path
+    )?.compactMap { $0 as? String }
     return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 
