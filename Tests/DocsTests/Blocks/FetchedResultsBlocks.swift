@@ -1,7 +1,7 @@
 // Made from the blocks of Docs/HeadlessKit.docc/Articles/FetchedResults.md. Change them there, and then:
 //     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
 // swift-format-ignore-file
-import DiffableKit
+import FetchedResults
 import HeadlessKit
 import Testing
 
@@ -23,7 +23,7 @@ final class Log: NSObject, FetchedResultsControllerDelegate {
 }
 let log = Log()
 #sourceLocation(file: "FetchedResults.md", line: 36)
-// import DiffableKit
+// import FetchedResults
 // import HeadlessKit
 
 let simulator = Simulator()
