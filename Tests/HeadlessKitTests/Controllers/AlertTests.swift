@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Questions with answers to choose from.
+/// Alerts and their actions.
 @MainActor
 @Suite struct AlertTests {
   let simulator = Simulator()
@@ -21,7 +21,7 @@ import Testing
     simulator.show(screen)
   }
 
-  @Test func aChoiceIsMadeWhenTheAlertIsGone() {
+  @Test func theHandlerRunsAfterTheAlertIsDismissed() {
     screen.present(alert, animated: true)
     simulator.settle()
     #expect(alert.actions.map(\.title) == ["Cancel", "Delete"])
@@ -45,7 +45,7 @@ import Testing
     #expect(screen.presentedViewController === next)
   }
 
-  @Test func whatCannotBeChosenIsExplained() {
+  @Test func anUnavailableActionIsExplained() {
     #expect(simulator.refusal(of: "Delete", in: alert) == .alertNotShown(alert.description))
     screen.present(alert, animated: true)
     simulator.advance(by: 0.2)
@@ -59,7 +59,7 @@ import Testing
         == "Simulator.choose: the alert has no action 'Keep'; it has [\"Cancel\", \"Delete\"].")
   }
 
-  @Test func itLeavesTheScreenBelowAppeared() {
+  @Test func thePresenterStaysAppeared() {
     let below = NotedController("A", diary)
     simulator.show(below)
     _ = diary.take()

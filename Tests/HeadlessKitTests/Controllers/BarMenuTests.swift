@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Menus of buttons on bars.
+/// Menus of bar button items.
 @MainActor
 @Suite struct BarMenuTests {
   let simulator = Simulator()
@@ -20,12 +20,12 @@ import Testing
     simulator.show(NavigationController(rootViewController: screen))
   }
 
-  @Test func aChoiceIsMadeFromTheMenu() {
+  @Test func anActionIsChosenFromTheMenu() {
     simulator.choose("By title", from: sort)
     #expect(diary.take() == "title")
   }
 
-  @Test func whatCannotBeChosenIsExplained() {
+  @Test func anUnavailableActionIsExplained() {
     #expect(simulator.refusal(of: "By title", from: sort) == nil)
     let titles = ["By title", "By year"]
     #expect(
@@ -39,7 +39,7 @@ import Testing
     #expect(simulator.refusal(of: "By title", from: sort) == .disabledButton("Sort"))
   }
 
-  @Test func titlesAndPicturesAreKeptByState() {
+  @Test func titlesAndImagesAreStoredByState() {
     sort.setBackgroundImage(Image(named: "plain"), for: .normal, barMetrics: .default)
     #expect(sort.backgroundImage(for: .highlighted, barMetrics: .compact) == Image(named: "plain"))
   }

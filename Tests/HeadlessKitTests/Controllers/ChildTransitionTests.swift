@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// One child's view in another one's place, and updates of constraints by controllers.
+/// Transitions between child controllers, and constraint updates of controllers.
 @MainActor
 @Suite struct ChildTransitionTests {
   final class Child: ViewController {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func childrenHearOfIt() {
+  @Test func childrenReceiveAppearanceCallbacks() {
     let (simulator, diary, parent) = (Simulator(), Diary(), ViewController())
     let (old, new) = (Child("old", diary), Child("new", diary))
     for child in [old, new] { parent.addChild(child) }

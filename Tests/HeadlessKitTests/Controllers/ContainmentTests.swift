@@ -1,13 +1,13 @@
 import HeadlessKit
 import Testing
 
-/// Controllers in controllers.
+/// Container view controllers and their children.
 @MainActor
 @Suite struct ContainmentTests {
   let simulator = Simulator()
   let diary = Diary()
 
-  @Test func aChildIsToldOfItsParent() {
+  @Test func aChildIsNotifiedOfItsParent() {
     let (parent, child) = (ViewController(), Screen("C", diary))
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  @Test func aChildAddedLaterAppearsOnItsOwn() {
+  @Test func aChildAddedLaterAppearsSeparately() {
     let (parent, child) = (ViewController(), Screen("C", diary))
     simulator.show(parent)
     parent.addChild(child)
@@ -83,7 +83,7 @@ import Testing
         """)
   }
 
-  @Test func aChildThatComesInLateWaitsForItsOwnLayout() {
+  @Test func aChildAddedDuringAppearanceAppearsAfterItsOwnLayout() {
     let (parent, child) = (LateParent(), NotedController("C", diary))
     parent.late = child
     simulator.show(parent)
@@ -101,7 +101,7 @@ import Testing
         """)
   }
 
-  @Test func aParentMayForwardByItself() {
+  @Test func aParentMayForwardAppearanceItself() {
     let (parent, child) = (SilentParent(), Screen("C", diary))
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -112,7 +112,7 @@ import Testing
   }
 
   // behaviour 9.2
-  @Test func aContainerThatForwardsByItselfDecidesWhen() {
+  @Test func aManuallyForwardingContainerDecidesWhen() {
     let (parent, child) = (EarlyParent(), NotedController("C", diary))
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -128,7 +128,7 @@ import Testing
         """)
   }
 
-  @Test func aChildLeavesItsOldParent() {
+  @Test func addingAChildRemovesItFromItsOldParent() {
     let (first, second, child) = (ViewController(), ViewController(), ViewController())
     first.addChild(child)
     second.addChild(child)
@@ -141,7 +141,7 @@ private final class SilentParent: ViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
-/// Tells its child that it has appeared before anything is laid out, as page controllers did.
+/// A parent that forwards `viewDidAppear` before any layout, as page controllers did.
 private final class EarlyParent: ViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 

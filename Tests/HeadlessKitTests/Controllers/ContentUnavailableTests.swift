@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// What stands in the place of content that is not there.
+/// The view that a content-unavailable configuration shows.
 @MainActor
 @Suite struct ContentUnavailableTests {
   final class Shelf: TableViewController {
@@ -31,7 +31,7 @@ import Testing
     shelf.view.subviews.lazy.compactMap { $0 as? ContentUnavailableView }.first
   }
 
-  @Test func itStandsOverTheViewUntilThereIsContent() throws {
+  @Test func itCoversTheViewUntilThereIsContent() throws {
     simulator.show(NavigationController(rootViewController: shelf))
     #expect(shelf.updates == [nil])
     #expect(standIn != nil)
@@ -52,7 +52,7 @@ import Testing
     #expect(shelf.taps == 1)
   }
 
-  @Test func theSearchIsKnown() {
+  @Test func aSearchConfigurationHasTheSearchText() {
     shelf.navigationItem.searchController = SearchController(searchResultsController: nil)
     simulator.show(NavigationController(rootViewController: shelf))
     shelf.navigationItem.searchController?.isActive = true

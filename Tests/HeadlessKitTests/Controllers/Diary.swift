@@ -1,20 +1,20 @@
 import HeadlessKit
 
-/// What controllers were told, in order.
+/// The recorded callbacks of controllers, in order.
 @MainActor
 final class Diary {
   private var lines: [String] = []
 
   func note(_ line: String) { lines.append(line) }
 
-  /// What was noted since the last time, one line for each.
+  /// Returns the callbacks recorded since the last call, one line each.
   func take() -> String {
     defer { lines = [] }
     return lines.joined(separator: "\n")
   }
 }
 
-/// A controller that notes what it is told.
+/// A controller that records its callbacks.
 class NotedController: ViewController {
   let name: String
   let diary: Diary
@@ -78,7 +78,7 @@ class NotedController: ViewController {
   }
 }
 
-/// The same without the layout, for tests that are about something else.
+/// A recording controller without the layout callbacks, for tests of other callbacks.
 final class Screen: NotedController {
   override func loadView() { view = View() }
   override func viewWillLayoutSubviews() {}

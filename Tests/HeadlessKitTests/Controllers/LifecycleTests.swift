@@ -8,7 +8,7 @@ import Testing
   let diary = Diary()
 
   // behaviour 9.1
-  @Test func aShownControllerIsToldInOrder() {
+  @Test func aShownControllerReceivesItsCallbacksInOrder() {
     simulator.show(NotedController("A", diary))
     #expect(
       diary.take() == """
@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test func aClientsOwnWindowWaitsForTheEndOfTheTurn() {
+  @Test func anAppsOwnWindowAppearsAtTheEndOfTheTurn() {
     let window = simulator.run { Window(frame: simulator.screenBounds) }
     window.rootViewController = NotedController("A", diary)
     #expect(diary.take() == "")
@@ -51,7 +51,7 @@ import Testing
         """)
   }
 
-  @Test func theViewIsMadeOnce() {
+  @Test func theViewIsLoadedOnce() {
     let controller = NotedController("A", diary)
     #expect(!controller.isViewLoaded)
     #expect(controller.viewIfLoaded == nil)
@@ -63,7 +63,7 @@ import Testing
     #expect(diary.take() == "A loadView\nA viewDidLoad")
   }
 
-  @Test func aViewSetToNothingIsMadeAgain() {
+  @Test func aViewSetToNilIsLoadedAgain() {
     let controller = NotedController("A", diary)
     controller.loadViewIfNeeded()
     controller.view = nil
@@ -72,14 +72,14 @@ import Testing
     #expect(diary.take() == "A loadView\nA viewDidLoad\nA loadView\nA viewDidLoad")
   }
 
-  @Test func loadingAloneLaysOutNothing() {  // behaviour 9.4
+  @Test func loadingAloneDoesNotLayOut() {  // behaviour 9.4
     let controller = NotedController("A", diary)
     controller.loadViewIfNeeded()
     simulator.settle()
     #expect(diary.take() == "A loadView\nA viewDidLoad")
   }
 
-  @Test func anAppearanceMadeByHandTellsEverythingOnce() {
+  @Test func aManualAppearanceTransitionCallsEveryCallbackOnce() {
     let controller = NotedController("A", diary)
     controller.beginAppearanceTransition(true, animated: false)
     controller.beginAppearanceTransition(true, animated: false)
@@ -99,7 +99,7 @@ import Testing
     #expect(diary.take() == "A viewWillDisappear, animated\nA viewDidDisappear, animated")
   }
 
-  @Test func anEndWithoutABeginningIsSaid() {
+  @Test func anUnbalancedEndIsReported() {
     let controller = NotedController("A", diary)
     simulator.run { controller.endAppearanceTransition() }
     #expect(diary.take() == "")
@@ -109,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test func anAppearanceMayTurnBack() {
+  @Test func anAppearanceTransitionCanBeReversed() {
     let controller = NotedController("A", diary)
     controller.beginAppearanceTransition(true, animated: true)
     controller.beginAppearanceTransition(false, animated: true)
@@ -134,7 +134,7 @@ import Testing
       diary.take() == "A viewWillAppear in window\nA viewIsAppearing in window\nA viewDidAppear")
   }
 
-  @Test func anotherRootTakesThePlaceOfTheFirst() {
+  @Test func aNewRootReplacesTheOldOne() {
     let window = simulator.show(Screen("A", diary))
     _ = diary.take()
     window.rootViewController = Screen("B", diary)
@@ -150,7 +150,7 @@ import Testing
     #expect(window.subviews.count == 1)
   }
 
-  @Test func aRootMayGiveWayWhileItLoads() {
+  @Test func aRootMayBeReplacedWhileItLoads() {
     let window = simulator.run { Window(frame: simulator.screenBounds) }
     let gate = GateController()
     gate.onLoad = { [diary] in window.rootViewController = Screen("B", diary) }
@@ -170,7 +170,7 @@ import Testing
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
-  @Test func theControllerIsALinkOfTheChain() {
+  @Test func theControllerIsInTheResponderChain() {
     let controller = ViewController()
     let window = simulator.show(controller)
     let label = Label()
@@ -180,7 +180,7 @@ import Testing
     #expect(controller.next === window)
   }
 
-  @Test func insetsOfTheControllerAreUnsafe() {
+  @Test func additionalInsetsExtendTheSafeArea() {
     simulator.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let controller = InsetController()
     simulator.show(controller)
@@ -199,7 +199,7 @@ import Testing
     #expect(controller.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test func editingChangesTheButton() {
+  @Test func editingUpdatesTheEditButton() {
     let controller = ViewController()
     let button = controller.editButtonItem
     #expect(button.title == "Edit")
@@ -209,7 +209,7 @@ import Testing
     #expect(controller.editButtonItem === button)
   }
 
-  @Test func titlesReachTheItems() {
+  @Test func titlesReachTheBarItems() {
     let controller = ViewController()
     controller.title = "Books"
     #expect(controller.navigationItem.title == "Books")

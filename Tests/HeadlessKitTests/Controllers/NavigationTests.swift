@@ -1,7 +1,7 @@
 import HeadlessKit
 import Testing
 
-/// A stack of screens.
+/// Navigation controllers and their stacks.
 @MainActor
 @Suite struct NavigationTests {
   let simulator = Simulator()
@@ -19,7 +19,7 @@ import Testing
     _ = diary.take()
   }
 
-  @Test func aShownStackShowsItsTop() {
+  @Test func aShownStackShowsItsTopController() {
     simulator.show(stack)
     #expect(
       diary.take() == """
@@ -34,7 +34,7 @@ import Testing
     #expect(stack.visibleViewController === first)
   }
 
-  @Test func anAnimatedPushTakesItsTime() {
+  @Test func anAnimatedPushEndsAfterItsDuration() {
     show()
     let witness = StackWitness(diary)
     stack.delegate = witness
@@ -108,7 +108,7 @@ import Testing
     #expect(stack.viewControllers == [first])
   }
 
-  @Test func offTheScreenNothingAppears() {
+  @Test func offScreenNoControllerAppears() {
     let second = Screen("B", diary)
     stack.pushViewController(second, animated: true)
     simulator.settle()
@@ -148,7 +148,7 @@ import Testing
         """)
   }
 
-  @Test func theWholeStackMayBeReplaced() {
+  @Test func theWholeStackCanBeReplaced() {
     show()
     let (second, third) = (Screen("B", diary), Screen("C", diary))
     stack.setViewControllers([second, third], animated: false)
@@ -159,7 +159,7 @@ import Testing
     #expect(stack.popToViewController(second, animated: false) == [third])
   }
 
-  @Test func barsCoverTheScreensBelow() {
+  @Test func barsExtendTheSafeAreaOfTheScreens() {
     simulator.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     simulator.show(stack)
     #expect(stack.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
@@ -179,7 +179,7 @@ import Testing
     #expect(stack.navigationBar.isHidden)
   }
 
-  @Test func aScreenMayStayOutOfTheBars() {
+  @Test func aScreenCanHideTheBottomBar() {
     first.edgesForExtendedLayout = []
     simulator.safeAreaInsets.top = 47
     simulator.show(stack)
@@ -187,7 +187,7 @@ import Testing
     #expect(first.view.safeAreaInsets == .zero)
   }
 
-  @Test func theBarShowsWhatTheScreensSay() {
+  @Test func theBarShowsItsScreensItems() {
     let second = ViewController()
     second.title = "Detail"
     stack.pushViewController(second, animated: false)
@@ -197,7 +197,7 @@ import Testing
     #expect(stack.tabBarItem.title == "A")
   }
 
-  @Test func aButtonIsTapped() {
+  @Test func aBarButtonIsTapped() {
     var taps = 0
     first.navigationItem.rightBarButtonItem = BarButtonItem(
       systemItem: .add, primaryAction: Action { _ in taps += 1 })

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// One controller over another.
+/// Presented controllers.
 @MainActor
 @Suite struct PresentationTests {
   let simulator = Simulator()
@@ -19,7 +19,7 @@ import Testing
     _ = diary.take()
   }
 
-  @Test func fullScreenTakesTheOtherAway() {
+  @Test func aFullScreenPresentationRemovesThePresentersView() {
     above.modalPresentationStyle = .fullScreen
     below.present(above, animated: true) { [diary] in diary.note("presented") }
     #expect(below.presentedViewController === above)
@@ -46,7 +46,7 @@ import Testing
     #expect(above.view.window == nil)
   }
 
-  @Test func aSheetLeavesTheOtherThere() {
+  @Test func aSheetKeepsThePresentersView() {
     simulator.safeAreaInsets.top = 47
     below.present(above, animated: false)
     simulator.layoutIfNeeded()
@@ -54,12 +54,12 @@ import Testing
     #expect(above.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
     #expect(above.view.next === above)
     #expect(above.next === below)
-    above.dismiss(animated: false)  // the presented one passes it on
+    above.dismiss(animated: false)  // the presented one forwards it
     #expect(diary.take() == "B viewWillDisappear\nB viewDidDisappear")
     #expect(below.presentedViewController == nil)
   }
 
-  @Test func aControllerInNoWindowPresentsNothing() {
+  @Test func aControllerWithoutAWindowPresentsNothing() {
     let lonely = Screen("L", diary)
     simulator.run { lonely.present(above, animated: true) }
     #expect(lonely.presentedViewController == nil)
@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test func onlyOneIsPresented() {
+  @Test func onlyOneControllerIsPresentedAtATime() {
     let third = Screen("C", diary)
     below.present(above, animated: false)
     below.present(third, animated: false)
@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func aChildPresentsByItsRoot() {
+  @Test func aChildPresentsThroughItsRoot() {
     let stack = NavigationController(rootViewController: below)
     simulator.show(stack)
     below.present(above, animated: false)
@@ -91,7 +91,7 @@ import Testing
     #expect(stack.visibleViewController === above)
   }
 
-  @Test func dismissingTheLowestTakesAllAway() {
+  @Test func dismissingTheLowestDismissesAll() {
     let third = Screen("C", diary)
     below.present(above, animated: false)
     simulator.layoutIfNeeded()
@@ -110,13 +110,13 @@ import Testing
     #expect(above.presentedViewController == nil)
   }
 
-  @Test func dismissingWithNothingThereDoesNothing() {
+  @Test func dismissingWithNothingPresentedDoesNothing() {
     below.dismiss(animated: true) { [diary] in diary.note("dismissed") }
     simulator.settle()
     #expect(diary.take() == "")
   }
 
-  @Test func aFingerSwipesASheetAway() {
+  @Test func aSwipeDismissesASheet() {
     let witness = SheetWitness(diary)
     above.presentationController?.delegate = witness
     #expect(simulator.refusalToSwipeAway(above) == .notShown(above.description))
@@ -140,14 +140,14 @@ import Testing
     #expect(simulator.refusalToSwipeAway(below) == .noSheet(below.description))
   }
 
-  @Test func aSheetMayBeHalfAsHigh() {
+  @Test func aSheetCanHaveAMediumDetent() {
     above.sheetPresentationController?.detents = [.medium(), .large()]
     below.present(above, animated: false)
     simulator.settle()
     #expect(above.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
   }
 
-  @Test func everyStyleHasItsController() {
+  @Test func everyStyleHasItsPresentationController() {
     let styles: [ModalPresentationStyle] = [.automatic, .formSheet, .popover, .fullScreen, .custom]
     let kinds = styles.map { style -> String in
       above.modalPresentationStyle = style
@@ -161,7 +161,7 @@ import Testing
     #expect(above.popoverPresentationController == nil)
   }
 
-  @Test func withoutAnimationsNothingTakesTime() {
+  @Test func withoutAnimationsTransitionsTakeNoTime() {
     View.performWithoutAnimation { below.present(above, animated: true) }
     simulator.nextTurn()
     #expect(diary.take() == "B viewDidLoad\nB viewWillAppear\nB viewDidAppear")

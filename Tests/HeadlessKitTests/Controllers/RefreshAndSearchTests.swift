@@ -4,13 +4,13 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Pulling to refresh, and searching.
+/// Refresh controls and search controllers.
 @MainActor
 @Suite struct RefreshAndSearchTests {
   let simulator = Simulator()
   let diary = Diary()
 
-  @Test func aPullRefreshes() {
+  @Test func pullingTheTableRefreshes() {
     let controller = TableViewController(style: .plain)
     let control = RefreshControl()
     controller.refreshControl = control
@@ -38,7 +38,7 @@ import Testing
         == .noRefreshControl(controller.tableView.description))
   }
 
-  @Test func aControlInNoWindowDoesNotRefresh() {
+  @Test func aRefreshControlWithoutAWindowDoesNotRefresh() {
     let control = RefreshControl()
     control.beginRefreshing()
     #expect(!control.isRefreshing)
@@ -49,7 +49,7 @@ import Testing
     #expect(flag.isRefreshing)
   }
 
-  @Test func actionsAreSentAtTheirEvents() {
+  @Test func actionsAreSentForTheirEvents() {
     let control = Control(
       frame: .zero,
       primaryAction: Action(identifier: .init("a")) { [diary] in
@@ -70,7 +70,7 @@ import Testing
     #expect(control.state == [.selected, .disabled])
   }
 
-  @Test func typingSearches() {
+  @Test func typingUpdatesTheSearchResults() {
     let (screen, search) = (ViewController(), SearchController(searchResultsController: nil))
     let witness = SearchWitness(diary)
     search.searchResultsUpdater = witness
@@ -106,7 +106,7 @@ import Testing
     #expect(!search.searchBar.showsCancelButton)
   }
 
-  @Test func wordsThatAProgramSetsTellNobody() {
+  @Test func textSetByAProgramCallsNoDelegate() {
     let search = SearchController(searchResultsController: nil)
     let witness = SearchWitness(diary)
     search.searchResultsUpdater = witness
@@ -116,7 +116,7 @@ import Testing
     #expect(diary.take() == "")
   }
 
-  @Test func aPlainBarIsEditedInItsPlace() {
+  @Test func aSearchBarWithoutAControllerIsEditedInPlace() {
     let (bar, witness) = (SearchBar(), SearchWitness(diary))
     bar.delegate = witness
     let table = simulator.run { TableView(frame: simulator.screenBounds) }

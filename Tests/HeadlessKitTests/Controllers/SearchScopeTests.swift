@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Scopes and tokens of a search.
+/// Scope buttons and tokens of a search.
 @MainActor
 @Suite struct SearchScopeTests {
   final class Screen: ViewController, SearchBarDelegate, SearchResultsUpdating {
@@ -29,7 +29,7 @@ import Testing
   let simulator = Simulator()
   let screen = Screen()
 
-  @Test func aPersonChoosesAScopeWhileSearching() {
+  @Test func aScopeIsChosenWhileSearching() {
     simulator.show(NavigationController(rootViewController: screen))
     let bar = screen.search.searchBar
     #expect(
@@ -46,7 +46,7 @@ import Testing
         == .noChoice("Years", bar.description, titles: ["Titles", "Authors"]))
   }
 
-  @Test func tokensStandInOrder() {
+  @Test func tokensKeepTheirOrder() {
     let field = SearchBar().searchTextField
     field.insertToken(SearchToken(icon: nil, text: "Unread"), at: 0)
     field.insertToken(SearchToken(icon: nil, text: "Long"), at: 0)

@@ -1,7 +1,7 @@
 import HeadlessKit
 import Testing
 
-/// Screens side by side.
+/// Tab bar controllers.
 @MainActor
 @Suite struct TabTests {
   let simulator = Simulator()
@@ -34,7 +34,7 @@ import Testing
     #expect(tabs.tabBar.items?.map(\.title) == ["A", "B"])
   }
 
-  @Test func selectingSwitches() {
+  @Test func selectingATabShowsItsScreen() {
     _ = diary.take()
     tabs.selectedIndex = 1
     simulator.settle()
@@ -58,13 +58,13 @@ import Testing
         """)
   }
 
-  @Test func theBarCoversTheScreens() {
+  @Test func theTabBarExtendsTheSafeArea() {
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
     #expect(first.view.frame == simulator.screenBounds)
     #expect(first.view.safeAreaInsets.bottom == 83)
   }
 
-  @Test func tapsAskAndTell() {
+  @Test func tapsCallTheDelegate() {
     let witness = TabWitness()
     tabs.delegate = witness
     simulator.tap(second.tabBarItem)
@@ -75,7 +75,7 @@ import Testing
     #expect(witness.log == ["should B", "did B", "should A"])
   }
 
-  @Test func aTapOnTheSelectedTabGoesToTheFirstScreen() {
+  @Test func aTapOnTheSelectedTabPopsToItsRoot() {
     let stack = NavigationController(rootViewController: first)
     tabs.viewControllers = [stack, second]
     let detail = ViewController()
@@ -90,7 +90,7 @@ import Testing
     #expect(detail.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test func screensMayBeReplaced() {
+  @Test func theControllersCanBeReplaced() {
     _ = diary.take()
     let third = Screen("C", diary)
     tabs.viewControllers = [third]

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func theFieldIsTheBars() {
+  @Test func theFieldIsTheBarsTextField() {
     let (simulator, bar, witness) = (Simulator(), SearchBar(), Witness())
     bar.delegate = witness
     simulator.show(bar, frame: CGRect(x: 0, y: 0, width: 390, height: 56))

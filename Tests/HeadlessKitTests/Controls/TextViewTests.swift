@@ -24,7 +24,7 @@ import Testing
     func scrollViewDidScroll(_ scrollView: ScrollView) { lines.append("scrolled") }
   }
 
-  @Test func typingAsksAndTellsInOrder() {
+  @Test func typingCallsTheDelegateInOrder() {
     let (simulator, view, witness) = (Simulator(), TextView(), Witness())
     view.delegate = witness
     simulator.show(view)
@@ -39,8 +39,9 @@ import Testing
       ])
   }
 
-  /// Nine characters of five points within 40 less ten: two lines of 11.93 points, and 8 around.
-  @Test func theSizeFollowsFromTheText() {
+  /// Nine characters of five points in a width of 40 less 10: two lines of 11.93 points, plus 8
+  /// points of insets.
+  @Test func theSizeFollowsTheText() {
     let view = TextView(frame: CGRect(x: 0, y: 0, width: 40, height: 100))
     view.font = .systemFont(ofSize: 10)
     view.text = "aaaa bbbb"

@@ -1,13 +1,13 @@
 import HeadlessKit
 import Testing
 
-/// What the tests of real screens lean on.
+/// Behaviour that the tests of real screens rely on.
 @MainActor
 @Suite struct TableHabitTests {
   private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   @Test(arguments: [CGFloat(0), 1])
-  func aFlatTableMakesNoCells(height: CGFloat) {
+  func aTableWithoutHeightMakesNoCells(height: CGFloat) {
     let room = Room(Shelf(rows: 3), height: height)
     room.shelf.sections[0].append("new")
     room.table.insertRows(at: [row(3)], with: .automatic)
@@ -20,7 +20,7 @@ import Testing
     #expect(room.table.visibleCells == [])
   }
 
-  @Test func cellsThatATestAsksForAreItsOwn() {
+  @Test func cellsRequestedByATestBelongToTheTest() {
     let witness = Witness()
     let room = Room(Shelf(rows: 3), delegate: witness)
     let before = room.table.visibleCells
@@ -34,7 +34,7 @@ import Testing
     room.table.reloadData()
     room.simulator.settle()
     #expect(Set(room.table.visibleCells) == Set(before))
-    // Asking twice outside of a layout is nobody's mistake.
+    // Requesting a cell twice outside a layout pass is allowed.
     _ = room.shelf.tableView(room.table, cellForRowAt: row(1))
     _ = room.shelf.tableView(room.table, cellForRowAt: row(1))
   }
@@ -56,7 +56,7 @@ import Testing
     #expect(table.dataSource == nil)
   }
 
-  @Test func nothingKeepsATable() {
+  @Test func nothingRetainsATable() {
     weak var table: TableView?
     weak var cell: TableViewCell?
     let simulator = Simulator()
@@ -75,8 +75,8 @@ import Testing
     _ = simulator
   }
 
-  /// A pending update does not keep its table either.
-  @Test func anUpdateUnderWayKeepsNoTable() {
+  /// A pending update does not retain its table either.
+  @Test func aRunningUpdateRetainsNoTable() {
     weak var table: TableView?
     let simulator = Simulator()
     do {
@@ -103,7 +103,7 @@ import Testing
     #expect(table.intrinsicContentSize.height == 150)
   }
 
-  @Test func outerViewsAreWhereTheyBelong() {
+  @Test func tableHeaderFooterAndBackgroundHaveTheirPlaces() {
     let room = Room(Shelf(rows: 2))
     let (header, footer, back) = (
       View(frame: CGRect(x: 0, y: 0, width: 10, height: 60)),
@@ -119,7 +119,7 @@ import Testing
     #expect(room.table.contentSize.height == 178)
     #expect(room.table.rectForRow(at: row(0)).minY == 60)
     header.frame.size.height = 100
-    room.table.tableHeaderView = header  // as one does after fitting it
+    room.table.tableHeaderView = header  // as apps do after measuring it
     room.simulator.layoutIfNeeded()
     #expect(room.table.rectForRow(at: row(0)).minY == 100)
     room.table.tableHeaderView = nil
@@ -128,7 +128,7 @@ import Testing
     #expect(room.table.rectForRow(at: row(0)).minY == 0)
   }
 
-  @Test func positionsAreTheSameOnBothSides() {
+  @Test func presentationAndDataSourcePositionsAreEqual() {
     let table = TableView()
     #expect(table.presentationIndexPath(forDataSourceIndexPath: row(3)) == row(3))
     #expect(table.dataSourceIndexPath(forPresentationIndexPath: nil) == nil)

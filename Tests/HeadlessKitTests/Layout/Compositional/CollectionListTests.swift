@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// Lists in collection views.
+/// List layouts in collection views.
 @MainActor
 @Suite struct CollectionListTests {
   private let header = CollectionView.elementKindSectionHeader
@@ -42,7 +42,7 @@ import Testing
     Look(
       appearance: .plain, width: 390, first: CGRect(x: 0, y: 0, width: 390, height: 44),
       second: CGRect(x: 0, y: 88, width: 390, height: 44), end: 132),
-    // Above the first section 35, between sections 17.5 twice, 17.5 at the end. 17.5 and 52.5 are
+    // Above the first section 35, between sections twice 17.5, at the end 17.5. 17.5 and 52.5 are
     // no whole pixels: 140.5 points are 421.5 pixels, drawn at 422.
     Look(
       appearance: .grouped, width: 390, first: CGRect(x: 0, y: 35, width: 390, height: 44),
@@ -55,7 +55,7 @@ import Testing
       second: CGRect(x: 20, y: 158, width: 388, height: 44), end: 219.5),
   ]
 
-  @Test("rows are 44 points high, and keep the distances of a table", arguments: looks)
+  @Test("rows are 44 points high, with the spacing of a table", arguments: looks)
   func geometry(_ look: Look) {
     let world = world(
       [2, 1], width: look.width, CollectionLayoutListConfiguration(appearance: look.appearance))
@@ -64,7 +64,7 @@ import Testing
     #expect(world.view.contentSize == CGSize(width: look.width, height: look.end))
   }
 
-  @Test("a plain list pins its headers, below the padding of the release")
+  @Test("a plain list pins its headers, below the release's header padding")
   func headers() {
     var configuration = CollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode = .supplementary
@@ -78,7 +78,7 @@ import Testing
     #expect(world([1], configuration).frame(header)?.minY == 0)
   }
 
-  @Test("a row is as high as its text needs")
+  @Test("a row is as high as its text")
   func selfSizing() {
     let world = world([2], CollectionLayoutListConfiguration(appearance: .plain))
     world.run {
@@ -91,7 +91,7 @@ import Testing
     #expect(frames[1] == CGRect(x: 0, y: frames[0].height, width: 390, height: 44))
   }
 
-  @Test("the actions behind a row are those of its list; the handler gets the cell")
+  @Test("swipe actions come from the list's configuration, whose handler receives the cell")
   func swipes() {
     var configuration = CollectionLayoutListConfiguration(appearance: .plain)
     var done: [String] = []
@@ -122,7 +122,7 @@ import Testing
     #expect(swiped == [false, false, false])
   }
 
-  @Test("separators are data: the list's, changed row by row")
+  @Test("separators are configured by the list and adjusted row by row")
   func separators() {
     func lines(_ world: CollectionWorld) -> [String] {
       let layout = world.view.collectionViewLayout as? CollectionViewCompositionalLayout
