@@ -1,6 +1,6 @@
 import Testing
 
-/// What the way from a device to a reader does to a message.
+/// A change that a message undergoes between the device and the reader.
 struct Dressing: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let dress: @Sendable (String) -> String
@@ -12,7 +12,7 @@ struct Dressing: Sendable, CustomTestStringConvertible {
 }
 
 extension Dressing {
-  /// Every dressing. None takes words away.
+  /// All changes of form. None removes words.
   static let all: [Dressing] = [
     Dressing("console of Xcode") { message in
       """
@@ -69,7 +69,7 @@ extension Dressing {
       var lines: [Substring] = []
       var rest = Substring(escaped)
       while rest.count > 70 {
-        // The encoding never cuts an escape in two.
+        // The encoding never splits an escape.
         let cut = rest.prefix(70).suffix(3).contains("=") ? 67 : 70
         lines.append(rest.prefix(cut))
         rest = rest.dropFirst(cut)
@@ -78,7 +78,7 @@ extension Dressing {
     },
   ]
 
-  /// The message in lines of at most 72 characters, broken at spaces.
+  /// Returns the message in lines of at most 72 characters, broken at spaces.
   private static func wrapped(_ message: String, prefix: String) -> String {
     message.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { line in

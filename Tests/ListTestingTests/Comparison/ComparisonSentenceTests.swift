@@ -4,7 +4,7 @@ import ListCore
 import ListTesting
 import Testing
 
-/// A table whose screen does as it is told, to let two paths part in every way there is.
+/// A table whose screen is scripted by the test, to produce every kind of finding.
 @MainActor
 private final class Puppet: NSObject, ModelScreen, TableViewDataSource {
   enum Trick {
@@ -52,7 +52,7 @@ private final class Puppet: NSObject, ModelScreen, TableViewDataSource {
 @Suite struct ComparisonSentenceTests {
   private typealias Step = ScreenStep<Puppet.Trick>
 
-  /// The first path does what the models say, the second one stays as it is.
+  /// Compares a path that follows the models with one that never changes.
   private func compare(
     _ steps: [Step], from first: Puppet.Trick = .none, profile: SystemProfile = .iOS18
   ) -> PathComparison {
@@ -89,7 +89,7 @@ private final class Puppet: NSObject, ModelScreen, TableViewDataSource {
         == "After step 0 section 0 has 1 row with the old way, and 50 with the new way.")
   }
 
-  @Test func aCrashIsAFindingAndTheScreenIsMadeAnew() {
+  @Test func aCrashIsAFindingAndTheScreenIsRecreated() {
     let comparison = compare(
       [
         .model(.none),
@@ -110,7 +110,7 @@ private final class Puppet: NSObject, ModelScreen, TableViewDataSource {
         """,
         #"After step 6 row 0 - 2 shows "other" with the old way, and "row 2" with the new way."#,
       ])
-    // What follows starts alike: scrolled and selected as the path that did not crash.
+    // The next step starts identically: scrolled and selected as on the path that did not crash.
     let after = comparison.steps[5]
     #expect(after.legacy.before.visible.y == 130)
     #expect(after.legacy.before.selection == [ItemPath(item: 2, section: 0)])
@@ -119,7 +119,7 @@ private final class Puppet: NSObject, ModelScreen, TableViewDataSource {
     #expect(comparison.steps[5].legacy.trace == ListTrace())
   }
 
-  @Test func aCrashOfASnapshotIsInTheTraceOfTheList() {
+  @Test func aCrashOfASnapshotIsInTheListsTrace() {
     let shelves: Shelves = [["Emma"]]
     let comparison = PathComparison(
       models: [shelves, [["Emma", "Emma"]], [["Emma", "Dune"]]],
@@ -145,7 +145,7 @@ private final class Puppet: NSObject, ModelScreen, TableViewDataSource {
       ])
   }
 
-  @Test func aScreenThatCrashesWhenItIsMadeIsMadeFromTheNextModel() {
+  @Test func aScreenThatCrashesOnCreationIsCreatedFromTheNextModel() {
     let comparison = PathComparison(
       from: false, [.act("wait") { _, _ in }, .model(false), .model(true), .model(true)],
       legacy: { Fragile(registers: $0) }, diffable: { _ in Fragile(registers: true) })
@@ -154,8 +154,8 @@ private final class Puppet: NSObject, ModelScreen, TableViewDataSource {
     #expect(comparison.differences.map(\.step) == [0, 1, 2])
   }
 
-  @Test func crashesOfTheSameKindAreSmallestFailures() throws {
-    // The sight that differs in step 1 is not what is looked for when step 1 is left out.
+  @Test func theSmallestFailureKeepsTheKindOfCrash() throws {
+    // The difference in step 1 is not the one searched for when step 1 is omitted.
     let smallest = PathComparison.smallestFailing(
       models: [Puppet.Trick.none, .none, .crashes, .otherText],
       legacy: { Puppet($0) }, diffable: { _ in Still() })
@@ -173,7 +173,7 @@ private final class Still: ModelScreen {
   func update(to model: Puppet.Trick) {}
 }
 
-/// A table of one row that crashes when it shows, unless it registers its cell.
+/// A table of one row that crashes on display unless its cell is registered.
 @MainActor
 private final class Fragile: NSObject, ModelScreen, TableViewDataSource {
   let list = TableView()
