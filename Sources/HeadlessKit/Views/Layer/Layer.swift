@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Darwin)
+  import QuartzCore
+#endif
+
 /// What a view is drawn by, as data. There are no pixels.
 ///
 /// Where a view has the same thing, such as its bounds or its colour, the view's layer has the
