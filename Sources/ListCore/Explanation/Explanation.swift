@@ -48,7 +48,7 @@ public struct Explanation: Hashable, Sendable {
   /// What has to be said before calls are repaired that may be right.
   private static func proviso(_ diagnosis: Diagnosis) -> String {
     guard diagnosis.causes.first?.blamesModel == true else { return "" }
-    return "Do what 1 says, and keep the calls. Only if the model is right as it is:\n"
+    return "Do what 1 says and keep the calls. Only if the model is correct as it is:\n"
   }
 
   /// The most causes that are told.

@@ -308,7 +308,7 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
         ]))
     #expect(
       repair.sentence(.table)
-        == "Replace all calls by insertSections([1 ... 20]) and reloadSections([0]).")
+        == "Replace all calls with insertSections([1 ... 20]) and reloadSections([0]).")
   }
 
   /// One mistake among many calls is found at once.

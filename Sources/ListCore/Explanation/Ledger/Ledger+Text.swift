@@ -85,7 +85,7 @@ extension LedgerRow {
     switch fate {
     case .unannounced: "no call announced it"
     case .kept, .moved, .reloaded, .deleted, .inserted:
-      answered == nil ? "no longer answered for" : "does not add up"
+      answered == nil ? "no longer in the data source" : "does not add up"
     }
   }
 }
