@@ -51,8 +51,8 @@ import Testing
         produced: "attempt to delete section 4, but there are only 4 sections before the update",
         cause: """
           deleteSections([4]) names a position that exists neither before nor after the update: \
-          positions count from 0, and the table view has 4 sections. Often it was captured \
-          earlier, by a closure or a cell, and is out of date.
+          positions count from 0, and the table view has 4 sections. Often such a position \
+          was captured earlier, by a closure or a cell, and is out of date.
           """,
         repair: "Remove deleteSections([4]). Add deleteSections([3]).")),
     Case(
