@@ -35,7 +35,7 @@ extension LayoutFault {
 }
 
 extension Advice {
-  /// Attributes that outlived their items.
+  /// Advice for attributes that outlived their items.
   static func staleAttributes(_ cause: String) -> Advice {
     Advice(
       cause: "\(cause) A layout that caches attributes must discard them when the data changes.",

@@ -100,7 +100,7 @@ extension QueryFault {
 }
 
 extension Advice {
-  /// Scrolling to what is not there.
+  /// Advice for scrolling to what does not exist.
   fileprivate static func scroll(_ kind: ListKind, _ target: String, has count: String) -> Advice {
     let view = kind.variableName
     let noun = kind.itemNoun
@@ -118,7 +118,7 @@ extension Advice {
         """)
   }
 
-  /// Counting what is not there.
+  /// Advice for counting what does not exist.
   fileprivate static func missingSection(
     _ kind: ListKind, _ section: Int, _ sections: Int
   ) -> Advice {

@@ -1,7 +1,7 @@
-// The counts tell that the calls and the model differ, and not which of the two is at fault.
+// The counts show that the calls and the model differ, but not which of the two is wrong.
 
 extension Cause.Subject {
-  /// Who may be at fault when the calls announce too little.
+  /// What may be wrong when the calls announce too little.
   ///
   /// - Parameter count: How many more of them there are than the calls lead to.
   func missing(_ count: Int, _ kind: ListKind) -> String {
@@ -12,7 +12,7 @@ extension Cause.Subject {
         + "\(number(-count, kind)) too many."
   }
 
-  /// Who may be at fault when the calls announce too much.
+  /// What may be wrong when the calls announce too much.
   ///
   /// - Parameter count: How many more of them the calls lead to than there are.
   func tooMuch(_ count: Int, _ kind: ListKind) -> String {
