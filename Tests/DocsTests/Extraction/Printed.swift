@@ -22,9 +22,9 @@ final class Printed {
   /// of the page. When files are regenerated, the page is.
   ///
   /// - Parameters:
-  /// - block: The number of the Swift block on the page.
-  /// - fence: The line of the page above the block's first line.
-  /// - expected: The output that the page shows.
+  ///   - block: The number of the Swift block on the page.
+  ///   - fence: The line of the page above the block's first line.
+  ///   - expected: The output that the page shows.
   func expect(
     block: Int, fence: Int, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -35,11 +35,11 @@ extension NaiveList {
   ///
   /// - Parameters:
   ///   - changes: The changes, no two of which insert at one position.
-  /// - landings: The positions of the new cells of reloaded items.
-  /// - refills: The positions of reloaded sections.
+  ///   - reloadTargets: The positions of the new cells of reloaded items.
+  ///   - refills: The positions of reloaded sections.
   ///   - after: The counts after the batch, for the items of new sections.
   public mutating func apply(
-    _ changes: [Change], landings: [ItemTransition], refills: [SectionTransition], after: [Int]
+    _ changes: [Change], reloadTargets: [ItemTransition], refills: [SectionTransition], after: [Int]
   ) {
     var leavingItems: Set<ItemPath> = []
     var leavingSections: Set<Int> = []
@@ -60,7 +60,7 @@ extension NaiveList {
       case .moveSection(let from, _): leavingSections.insert(from)
       }
     }
-    for landing in landings { arrivingItems[landing.to] = .some(nil) }
+    for reloadTarget in reloadTargets { arrivingItems[reloadTarget.to] = .some(nil) }
     for refill in refills { arrivingSections[refill.to] = fresh }
 
     for item in leavingItems.sorted(by: >) { sections[item.section].items.remove(at: item.item) }

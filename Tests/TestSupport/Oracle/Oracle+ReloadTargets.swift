@@ -4,7 +4,7 @@ import ListCore
 // but not by moves and not by other reloads. (behaviour 3.4)
 extension Oracle {
   /// Returns the section after the batch that a reloaded section refills.
-  func landing(ofSection section: Int) -> Int {
+  func reloadTarget(ofSection section: Int) -> Int {
     var survivors: [Int] = []
     for other in 0...section where other == section || !isDeleted(other) { survivors.append(other) }
     let inserted = changes.compactMap { change in
@@ -16,9 +16,9 @@ extension Oracle {
   /// Returns the position after the batch at which the new cell of an item appears, or `nil` if the
   /// section of the item is deleted or reloaded, which voids the reload of the item. (behaviour
   /// 3.6)
-  func landing(of item: ItemPath) -> ItemPath? {
+  func reloadTarget(of item: ItemPath) -> ItemPath? {
     if isDeleted(item.section) || isReloaded(item.section) { return nil }
-    let section = landing(ofSection: item.section)
+    let section = reloadTarget(ofSection: item.section)
     var survivors: [Int] = []
     for other in 0...item.item {
       let isGone = isDeleted(ItemPath(item: other, section: item.section))
