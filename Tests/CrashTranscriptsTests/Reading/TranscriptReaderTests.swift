@@ -20,7 +20,7 @@ import Testing
   }
 
   /// The facts compared when the form of the text was changed.
-  struct Gist: Equatable {
+  struct KeyFacts: Equatable {
     let family: TranscriptFamily
     let words: String
     /// The facts. A mail program may break a line within an identifier.
@@ -38,12 +38,12 @@ import Testing
     #expect(found.map(Recognition.init) == [Recognition(collected)])
   }
 
-  @Test(arguments: Dressing.all)
-  func changesOfFormAreUndone(_ dressing: Dressing) {
+  @Test(arguments: TextAlteration.all)
+  func changesOfFormAreUndone(_ dressing: TextAlteration) {
     let reader = TranscriptReader()
     for collected in CollectedMessage.all where !collected.isCut {
-      let plain = reader.messages(in: collected.text).map(Gist.init)
-      let dressed = reader.messages(in: dressing.dress(collected.text)).map(Gist.init)
+      let plain = reader.messages(in: collected.text).map(KeyFacts.init)
+      let dressed = reader.messages(in: dressing.dress(collected.text)).map(KeyFacts.init)
       #expect(dressed == plain, "\(collected.testDescription)")
     }
   }
@@ -66,7 +66,7 @@ import Testing
     let lost = reader.messages(
       in: collected.text.replacing("the\ndata", with: "the data")
         .replacing("\n", with: "").replacing("\t", with: ""))
-    #expect(lost.map(Gist.init) == reader.messages(in: collected.text).map(Gist.init))
+    #expect(lost.map(KeyFacts.init) == reader.messages(in: collected.text).map(KeyFacts.init))
   }
 
   @Test func findsEveryMessageOfALogInOrder() {

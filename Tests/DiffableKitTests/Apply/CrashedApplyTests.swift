@@ -64,9 +64,9 @@ import Testing
 
   @Test("a subclass that returns other counts makes the apply crash without changes")
   func wrongCounts() {
-    let stage = TableStage("A:xyz") { LyingSource(tableView: $0, cellProvider: $1) }
+    let stage = TableStage("A:xyz") { HidingSource(tableView: $0, cellProvider: $1) }
     let before = state(stage)
-    (stage.source as? LyingSource)?.lies = true
+    (stage.source as? HidingSource)?.lies = true
     var isCalled = false
     let report = captureCrash {
       stage.simulator.run { stage.source.apply("A:xy") { isCalled = true } }
@@ -141,7 +141,7 @@ import Testing
 }
 
 /// A source that can hide a row from its table.
-private final class LyingSource: TableViewDiffableSource<String, String> {
+private final class HidingSource: TableViewDiffableSource<String, String> {
   var lies = false
 
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {

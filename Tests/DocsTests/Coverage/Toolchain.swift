@@ -11,7 +11,7 @@ enum Toolchain {
   ///
   /// - Parameters:
   ///   - arguments: The tool and its arguments.
-  /// - allowsFailure: Whether the tool may exit with a status other than zero, as a compiler does
+  ///   - allowsFailure: Whether the tool may exit with a status other than zero, as a compiler does
   ///     that reports errors.
   /// - Returns: The output of the tool on standard output and standard error.
   static func run(_ arguments: [String], allowsFailure: Bool = false) throws -> String {

@@ -21,7 +21,7 @@
       override func show() { heard.append("show detail") }
     }
     /// A class from whose methods no selector is ever made.
-    final class Stranger: NSObject {}
+    final class UnrelatedObject: NSObject {}
 
     @Test func aSelectorCallsItsMethod() {
       let (screen, view) = (Screen(), View())
@@ -77,14 +77,14 @@
       let show = Selector(Screen.show, "show")
       #expect(detail.responds(to: show))
       #expect(detail.responds(to: Selector("show")))
-      #expect(!Stranger().responds(to: show))
-      #expect(!Stranger().responds(to: nil))
+      #expect(!UnrelatedObject().responds(to: show))
+      #expect(!UnrelatedObject().responds(to: nil))
       detail.perform(Selector("show"))
       #expect(detail.heard == ["show detail"])
     }
 
     @Test func refusalsGiveTheReason() throws {
-      let (screen, stranger) = (Screen(), Stranger())
+      let (screen, stranger) = (Screen(), UnrelatedObject())
       let tap = Selector(Screen.tap(_:), "tap:")
       let name = "HeadlessKitTests.SelectorTests.Screen"
       #expect(
@@ -99,7 +99,7 @@
       #expect(
         refusal(tap, stranger, [View()]) == """
           *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: \
-          '-[HeadlessKitTests.SelectorTests.Stranger tap:]: unrecognized selector sent to instance \
+          '-[HeadlessKitTests.SelectorTests.UnrelatedObject tap:]: unrecognized selector sent to instance \
           \(address)'
           No selector of this name has been made from a method of that class: a selector that is \
           only a name has no method here.

@@ -10,13 +10,13 @@ import Testing
   let simulator = Simulator()
   let screen = ViewController()
   let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-  let diary = Diary()
+  let log = LifecycleLog()
 
   init() {
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
-      AlertAction(title: "Delete", style: .destructive) { [diary] action in
-        diary.note("deleted by \(action.title ?? "")")
+      AlertAction(title: "Delete", style: .destructive) { [log] action in
+        log.note("deleted by \(action.title ?? "")")
       })
     simulator.show(screen)
   }
@@ -26,9 +26,9 @@ import Testing
     simulator.settle()
     #expect(alert.actions.map(\.title) == ["Cancel", "Delete"])
     simulator.choose("Delete", in: alert)
-    #expect(diary.take() == "")
+    #expect(log.take() == "")
     simulator.settle()
-    #expect(diary.take() == "deleted by Delete")
+    #expect(log.take() == "deleted by Delete")
     #expect(screen.presentedViewController == nil)
   }
 
@@ -60,11 +60,11 @@ import Testing
   }
 
   @Test func thePresenterStaysAppeared() {
-    let below = NotedController("A", diary)
+    let below = NotedController("A", log)
     simulator.show(below)
-    _ = diary.take()
+    _ = log.take()
     below.present(alert, animated: true)
     simulator.settle()
-    #expect(diary.take() == "")
+    #expect(log.take() == "")
   }
 }

@@ -9,11 +9,11 @@ import Testing
 @Suite struct BarMenuTests {
   let simulator = Simulator()
   let screen = ViewController()
-  let diary = Diary()
+  let log = LifecycleLog()
   let sort: BarButtonItem
 
   init() {
-    let byTitle = Action(title: "By title") { [diary] _ in diary.note("title") }
+    let byTitle = Action(title: "By title") { [log] _ in log.note("title") }
     let byYear = Action(title: "By year", attributes: .disabled) { _ in }
     sort = BarButtonItem(title: "Sort", menu: Menu(children: [byTitle, byYear]))
     screen.navigationItem.rightBarButtonItem = sort
@@ -22,7 +22,7 @@ import Testing
 
   @Test func anActionIsChosenFromTheMenu() {
     simulator.choose("By title", from: sort)
-    #expect(diary.take() == "title")
+    #expect(log.take() == "title")
   }
 
   @Test func anUnavailableActionIsExplained() {

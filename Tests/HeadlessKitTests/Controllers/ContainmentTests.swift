@@ -5,10 +5,10 @@ import Testing
 @MainActor
 @Suite struct ContainmentTests {
   let simulator = Simulator()
-  let diary = Diary()
+  let log = LifecycleLog()
 
   @Test func aChildIsNotifiedOfItsParent() {
-    let (parent, child) = (ViewController(), Screen("C", diary))
+    let (parent, child) = (ViewController(), Screen("C", log))
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
@@ -20,7 +20,7 @@ import Testing
     #expect(child.parent == nil)
     #expect(parent.children.isEmpty)
     #expect(
-      diary.take() == """
+      log.take() == """
         C willMove to parent
         C viewDidLoad
         C didMove to parent
@@ -30,14 +30,14 @@ import Testing
   }
 
   @Test func aChildAppearsWithItsParent() {
-    let (parent, child) = (NotedController("P", diary), NotedController("C", diary))
+    let (parent, child) = (NotedController("P", log), NotedController("C", log))
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    _ = diary.take()
+    _ = log.take()
     simulator.show(parent)
     #expect(
-      diary.take() == """
+      log.take() == """
         P viewWillAppear
         C viewWillAppear
         P viewIsAppearing in window
@@ -51,7 +51,7 @@ import Testing
         """)
     simulator.closeWindows()
     #expect(
-      diary.take() == """
+      log.take() == """
         P viewWillDisappear
         C viewWillDisappear
         P viewDidDisappear
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func aChildAddedLaterAppearsSeparately() {
-    let (parent, child) = (ViewController(), Screen("C", diary))
+    let (parent, child) = (ViewController(), Screen("C", log))
     simulator.show(parent)
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -70,7 +70,7 @@ import Testing
     child.view.removeFromSuperview()
     child.removeFromParent()
     #expect(
-      diary.take() == """
+      log.take() == """
         C willMove to parent
         C viewDidLoad
         C viewWillAppear
@@ -84,11 +84,11 @@ import Testing
   }
 
   @Test func aChildAddedDuringAppearanceAppearsAfterItsOwnLayout() {
-    let (parent, child) = (LateParent(), NotedController("C", diary))
+    let (parent, child) = (LateParent(), NotedController("C", log))
     parent.late = child
     simulator.show(parent)
     #expect(
-      diary.take() == """
+      log.take() == """
         C willMove to parent
         C loadView
         C viewDidLoad
@@ -102,24 +102,24 @@ import Testing
   }
 
   @Test func aParentMayForwardAppearanceItself() {
-    let (parent, child) = (SilentParent(), Screen("C", diary))
+    let (parent, child) = (SilentParent(), Screen("C", log))
     parent.addChild(child)
     parent.view.addSubview(child.view)
-    _ = diary.take()
+    _ = log.take()
     parent.beginAppearanceTransition(true, animated: false)
     parent.endAppearanceTransition()
-    #expect(diary.take() == "")
+    #expect(log.take() == "")
   }
 
   // behaviour 9.2
   @Test func aManuallyForwardingContainerDecidesWhen() {
-    let (parent, child) = (EarlyParent(), NotedController("C", diary))
+    let (parent, child) = (EarlyParent(), NotedController("C", log))
     parent.addChild(child)
     parent.view.addSubview(child.view)
-    _ = diary.take()
+    _ = log.take()
     simulator.show(parent)
     #expect(
-      diary.take() == """
+      log.take() == """
         C viewWillAppear
         C viewIsAppearing
         C viewDidAppear

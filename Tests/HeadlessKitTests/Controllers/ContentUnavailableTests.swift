@@ -27,24 +27,24 @@ import Testing
   let simulator = Simulator()
   let shelf = Shelf(style: .plain)
 
-  private var standIn: ContentUnavailableView? {
+  private var shownView: ContentUnavailableView? {
     shelf.view.subviews.lazy.compactMap { $0 as? ContentUnavailableView }.first
   }
 
   @Test func itCoversTheViewUntilThereIsContent() throws {
     simulator.show(NavigationController(rootViewController: shelf))
     #expect(shelf.updates == [nil])
-    #expect(standIn != nil)
+    #expect(shownView != nil)
     shelf.isEmpty = false
     shelf.setNeedsUpdateContentUnavailableConfiguration()
     simulator.layoutIfNeeded()
     #expect(shelf.updates == [nil, nil])
-    #expect(standIn == nil)
+    #expect(shownView == nil)
   }
 
   @Test func itsButtonCanBeTapped() throws {
     simulator.show(shelf)
-    let stand = try #require(standIn)
+    let stand = try #require(shownView)
     let column = try #require(stand.subviews.first as? StackView)
     let button = try #require(column.arrangedSubviews.last as? Button)
     #expect(button.titleLabel?.text == "Add")

@@ -5,13 +5,13 @@ import Testing
 @MainActor
 @Suite struct LifecycleTests {
   let simulator = Simulator()
-  let diary = Diary()
+  let log = LifecycleLog()
 
   // behaviour 9.1
   @Test func aShownControllerReceivesItsCallbacksInOrder() {
-    simulator.show(NotedController("A", diary))
+    simulator.show(NotedController("A", log))
     #expect(
-      diary.take() == """
+      log.take() == """
         A loadView
         A viewDidLoad
         A viewWillAppear
@@ -21,10 +21,10 @@ import Testing
         A viewDidAppear
         """)
     simulator.settle()
-    #expect(diary.take() == "")
+    #expect(log.take() == "")
     simulator.closeWindows()
     #expect(
-      diary.take() == """
+      log.take() == """
         A viewWillDisappear
         A viewDidDisappear
         """)
@@ -32,11 +32,11 @@ import Testing
 
   @Test func anAppsOwnWindowAppearsAtTheEndOfTheTurn() {
     let window = simulator.run { Window(frame: simulator.screenBounds) }
-    window.rootViewController = NotedController("A", diary)
-    #expect(diary.take() == "")
+    window.rootViewController = NotedController("A", log)
+    #expect(log.take() == "")
     window.makeKeyAndVisible()
     #expect(
-      diary.take() == """
+      log.take() == """
         A loadView
         A viewDidLoad
         A viewWillAppear
@@ -44,7 +44,7 @@ import Testing
         """)
     simulator.nextTurn()
     #expect(
-      diary.take() == """
+      log.take() == """
         A viewWillLayoutSubviews
         A viewDidLayoutSubviews
         A viewDidAppear
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func theViewIsLoadedOnce() {
-    let controller = NotedController("A", diary)
+    let controller = NotedController("A", log)
     #expect(!controller.isViewLoaded)
     #expect(controller.viewIfLoaded == nil)
     controller.loadViewIfNeeded()
@@ -60,32 +60,32 @@ import Testing
     _ = controller.view
     #expect(controller.isViewLoaded)
     #expect(controller.viewIfLoaded === controller.view)
-    #expect(diary.take() == "A loadView\nA viewDidLoad")
+    #expect(log.take() == "A loadView\nA viewDidLoad")
   }
 
   @Test func aViewSetToNilIsLoadedAgain() {
-    let controller = NotedController("A", diary)
+    let controller = NotedController("A", log)
     controller.loadViewIfNeeded()
     controller.view = nil
     #expect(!controller.isViewLoaded)
     controller.loadViewIfNeeded()
-    #expect(diary.take() == "A loadView\nA viewDidLoad\nA loadView\nA viewDidLoad")
+    #expect(log.take() == "A loadView\nA viewDidLoad\nA loadView\nA viewDidLoad")
   }
 
   @Test func loadingAloneDoesNotLayOut() {  // behaviour 9.4
-    let controller = NotedController("A", diary)
+    let controller = NotedController("A", log)
     controller.loadViewIfNeeded()
     simulator.settle()
-    #expect(diary.take() == "A loadView\nA viewDidLoad")
+    #expect(log.take() == "A loadView\nA viewDidLoad")
   }
 
   @Test func aManualAppearanceTransitionCallsEveryCallbackOnce() {
-    let controller = NotedController("A", diary)
+    let controller = NotedController("A", log)
     controller.beginAppearanceTransition(true, animated: false)
     controller.beginAppearanceTransition(true, animated: false)
     controller.endAppearanceTransition()
     #expect(
-      diary.take() == """
+      log.take() == """
         A loadView
         A viewDidLoad
         A viewWillAppear
@@ -93,16 +93,16 @@ import Testing
         A viewDidAppear
         """)
     controller.beginAppearanceTransition(true, animated: false)
-    #expect(diary.take() == "")
+    #expect(log.take() == "")
     controller.beginAppearanceTransition(false, animated: true)
     controller.endAppearanceTransition()
-    #expect(diary.take() == "A viewWillDisappear, animated\nA viewDidDisappear, animated")
+    #expect(log.take() == "A viewWillDisappear, animated\nA viewDidDisappear, animated")
   }
 
   @Test func anUnbalancedEndIsReported() {
-    let controller = NotedController("A", diary)
+    let controller = NotedController("A", log)
     simulator.run { controller.endAppearanceTransition() }
-    #expect(diary.take() == "")
+    #expect(log.take() == "")
     #expect(
       simulator.console.lines.map(\.text) == [
         "Unbalanced calls to begin/end appearance transitions for \(controller)."
@@ -110,12 +110,12 @@ import Testing
   }
 
   @Test func anAppearanceTransitionCanBeReversed() {
-    let controller = NotedController("A", diary)
+    let controller = NotedController("A", log)
     controller.beginAppearanceTransition(true, animated: true)
     controller.beginAppearanceTransition(false, animated: true)
     controller.endAppearanceTransition()
     #expect(
-      diary.take() == """
+      log.take() == """
         A loadView
         A viewDidLoad
         A viewWillAppear, animated
@@ -125,22 +125,22 @@ import Testing
   }
 
   @Test func aHiddenWindowShowsItsControllerAgain() {
-    let window = simulator.show(NotedController("A", diary))
+    let window = simulator.show(NotedController("A", log))
     window.isHidden = true
-    _ = diary.take()
+    _ = log.take()
     window.isHidden = false
     simulator.layoutIfNeeded()
     #expect(
-      diary.take() == "A viewWillAppear in window\nA viewIsAppearing in window\nA viewDidAppear")
+      log.take() == "A viewWillAppear in window\nA viewIsAppearing in window\nA viewDidAppear")
   }
 
   @Test func aNewRootReplacesTheOldOne() {
-    let window = simulator.show(Screen("A", diary))
-    _ = diary.take()
-    window.rootViewController = Screen("B", diary)
+    let window = simulator.show(Screen("A", log))
+    _ = log.take()
+    window.rootViewController = Screen("B", log)
     simulator.settle()
     #expect(
-      diary.take() == """
+      log.take() == """
         A viewWillDisappear
         A viewDidDisappear
         B viewDidLoad
@@ -153,11 +153,11 @@ import Testing
   @Test func aRootMayBeReplacedWhileItLoads() {
     let window = simulator.run { Window(frame: simulator.screenBounds) }
     let gate = GateController()
-    gate.onLoad = { [diary] in window.rootViewController = Screen("B", diary) }
+    gate.onLoad = { [log] in window.rootViewController = Screen("B", log) }
     window.rootViewController = gate
     window.makeKeyAndVisible()
     simulator.settle()
-    #expect(diary.take() == "B viewDidLoad\nB viewWillAppear\nB viewDidAppear")
+    #expect(log.take() == "B viewDidLoad\nB viewWillAppear\nB viewDidAppear")
     #expect(gate.view.window == nil)
     #expect(window.subviews.count == 1)
   }

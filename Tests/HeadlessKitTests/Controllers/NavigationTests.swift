@@ -5,24 +5,24 @@ import Testing
 @MainActor
 @Suite struct NavigationTests {
   let simulator = Simulator()
-  let diary = Diary()
+  let log = LifecycleLog()
   let first: Screen
   let stack: NavigationController
 
   init() {
-    first = Screen("A", diary)
+    first = Screen("A", log)
     stack = NavigationController(rootViewController: first)
   }
 
   private func show() {
     simulator.show(stack)
-    _ = diary.take()
+    _ = log.take()
   }
 
   @Test func aShownStackShowsItsTopController() {
     simulator.show(stack)
     #expect(
-      diary.take() == """
+      log.take() == """
         A willMove to parent
         A didMove to parent
         A viewDidLoad
@@ -36,14 +36,14 @@ import Testing
 
   @Test func anAnimatedPushEndsAfterItsDuration() {
     show()
-    let witness = StackWitness(diary)
+    let witness = StackWitness(log)
     stack.delegate = witness
-    stack.pushViewController(Screen("B", diary), animated: true)
+    stack.pushViewController(Screen("B", log), animated: true)
     #expect(stack.viewControllers.map(\.title) == ["A", "B"])
-    #expect(diary.take() == "B willMove to parent")
+    #expect(log.take() == "B willMove to parent")
     simulator.nextTurn()
     #expect(
-      diary.take() == """
+      log.take() == """
         B viewDidLoad
         will show B, animated
         A viewWillDisappear, animated
@@ -52,7 +52,7 @@ import Testing
     #expect(stack.topViewController?.isMovingToParent == true)
     simulator.settle()
     #expect(
-      diary.take() == """
+      log.take() == """
         A viewDidDisappear, animated
         B viewDidAppear, animated
         B didMove to parent
@@ -64,9 +64,9 @@ import Testing
 
   @Test func aPopGoesBack() {
     show()
-    stack.pushViewController(Screen("B", diary), animated: false)
+    stack.pushViewController(Screen("B", log), animated: false)
     simulator.settle()
-    _ = diary.take()
+    _ = log.take()
     let popped = stack.popViewController(animated: true)
     #expect(popped?.title == "B")
     #expect(stack.topViewController === first)
@@ -74,7 +74,7 @@ import Testing
     #expect(popped?.isMovingFromParent == true)
     simulator.settle()
     #expect(
-      diary.take() == """
+      log.take() == """
         B willMove to no parent
         B viewWillDisappear, animated
         A viewWillAppear, animated
@@ -90,11 +90,11 @@ import Testing
 
   @Test func twoPushesInOneTurnAreOneTransition() {
     show()
-    stack.pushViewController(Screen("B", diary), animated: false)
-    stack.pushViewController(Screen("C", diary), animated: false)
+    stack.pushViewController(Screen("B", log), animated: false)
+    stack.pushViewController(Screen("C", log), animated: false)
     simulator.settle()
     #expect(
-      diary.take() == """
+      log.take() == """
         B willMove to parent
         C willMove to parent
         C viewDidLoad
@@ -109,11 +109,11 @@ import Testing
   }
 
   @Test func offScreenNoControllerAppears() {
-    let second = Screen("B", diary)
+    let second = Screen("B", log)
     stack.pushViewController(second, animated: true)
     simulator.settle()
     #expect(
-      diary.take() == """
+      log.take() == """
         A willMove to parent
         A didMove to parent
         B willMove to parent
@@ -125,12 +125,12 @@ import Testing
 
   @Test func aPushDuringATransitionFollowsIt() {
     show()
-    stack.pushViewController(Screen("B", diary), animated: true)
+    stack.pushViewController(Screen("B", log), animated: true)
     simulator.advance(by: 0.1)
-    stack.pushViewController(Screen("C", diary), animated: true)
+    stack.pushViewController(Screen("C", log), animated: true)
     simulator.settle()
     #expect(
-      diary.take() == """
+      log.take() == """
         B willMove to parent
         B viewDidLoad
         A viewWillDisappear, animated
@@ -150,7 +150,7 @@ import Testing
 
   @Test func theWholeStackCanBeReplaced() {
     show()
-    let (second, third) = (Screen("B", diary), Screen("C", diary))
+    let (second, third) = (Screen("B", log), Screen("C", log))
     stack.setViewControllers([second, third], animated: false)
     simulator.settle()
     #expect(stack.viewControllers == [second, third])
@@ -211,7 +211,7 @@ import Testing
 
   @Test func theBackButtonPops() {
     show()
-    stack.pushViewController(Screen("B", diary), animated: false)
+    stack.pushViewController(Screen("B", log), animated: false)
     simulator.settle()
     simulator.tapBackButton(in: stack)
     simulator.settle()
@@ -220,26 +220,26 @@ import Testing
 
   @Test func showingPushes() {
     show()
-    let second = Screen("B", diary)
+    let second = Screen("B", log)
     first.show(second, sender: nil)
     #expect(stack.topViewController === second)
   }
 }
 
 private final class StackWitness: NSObject, NavigationControllerDelegate {
-  let diary: Diary
-  init(_ diary: Diary) { self.diary = diary }
+  let log: LifecycleLog
+  init(_ log: LifecycleLog) { self.log = log }
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool
   ) {
     viewController.loadViewIfNeeded()
-    diary.note("will show \(viewController.title ?? "")\(animated ? ", animated" : "")")
+    log.note("will show \(viewController.title ?? "")\(animated ? ", animated" : "")")
   }
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool
   ) {
-    diary.note("did show \(viewController.title ?? "")\(animated ? ", animated" : "")")
+    log.note("did show \(viewController.title ?? "")\(animated ? ", animated" : "")")
   }
 }

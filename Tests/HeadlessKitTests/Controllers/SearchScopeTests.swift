@@ -9,7 +9,7 @@ import Testing
 @Suite struct SearchScopeTests {
   final class Screen: ViewController, SearchBarDelegate, SearchResultsUpdating {
     let search = SearchController(searchResultsController: nil)
-    let diary = Diary()
+    let log = LifecycleLog()
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -20,10 +20,10 @@ import Testing
     }
 
     func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-      diary.note("scope \(selectedScope)")
+      log.note("scope \(selectedScope)")
     }
 
-    func updateSearchResults(for searchController: SearchController) { diary.note("update") }
+    func updateSearchResults(for searchController: SearchController) { log.note("update") }
   }
 
   let simulator = Simulator()
@@ -37,9 +37,9 @@ import Testing
         == .noChoice("Authors", bar.description, titles: [])
     )
     screen.search.isActive = true
-    #expect(screen.diary.take() == "update")
+    #expect(screen.log.take() == "update")
     simulator.chooseScope("Authors", in: bar)
-    #expect(screen.diary.take() == "scope 1\nupdate")
+    #expect(screen.log.take() == "scope 1\nupdate")
     #expect(bar.selectedScopeButtonIndex == 1)
     #expect(
       simulator.refusal(ofScope: "Years", in: bar)

@@ -5,14 +5,14 @@ import Testing
 @MainActor
 @Suite struct TabTests {
   let simulator = Simulator()
-  let diary = Diary()
+  let log = LifecycleLog()
   let first: Screen
   let second: Screen
   let tabs = TabBarController()
 
   init() {
-    first = Screen("A", diary)
-    second = Screen("B", diary)
+    first = Screen("A", log)
+    second = Screen("B", log)
     tabs.viewControllers = [first, second]
     simulator.safeAreaInsets.bottom = 34
     simulator.show(tabs)
@@ -20,7 +20,7 @@ import Testing
 
   @Test func onlyTheSelectedScreenIsLoaded() {
     #expect(
-      diary.take() == """
+      log.take() == """
         A willMove to parent
         A didMove to parent
         B willMove to parent
@@ -35,11 +35,11 @@ import Testing
   }
 
   @Test func selectingATabShowsItsScreen() {
-    _ = diary.take()
+    _ = log.take()
     tabs.selectedIndex = 1
     simulator.settle()
     #expect(
-      diary.take() == """
+      log.take() == """
         A viewWillDisappear
         B viewDidLoad
         B viewWillAppear
@@ -50,7 +50,7 @@ import Testing
     simulator.settle()
     #expect(tabs.selectedIndex == 0)
     #expect(
-      diary.take() == """
+      log.take() == """
         B viewWillDisappear
         A viewWillAppear
         B viewDidDisappear
@@ -91,8 +91,8 @@ import Testing
   }
 
   @Test func theControllersCanBeReplaced() {
-    _ = diary.take()
-    let third = Screen("C", diary)
+    _ = log.take()
+    let third = Screen("C", log)
     tabs.viewControllers = [third]
     simulator.settle()
     #expect(tabs.children == [third])

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct TextFieldTests {
   /// A delegate that records its calls and can refuse each of them.
-  final class Witness: NSObject, TextFieldDelegate {
+  final class RecordingDelegate: NSObject, TextFieldDelegate {
     var lines: [String] = []
     var refuses: Set<String> = []
 
@@ -36,7 +36,7 @@ import Testing
   let simulator = Simulator()
   let field = TextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
   let ground = View()
-  let witness = Witness()
+  let witness = RecordingDelegate()
 
   init() {
     field.delegate = witness
@@ -112,7 +112,7 @@ import Testing
 
   @Test func oneFieldEndsEditingBeforeTheNextBegins() {
     let other = TextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
-    let otherWitness = Witness()
+    let otherWitness = RecordingDelegate()
     other.delegate = otherWitness
     ground.addSubview(other)
     simulator.tap(field)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct TextViewTests {
-  final class Witness: NSObject, TextViewDelegate {
+  final class RecordingDelegate: NSObject, TextViewDelegate {
     var lines: [String] = []
     func textViewShouldBeginEditing(_ textView: TextView) -> Bool {
       lines.append("shouldBegin")
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func typingCallsTheDelegateInOrder() {
-    let (simulator, view, witness) = (Simulator(), TextView(), Witness())
+    let (simulator, view, witness) = (Simulator(), TextView(), RecordingDelegate())
     view.delegate = witness
     simulator.show(view)
     view.text = "ab"

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct StoryboardTests {
   let simulator = Simulator()
-  let diary = Diary()
+  let log = LifecycleLog()
 
   @Test func anIdentifierCreatesTheRegisteredController() {
     simulator.interfaces.register(storyboard: "Main") { Library(title: "root") }

@@ -9,7 +9,7 @@ import Testing
 
   // behaviour 4.1, 4.2, 4.9: cells that leave the screen are reused, the last one first
   @Test func cellsThatLeaveAreReused() {
-    let witness = Witness()
+    let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 100), delegate: witness, height: 88)
     let first = room.table.visibleCells
     #expect(witness.takeLog() == ["show 0-0", "show 0-1"])
@@ -62,7 +62,7 @@ import Testing
 
   // behaviour 4.7: never the same instance, so two alternate
   @Test func aReloadedRowGetsAnotherCell() {
-    let witness = Witness()
+    let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 2), delegate: witness)
     let first = room.table.visibleCells
     witness.log = []
@@ -88,7 +88,7 @@ import Testing
 
   // A deleted row's cell leaves the visible cells at once, and is reported with its old index path.
   @Test func deletedRowsEndDisplayingWithTheAnimation() {
-    let witness = Witness()
+    let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 3), delegate: witness)
     witness.log = []
     room.shelf.sections[0].remove(at: 1)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func aReloadEndsAnimationsAtOnce() {
-    let witness = Witness()
+    let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 2), delegate: witness)
     witness.log = []
     room.shelf.sections[0].remove(at: 1)

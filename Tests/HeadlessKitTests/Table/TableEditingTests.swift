@@ -4,7 +4,7 @@ import Testing
 
 /// A data source with rows that can be edited and moved, and with a section index.
 @MainActor
-private final class Drawer: NSObject, TableViewDataSource {
+private final class EditableShelf: NSObject, TableViewDataSource {
   var rows: [[String]]
   var log: [String] = []
   var edits: (IndexPath) -> Bool = { _ in true }
@@ -63,9 +63,9 @@ private final class Drawer: NSObject, TableViewDataSource {
 
   private func room(
     _ rows: [[String]] = [["a", "b", "c"]], isEditing: Bool = false
-  ) -> (Room<Drawer>, Witness) {
-    let witness = Witness()
-    let room = Room(Drawer(rows), delegate: witness)
+  ) -> (Room<EditableShelf>, RecordingDelegate) {
+    let witness = RecordingDelegate()
+    let room = Room(EditableShelf(rows), delegate: witness)
     if isEditing { room.table.isEditing = true }
     witness.log = []
     room.shelf.log = []
@@ -149,7 +149,7 @@ private final class Drawer: NSObject, TableViewDataSource {
 
   // behaviour 8.6: swipe actions take precedence over deletion
   @Test func swipeActionsReplaceDeletion() {
-    let shelf = Drawer([["a", "b"]])
+    let shelf = EditableShelf([["a", "b"]])
     let delegate = Swipes()
     let room = Room(shelf, delegate: delegate)
     room.simulator.swipeToDelete(at: row(1), in: room.table)
@@ -229,7 +229,7 @@ private final class Drawer: NSObject, TableViewDataSource {
   }
 
   @Test func theIndexScrollsToSections() {
-    let shelf = Drawer((0..<6).map { _ in (0..<20).map(String.init) })
+    let shelf = EditableShelf((0..<6).map { _ in (0..<20).map(String.init) })
     shelf.titles = ["A", "C", "E"]
     let room = Room(shelf)
     shelf.log = []

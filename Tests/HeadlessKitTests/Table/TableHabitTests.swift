@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func cellsRequestedByATestBelongToTheTest() {
-    let witness = Witness()
+    let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 3), delegate: witness)
     let before = room.table.visibleCells
     let own = room.shelf.tableView(room.table, cellForRowAt: row(1))
@@ -42,10 +42,10 @@ import Testing
   @Test func dataSourceAndDelegateAreHeldWeakly() {
     let table = TableView()
     weak var source: Shelf?
-    weak var delegate: Witness?
+    weak var delegate: RecordingDelegate?
     weak var prefetching: PrefetchNotes?
     do {
-      let (shelf, witness, notes) = (Shelf(rows: 1), Witness(), PrefetchNotes())
+      let (shelf, witness, notes) = (Shelf(rows: 1), RecordingDelegate(), PrefetchNotes())
       (table.dataSource, table.delegate, table.prefetchDataSource) = (shelf, witness, notes)
       (source, delegate, prefetching) = (shelf, witness, notes)
       _ = table.numberOfSections
@@ -61,7 +61,7 @@ import Testing
     weak var cell: TableViewCell?
     let simulator = Simulator()
     do {
-      let room = Room(Shelf(rows: 100), delegate: Witness())
+      let room = Room(Shelf(rows: 100), delegate: RecordingDelegate())
       table = room.table
       cell = room.table.visibleCells[0]
       room.shelf.sections[0].removeLast()

@@ -49,7 +49,7 @@ private final class Heights: NSObject, TableViewDelegate {
 }
 
 /// A delegate without any method.
-private final class Mute: NSObject, TableViewDelegate {}
+private final class EmptyDelegate: NSObject, TableViewDelegate {}
 
 @MainActor
 @Suite struct TableLoadingTests {
@@ -162,7 +162,7 @@ private final class Mute: NSObject, TableViewDelegate {}
   @Test(arguments: [SystemProfile.iOS10, .iOS18])
   func aMillionRowsAreNotAskedForHeights(profile: SystemProfile) {
     let shelf = MillionRows(rows: 0)
-    let delegate = Mute()
+    let delegate = EmptyDelegate()
     let room = Room(shelf, delegate: delegate, profile: profile)
     #expect(room.table.contentSize.height == 44_000_000)
     #expect(room.table.visibleCells.count == 11)

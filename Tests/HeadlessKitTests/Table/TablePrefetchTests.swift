@@ -20,7 +20,7 @@ import Testing
 
   // behaviour 4.9, 4.10, 4.12
   @Test func withPrefetchingCellsArePreparedEarlyAndKept() {
-    let (notes, witness) = (PrefetchNotes(), Witness())
+    let (notes, witness) = (PrefetchNotes(), RecordingDelegate())
     let room = Room(Shelf(rows: 100), delegate: witness, height: 176) {
       $0.prefetchDataSource = notes
     }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func anAnimatedScrollEndsAfterItsDuration() {
-    let witness = Witness()
+    let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 100), delegate: witness)
     room.table.scrollToRow(at: row(50), at: .top, animated: true)
     #expect(room.table.contentOffset.y == 0)

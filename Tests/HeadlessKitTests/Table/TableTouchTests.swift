@@ -5,8 +5,8 @@ import Testing
 @Suite struct TableTouchTests {
   private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  private func room(_ setUp: (TableView) -> Void = { _ in }) -> (Room<Shelf>, Witness) {
-    let witness = Witness()
+  private func room(_ setUp: (TableView) -> Void = { _ in }) -> (Room<Shelf>, RecordingDelegate) {
+    let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 3), delegate: witness, setUp)
     witness.log = []
     return (room, witness)

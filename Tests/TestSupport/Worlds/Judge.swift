@@ -20,7 +20,7 @@ extension Judge {
   /// Compares a plan with the oracle's answer for a batch.
   ///
   /// - Returns: The fault of the batch if both agree, or `nil` if they agree that it is legal
-  /// and on its complete effect.
+  ///   and on its complete effect.
   /// - Throws: The disagreement.
   public func compare(
     _ changes: [Change], from before: [Int], to after: [Int]

@@ -2,7 +2,7 @@ import HeadlessKit
 
 /// A delegate that records its calls and answers as a test sets it.
 @MainActor
-final class Witness: NSObject, TableViewDelegate {
+final class RecordingDelegate: NSObject, TableViewDelegate {
   var log: [String] = []
   var highlights = true
   var selects: (IndexPath) -> IndexPath? = { $0 }

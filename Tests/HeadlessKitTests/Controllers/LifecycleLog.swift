@@ -2,7 +2,7 @@ import HeadlessKit
 
 /// The recorded callbacks of controllers, in order.
 @MainActor
-final class Diary {
+final class LifecycleLog {
   private var lines: [String] = []
 
   func note(_ line: String) { lines.append(line) }
@@ -17,11 +17,11 @@ final class Diary {
 /// A controller that records its callbacks.
 class NotedController: ViewController {
   let name: String
-  let diary: Diary
+  let log: LifecycleLog
 
-  init(_ name: String, _ diary: Diary) {
+  init(_ name: String, _ log: LifecycleLog) {
     self.name = name
-    self.diary = diary
+    self.log = log
     super.init(nibName: nil, bundle: nil)
     title = name
   }
@@ -29,7 +29,7 @@ class NotedController: ViewController {
   required init?(coder: NSCoder) { nil }
 
   private func note(_ event: String, _ animated: Bool = false) {
-    diary.note("\(name) \(event)\(animated ? ", animated" : "")")
+    log.note("\(name) \(event)\(animated ? ", animated" : "")")
   }
 
   override func loadView() {
