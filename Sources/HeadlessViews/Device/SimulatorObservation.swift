@@ -1,17 +1,17 @@
-/// A moment at which somebody may look at what is on a simulator, and ask lists questions.
+/// A moment at which the views on a simulator may be inspected.
 public enum SimulatorMoment: Hashable, Sendable {
-  /// A layout is over, in a turn of the run loop.
+  /// A layout pass in a turn of the run loop has ended.
   case laidOut
   /// Nothing is left to do: ``Simulator/settle()`` is about to return.
   ///
-  /// Whoever hears of it may plan work. Then the simulator settles again, and tells of it once
+  /// Observers may schedule work. The simulator then settles again, and reports this moment once
   /// more.
   case quiet
 }
 
-/// Hears of the moments of a simulator for as long as it is kept.
+/// Observes the moments of a simulator until it is released.
 ///
-/// Counterpart: none in UIKit. ``Simulator/observeMoments(_:)`` makes one.
+/// ``Simulator/observeMoments(_:)`` returns one. UIKit has no counterpart.
 @preconcurrency @MainActor
 public final class SimulatorObservation {
   private var handler: (@MainActor (SimulatorMoment) -> Void)?
@@ -32,7 +32,7 @@ public final class SimulatorObservation {
   }
 }
 
-/// Those who hear of the moments of a simulator.
+/// The observers of a simulator's moments.
 @MainActor
 struct MomentPort {
   private struct Listener {
@@ -49,7 +49,7 @@ struct MomentPort {
 
   var isObserved: Bool { !listeners.isEmpty }
 
-  /// Those who are to hear of a moment, after forgetting those who are gone.
+  /// Returns the observers, after removing those that were released.
   mutating func audience() -> [SimulatorObservation] {
     listeners.removeAll { $0.observation?.isCancelled ?? true }
     return listeners.compactMap(\.observation)
@@ -57,9 +57,9 @@ struct MomentPort {
 }
 
 extension Simulator {
-  /// Has a closure called at every moment that suits a look at the lists on this simulator.
+  /// Calls a closure at every moment at which the lists on this simulator may be inspected.
   ///
-  /// ``nextTurn()``, ``advance(by:)`` and ``settle()`` tell of them.
+  /// ``nextTurn()``, ``advance(by:)`` and ``settle()`` report such moments.
   ///
   /// - Returns: The observation. It ends when it is released or cancelled.
   public func observeMoments(
