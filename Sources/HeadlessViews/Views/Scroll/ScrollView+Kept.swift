@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scroll view keeps as data.
+/// The properties of a scroll view that are kept as data.
 private final class ScrollKeepsakes {
   var delaysTouches = true
   var cancelsTouches = true
@@ -11,33 +11,34 @@ private final class ScrollKeepsakes {
 extension ScrollView {
   private var keepsakes: ScrollKeepsakes { keptStates.value { ScrollKeepsakes() } }
 
-  /// How far the scroll indicators keep from the edges, both of them, in points.
+  /// The insets of both scroll indicators from the edges, in points.
   ///
-  /// Asked for, it is what the vertical one keeps.
+  /// Reading it returns the vertical indicator's insets.
   public var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
-  /// Whether the scroll indicators keep clear of bars. It is kept.
+  /// Whether the scroll indicators avoid bars. Kept without effect.
   public var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { keepsakes.adjustsIndicators }
     set { keepsakes.adjustsIndicators = newValue }
   }
-  /// Whether views within hear of a touch only when it does not scroll. It is kept.
+  /// Whether touches are delayed for subviews until they turn out not to scroll. Kept without
+  /// effect.
   public var delaysContentTouches: Bool {
     get { keepsakes.delaysTouches }
     set { keepsakes.delaysTouches = newValue }
   }
-  /// Whether a touch that scrolls is none for the views within any more. It is kept.
+  /// Whether a scrolling touch is cancelled for the subviews. Kept without effect.
   public var canCancelContentTouches: Bool {
     get { keepsakes.cancelsTouches }
     set { keepsakes.cancelsTouches = newValue }
   }
-  /// Shows the scroll indicators for a moment. There are no pixels, so nothing comes of it.
+  /// No effect: nothing is rendered.
   public func flashScrollIndicators() {}
 
-  /// What recognises that a finger scrolls. ``Simulator`` scrolls without it: other recognisers can
-  /// refer to it, and it is on no view.
+  /// The recogniser of the scrolling gesture. ``Simulator`` scrolls without it: it exists so that
+  /// other recognisers can refer to it, and belongs to no view.
   public var panGestureRecognizer: PanGestureRecognizer {
     if let pan = keepsakes.pan { return pan }
     let pan = PanGestureRecognizer()

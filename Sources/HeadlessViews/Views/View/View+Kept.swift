@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view keeps as data, for want of pixels.
+/// The properties of a view that are kept as data, since nothing is rendered.
 private final class ViewKeepsakes {
   var mask: View?
   var isExclusiveTouch = false
@@ -17,40 +17,40 @@ private final class ViewKeepsakes {
 extension View {
   private var keepsakes: ViewKeepsakes { keptStates.value { ViewKeepsakes() } }
 
-  /// What becomes of the tint colour while something else has the user's attention.
+  /// How the tint colour is adjusted, for instance under an alert.
   ///
   /// Counterpart: `UIView.TintAdjustmentMode`.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
     case automatic, normal, dimmed
   }
 
-  /// The view whose opacity this view's content takes. It is kept.
+  /// The view whose opacity masks this view's content. Kept without effect.
   public var mask: View? {
     get { keepsakes.mask }
     set { keepsakes.mask = newValue }
   }
-  /// Whether no other view gets touches while this one does. There is one finger.
+  /// Whether no other view gets touches while this one does. Kept without effect.
   public var isExclusiveTouch: Bool {
     get { keepsakes.isExclusiveTouch }
     set { keepsakes.isExclusiveTouch = newValue }
   }
-  /// Whether the view gets several touches at once. There is one finger.
+  /// Whether the view gets several touches at once. Kept without effect.
   public var isMultipleTouchEnabled: Bool {
     get { keepsakes.isMultipleTouchEnabled }
     set { keepsakes.isMultipleTouchEnabled = newValue }
   }
-  /// The number of pixels in a point: the screen's, until it is set.
+  /// The number of pixels in a point; the screen's by default.
   public var contentScaleFactor: CGFloat {
     get { keepsakes.contentScaleFactor ?? simulator.scale }
     set { keepsakes.contentScaleFactor = newValue }
   }
-  /// Whether the view is wiped before it is drawn. It is kept.
+  /// Whether the view is cleared before it is drawn. Kept without effect.
   public var clearsContextBeforeDrawing: Bool {
     get { keepsakes.clearsContextBeforeDrawing }
     set { keepsakes.clearsContextBeforeDrawing = newValue }
   }
-  /// What becomes of the tint colour while something else has the user's attention. A
-  /// change calls ``tintColorDidChange()``, and no color is dimmed.
+  /// How the tint colour is adjusted, for instance under an alert. A change calls
+  /// ``tintColorDidChange()``, and no colour is dimmed.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { keepsakes.tintAdjustmentMode }
     set {
@@ -59,30 +59,30 @@ extension View {
       tintColorDidChange()
     }
   }
-  /// What the view's state is restored by. It is kept.
+  /// The identifier for state restoration. Kept without effect.
   public var restorationIdentifier: String? {
     get { keepsakes.restorationIdentifier }
     set { keepsakes.restorationIdentifier = newValue }
   }
-  /// The group in which focus moves. It is kept: nothing gets focus here.
+  /// The group in which focus moves. Kept without effect: no view gets focus here.
   public var focusGroupIdentifier: String? {
     get { keepsakes.focusGroupIdentifier }
     set { keepsakes.focusGroupIdentifier = newValue }
   }
-  /// Whether the view has focus: never.
+  /// Whether the view has focus; always `false`.
   public var isFocused: Bool { false }
-  /// What is said large while a finger rests on the view. It is kept.
+  /// The title that the large content viewer shows. Kept without effect.
   public var largeContentTitle: String? {
     get { keepsakes.largeContentTitle }
     set { keepsakes.largeContentTitle = newValue }
   }
-  /// Whether something is said large while a finger rests on the view. It is kept.
+  /// Whether the large content viewer shows the view. Kept without effect.
   public var showsLargeContentViewer: Bool {
     get { keepsakes.showsLargeContentViewer }
     set { keepsakes.showsLargeContentViewer = newValue }
   }
 
-  /// A view of the same size and colour, as a picture of this one would be.
+  /// Returns a view of the same size and colour, in place of a snapshot of this one.
   ///
   /// - Parameter afterUpdates: Whether pending layout runs first.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? {
@@ -92,10 +92,11 @@ extension View {
     return picture
   }
 
-  /// Asks to be drawn in a part. There are no pixels, so nothing comes of it.
+  /// No effect: nothing is rendered.
   public func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// The direction of reading where a view is marked so, on a device that reads from left to right.
+  /// Returns the layout direction for a semantic content attribute, on a device that reads from
+  /// left to right.
   public class func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute
   ) -> UserInterfaceLayoutDirection {
