@@ -2,7 +2,7 @@ import Foundation
 
 /// An edge, a centre, a baseline or a dimension of a view or layout guide, for making constraints.
 ///
-/// UIKit's counterpart is `NSLayoutAnchor`.
+/// Counterpart: `NSLayoutAnchor`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
@@ -72,7 +72,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// A horizontal position: an edge or the centre.
 ///
-/// UIKit's counterpart is `NSLayoutXAxisAnchor`.
+/// Counterpart: `NSLayoutXAxisAnchor`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
@@ -102,7 +102,7 @@ open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 
 /// A vertical position: an edge, the centre or a baseline.
 ///
-/// UIKit's counterpart is `NSLayoutYAxisAnchor`.
+/// Counterpart: `NSLayoutYAxisAnchor`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor

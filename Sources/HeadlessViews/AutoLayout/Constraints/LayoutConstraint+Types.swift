@@ -4,7 +4,7 @@ extension LayoutConstraint {
 
   /// A comparison of two numbers.
   ///
-  /// UIKit's counterpart is `NSLayoutConstraint.Relation`.
+  /// Counterpart: `NSLayoutConstraint.Relation`.
   public enum Relation: Int, Hashable, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -13,7 +13,7 @@ extension LayoutConstraint {
 
   /// An edge, a centre, a baseline or a dimension of an item.
   ///
-  /// UIKit's counterpart is `NSLayoutConstraint.Attribute`.
+  /// Counterpart: `NSLayoutConstraint.Attribute`.
   public enum Attribute: Int, Hashable, Sendable {
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY

@@ -2,7 +2,7 @@ import Foundation
 
 /// A width or a height.
 ///
-/// UIKit's counterpart is `NSLayoutDimension`.
+/// Counterpart: `NSLayoutDimension`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Hidden views leave the arrangement, and return when they are shown again.
 ///
-/// UIKit's counterpart is `UIStackView`.
+/// Counterpart: `UIStackView`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
@@ -135,7 +135,7 @@ open class StackView: View {
 extension StackView {
   /// How views share the length of a stack.
   ///
-  /// UIKit's counterpart is `UIStackView.Distribution`.
+  /// Counterpart: `UIStackView.Distribution`.
   public enum Distribution: Int, Hashable, Sendable {
     /// The views fill the stack: the view with the lowest hugging priority grows, the one with the
     /// lowest compression resistance shrinks.
@@ -152,7 +152,7 @@ extension StackView {
 
   /// How views are aligned across a stack.
   ///
-  /// UIKit's counterpart is `UIStackView.Alignment`.
+  /// Counterpart: `UIStackView.Alignment`.
   public enum Alignment: Int, Hashable, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 

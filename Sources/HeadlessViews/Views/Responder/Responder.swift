@@ -2,7 +2,7 @@ import Foundation
 
 /// A link of the responder chain, along which events travel.
 ///
-/// UIKit's counterpart is `UIResponder`.
+/// Counterpart: `UIResponder`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor

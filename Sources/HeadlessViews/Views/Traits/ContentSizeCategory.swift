@@ -2,7 +2,7 @@ import Foundation
 
 /// A preferred text size.
 ///
-/// UIKit's counterpart is `UIContentSizeCategory`.
+/// Counterpart: `UIContentSizeCategory`.
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 

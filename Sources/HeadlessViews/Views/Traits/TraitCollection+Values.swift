@@ -2,14 +2,14 @@ import Foundation
 
 /// The amount of space along one axis.
 ///
-/// UIKit's counterpart is `UIUserInterfaceSizeClass`.
+/// Counterpart: `UIUserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Int, Hashable, Sendable {
   case unspecified, compact, regular
 }
 
 /// A light or dark appearance.
 ///
-/// UIKit's counterpart is `UIUserInterfaceStyle`.
+/// Counterpart: `UIUserInterfaceStyle`.
 public enum UserInterfaceStyle: Int, Hashable, Sendable {
   case unspecified, light, dark
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Constraints place a guide that was added to a view. A view also has guides of its own:
 /// ``View/safeAreaLayoutGuide``, ``View/layoutMarginsGuide``, ``View/readableContentGuide``.
 ///
-/// UIKit's counterpart is `UILayoutGuide`.
+/// Counterpart: `UILayoutGuide`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor

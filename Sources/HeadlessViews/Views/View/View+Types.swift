@@ -1,7 +1,7 @@
 extension View {
   /// The margins and dimensions that adapt when a superview's size changes.
   ///
-  /// UIKit's counterpart is `UIView.AutoresizingMask`.
+  /// Counterpart: `UIView.AutoresizingMask`.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -25,7 +25,7 @@ extension View {
 
   /// How content fills the bounds of a view. Kept without effect, since nothing is rendered.
   ///
-  /// UIKit's counterpart is `UIView.ContentMode`.
+  /// Counterpart: `UIView.ContentMode`.
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
     case center, top, bottom, left, right
@@ -35,28 +35,28 @@ extension View {
 
 /// Whether a view is mirrored in right-to-left layouts.
 ///
-/// UIKit's counterpart is `UISemanticContentAttribute`.
+/// Counterpart: `UISemanticContentAttribute`.
 public enum SemanticContentAttribute: Int, Hashable, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 /// The reading direction.
 ///
-/// UIKit's counterpart is `UIUserInterfaceLayoutDirection`.
+/// Counterpart: `UIUserInterfaceLayoutDirection`.
 public enum UserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
 /// A direction of the plane.
 ///
-/// UIKit's counterpart is `NSLayoutConstraint.Axis`.
+/// Counterpart: `NSLayoutConstraint.Axis`.
 public enum Axis: Int, Hashable, Sendable {
   case horizontal, vertical
 }
 
 /// The importance of a constraint, from 0 to 1000.
 ///
-/// UIKit's counterpart is `UILayoutPriority`.
+/// Counterpart: `UILayoutPriority`.
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 
