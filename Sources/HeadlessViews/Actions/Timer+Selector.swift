@@ -39,7 +39,7 @@
     ) {
       self.target = target
       self.selector = selector
-      self.interval = max(interval, 0.0001)  // as Foundation does for nothing or less
+      self.interval = max(interval, 0.0001)  // as Foundation does for zero or less
       isRepeating = repeats
       carried = userInfo
       super.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }

@@ -115,7 +115,7 @@ open class Application: Responder {
   ) {
     self.alternateIconName = alternateIconName
     guard let completionHandler else { return }
-    simulator.schedule(after: 0, named: "change of the icon") { completionHandler(nil) }
+    simulator.schedule(after: 0, named: "icon change") { completionHandler(nil) }
   }
 
   // MARK: Remote notifications

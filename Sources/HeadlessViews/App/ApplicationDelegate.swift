@@ -118,7 +118,7 @@ extension ApplicationDelegate {
   /// ends the process.
   public static func main() -> Never {
     fatalError(
-      "\(self) has no device to run on. Build it as a library, and let a test say "
-        + "simulator.launch(\(self)()).")
+      "\(self) cannot run as an app. Build it as a library, and call "
+        + "simulator.launch(\(self)()) in a test.")
   }
 }

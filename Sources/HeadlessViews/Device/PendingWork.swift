@@ -4,7 +4,7 @@ import Foundation
 public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
   /// The name of the work.
   public var name: String
-  /// When it is due, in seconds of the simulator's clock.
+  /// The due time, in seconds of the simulator's clock.
   public var due: TimeInterval
 
   /// Creates a description of work.

@@ -55,8 +55,8 @@ extension Simulator {
         worked = work.due > clock.nanoseconds ? 0 : worked + 1
         guard worked < Self.mostWorkPerInstant else {
           fatalError(
-            "Simulator.advance(by:) did \(worked) pieces of work at \(clock.now) s and sees no end; "
-              + "the next is '\(work.name)'.")
+            "Simulator.advance(by:) ran \(worked) pieces of work at \(clock.now) s without reaching "
+              + "the end; the next is '\(work.name)'.")
         }
         clock.nanoseconds = max(clock.nanoseconds, work.due)
         work.perform()
@@ -76,8 +76,8 @@ extension Simulator {
     guard rest.isEmpty else {
       let list = rest.map { "  \($0)" }.joined(separator: "\n")
       fatalError(
-        "Simulator.settle() gave up at \(clock.now) s. Cancel what repeats for ever, or use "
-          + "advance(by:). Still to do:\n\(list)")
+        "Simulator.settle() gave up at \(clock.now) s. Cancel repeating work, or use "
+          + "advance(by:). Still pending:\n\(list)")
     }
   }
 
@@ -93,7 +93,7 @@ extension Simulator {
       nextTurn()
       guard let due = queue.nextDueTime() else {
         guard unfinishedLayout.isEmpty else { continue }
-        tell(.quiet)
+        report(.quiet)
         if queue.nextDueTime() == nil, unfinishedLayout.isEmpty { return [] }
         continue
       }
@@ -105,14 +105,14 @@ extension Simulator {
 
   private func layOutAndTell() {
     layoutIfNeeded()
-    tell(.laidOut)
+    report(.laidOut)
   }
 
   /// The layout that is due, one entry per window.
   private var unfinishedLayout: [PendingWork] {
     windows.filter(\.hasPendingLayout).map {
       PendingWork(name: "layout of \($0)", due: clock.now)
-    } + followsLayout.map { _ in PendingWork(name: "what follows layout", due: clock.now) }
+    } + followsLayout.map { _ in PendingWork(name: "work after layout", due: clock.now) }
   }
 
   private static var mostWorkPerInstant: Int { 10_000 }

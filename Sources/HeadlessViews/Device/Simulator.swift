@@ -71,7 +71,7 @@ public final class Simulator {
   /// Called with each line that is logged on the console.
   package var lineObserver: (@MainActor (ConsoleLine) -> Void)?
   /// The observers of the moments at which the simulator's lists may be inspected.
-  var momentPort = MomentPort()
+  var momentObservers = MomentObservers()
   package var keptStates = KeptStates()
   #if !canImport(ObjectiveC)
     /// The delayed `perform` requests of objects.

@@ -27,32 +27,32 @@ public final class SimulatorObservation {
 
   fileprivate var isCancelled: Bool { handler == nil }
 
-  fileprivate func hear(_ moment: SimulatorMoment) {
+  fileprivate func report(_ moment: SimulatorMoment) {
     handler?(moment)
   }
 }
 
 /// The observers of a simulator's moments.
 @MainActor
-struct MomentPort {
-  private struct Listener {
+struct MomentObservers {
+  private struct Entry {
     weak var observation: SimulatorObservation?
   }
 
-  private var listeners: [Listener] = []
+  private var entries: [Entry] = []
 
   init() {}
 
   mutating func add(_ observation: SimulatorObservation) {
-    listeners.append(Listener(observation: observation))
+    entries.append(Entry(observation: observation))
   }
 
-  var isObserved: Bool { !listeners.isEmpty }
+  var isObserved: Bool { !entries.isEmpty }
 
   /// Returns the observers, after removing those that were released.
-  mutating func audience() -> [SimulatorObservation] {
-    listeners.removeAll { $0.observation?.isCancelled ?? true }
-    return listeners.compactMap(\.observation)
+  mutating func activeObservations() -> [SimulatorObservation] {
+    entries.removeAll { $0.observation?.isCancelled ?? true }
+    return entries.compactMap(\.observation)
   }
 }
 
@@ -66,12 +66,12 @@ extension Simulator {
     _ handler: @escaping @MainActor (SimulatorMoment) -> Void
   ) -> SimulatorObservation {
     let observation = SimulatorObservation(handler)
-    momentPort.add(observation)
+    momentObservers.add(observation)
     return observation
   }
 
-  func tell(_ moment: SimulatorMoment) {
-    guard momentPort.isObserved else { return }
-    run { for observation in momentPort.audience() { observation.hear(moment) } }
+  func report(_ moment: SimulatorMoment) {
+    guard momentObservers.isObserved else { return }
+    run { for observation in momentObservers.activeObservations() { observation.report(moment) } }
   }
 }

@@ -99,7 +99,7 @@ open class MenuController: NSObject {
     post(menuVisible ? Self.didShowMenuNotification : Self.didHideMenuNotification)
   }
 
-  /// No effect: items are validated when one is chosen.
+  /// Has no effect: items are validated when one is chosen.
   open func update() {}
 
   private func post(_ name: Notification.Name) {

@@ -62,7 +62,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> LayoutConstraint {
     guard let item = owner, other == nil || other?.owner != nil else {
-      LayoutMisuse.invalidArgument("An anchor makes no constraint after its item is gone")
+      LayoutMisuse.invalidArgument("An anchor cannot make a constraint after its item was released")
     }
     return LayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other?.owner,

@@ -107,6 +107,6 @@ extension Color {
   public func set() { setFill() }
   /// Sets the fill colour of the current ``GraphicsImageRenderer``. No effect elsewhere.
   public func setFill() { Canvas.current?.fillColor = self }
-  /// No effect: strokes are not drawn.
+  /// Has no effect: strokes are not drawn.
   public func setStroke() {}
 }

@@ -199,9 +199,9 @@ open class BezierPath: NSObject, NSCopying {
 
   /// Fills the interior in a ``GraphicsImageRenderer``. No effect elsewhere.
   open func fill() { Canvas.current?.paint(in: bounds) { contains($0) } }
-  /// No effect: strokes are not drawn.
+  /// Has no effect: strokes are not drawn.
   open func stroke() {}
-  /// No effect: drawing is not clipped.
+  /// Has no effect: drawing is not clipped.
   open func addClip() {}
 
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -9,7 +9,7 @@ import Foundation
 open class TapGestureRecognizer: GestureRecognizer {
   /// The required number of taps.
   open var numberOfTapsRequired = 1
-  /// The required number of fingers. Tests cannot make gestures with several fingers.
+  /// The required number of fingers. A test makes the gesture with one finger.
   open var numberOfTouchesRequired = 1
 }
 
@@ -22,7 +22,7 @@ open class TapGestureRecognizer: GestureRecognizer {
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// The required number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// The required number of fingers. Tests cannot make gestures with several fingers.
+  /// The required number of fingers. A test makes the gesture with one finger.
   open var numberOfTouchesRequired = 1
   /// The minimum duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
@@ -57,7 +57,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   /// The direction of the swipe.
   open var direction = Direction.right
-  /// The required number of fingers. Tests cannot make gestures with several fingers.
+  /// The required number of fingers. A test makes the gesture with one finger.
   open var numberOfTouchesRequired = 1
 }
 

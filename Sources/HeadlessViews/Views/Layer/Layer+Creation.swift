@@ -17,7 +17,7 @@ extension View {
   /// Returns a new layer of the view's layer class.
   func makeLayer() -> Layer {
     guard let wanted = Self.layerClass as? Layer.Type else {
-      fatalError("\(Self.layerClass) is the layer class of \(Self.self), and is no layer.")
+      fatalError("\(Self.layerClass), the layer class of \(Self.self), is not a subclass of Layer.")
     }
     let layer = wanted == Layer.self ? Layer() : wanted.create(1)
     layer.describe(self)

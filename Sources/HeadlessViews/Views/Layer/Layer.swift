@@ -196,7 +196,7 @@ open class Layer: NSObject {
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Runs the pending layout of the layer's view, if it has one.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  /// No effect: nothing is rendered.
+  /// Has no effect: nothing is rendered.
   open func setNeedsDisplay() {}
 }
 

@@ -71,9 +71,9 @@ public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let forwards = Self(rawValue: "forwards")
   /// The initial value before the start.
   public static let backwards = Self(rawValue: "backwards")
-  /// Both.
+  /// Both values.
   public static let both = Self(rawValue: "both")
-  /// Nothing.
+  /// No value outside the animation.
   public static let removed = Self(rawValue: "removed")
 }
 

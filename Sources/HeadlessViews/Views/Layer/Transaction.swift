@@ -56,7 +56,7 @@ open class Transaction: NSObject {
     done.completion?.close(on: Simulator.current, since: done.mark)
   }
 
-  /// No effect: changes are never pending.
+  /// Has no effect: changes are never pending.
   open class func flush() {}
 
   /// Sets the block to call when the animations added after this call have ended.

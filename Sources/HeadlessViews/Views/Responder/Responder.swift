@@ -153,7 +153,7 @@ open class Responder: AccessibleObject {
   /// The view above the keyboard while this object is the first responder. No keyboard is
   /// simulated.
   open var inputAccessoryView: View? { nil }
-  /// No effect: no keyboard is simulated.
+  /// Has no effect: no keyboard is simulated.
   open func reloadInputViews() {}
 
   /// The window at the end of the responder chain.

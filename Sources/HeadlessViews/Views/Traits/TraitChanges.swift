@@ -118,7 +118,7 @@ extension Responder {
   /// Overrides traits, and propagates the change.
   func override(
     _ overrides: TraitOverrides,
-    _ passOn: (
+    _ propagate: (
       TraitCollection, TraitCollection, @escaping (TraitCollection) -> TraitCollection
     ) -> Void
   ) {
@@ -129,7 +129,7 @@ extension Responder {
     Simulator.noteTraitOverrides(of: self)
     let inherited = (self as? View)?.inheritedTraits ?? (self as? ViewController)?.inheritedTraits
     guard let inherited else { return }
-    passOn(inherited, inherited) { TraitCollection($0.values.overridden(by: before)) }
+    propagate(inherited, inherited) { TraitCollection($0.values.overridden(by: before)) }
   }
 }
 
@@ -144,14 +144,14 @@ extension View {
   ///
   /// - Parameter oldOverrides: Returns the view's previous traits for inherited ones; `nil` if its
   ///   overrides are unchanged.
-  func passOn(
+  func propagate(
     from oldAround: TraitCollection, to newAround: TraitCollection,
     by oldOverrides: ((TraitCollection) -> TraitCollection)? = nil
   ) {
     let old = oldOverrides?(oldAround) ?? overriding(oldAround)
     let new = overriding(newAround)
     guard old != new else { return }
-    tellOfTraits(from: old, to: new)
+    notifyTraitObservers(from: old, to: new)
     traitCollectionDidChange(old)
     controller?.traitCollectionDidChange(old)
     setNeedsLayout()
@@ -159,8 +159,8 @@ extension View {
   }
 
   func surroundingsDidChange(from old: TraitCollection, to new: TraitCollection) {
-    guard let controller else { return passOn(from: old, to: new) }
-    controller.passOn(from: old, to: new)
+    guard let controller else { return propagate(from: old, to: new) }
+    controller.propagate(from: old, to: new)
   }
 }
 
@@ -170,15 +170,15 @@ extension ViewController {
   }
 
   /// Propagates a change of the inherited traits.
-  func passOn(
+  func propagate(
     from oldAround: TraitCollection, to newAround: TraitCollection,
     by oldOverrides: ((TraitCollection) -> TraitCollection)? = nil
   ) {
     let old = oldOverrides?(oldAround) ?? overriding(oldAround)
     let new = overriding(newAround)
     guard old != new else { return }
-    tellOfTraits(from: old, to: new)
-    viewIfLoaded?.passOn(from: old, to: new)
+    notifyTraitObservers(from: old, to: new)
+    viewIfLoaded?.propagate(from: old, to: new)
   }
 }
 

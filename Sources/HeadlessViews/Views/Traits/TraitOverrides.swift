@@ -62,7 +62,7 @@ extension Responder {
   }
 
   /// Notifies observers that the traits have changed.
-  func tellOfTraits(from old: TraitCollection, to new: TraitCollection) {
+  func notifyTraitObservers(from old: TraitCollection, to new: TraitCollection) {
     guard let registrations = keptStates.known(TraitState.self)?.registrations else { return }
     for registration in registrations
     where old.values.differs(from: new.values, in: registration.traits) {
@@ -75,7 +75,7 @@ extension View {
   /// The traits that the view overrides for itself and its subviews.
   public var traitOverrides: TraitOverrides {
     get { ownTraitOverrides }
-    set { override(newValue) { self.passOn(from: $0, to: $1, by: $2) } }
+    set { override(newValue) { self.propagate(from: $0, to: $1, by: $2) } }
   }
 
   /// The appearance of the view and its subviews; unspecified to inherit it.
@@ -94,7 +94,7 @@ extension ViewController {
   /// The traits that the controller overrides for itself and its children.
   public var traitOverrides: TraitOverrides {
     get { ownTraitOverrides }
-    set { override(newValue) { self.passOn(from: $0, to: $1, by: $2) } }
+    set { override(newValue) { self.propagate(from: $0, to: $1, by: $2) } }
   }
 
   /// The appearance of the controller and its children; unspecified to inherit it.

@@ -171,7 +171,7 @@ open class View: Responder {
     placeByConstraints()
   }
 
-  /// No effect: nothing is rendered.
+  /// Has no effect: nothing is rendered.
   open func setNeedsDisplay() {}
   /// Draws a part of the view. Nothing is rendered, so only a test calls this.
   open func draw(_ rect: CGRect) {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The properties of a scroll view that are kept as data.
-private final class ScrollKeepsakes {
+private final class StoredScrollProperties {
   var delaysTouches = true
   var cancelsTouches = true
   var adjustsIndicators = true
@@ -9,7 +9,7 @@ private final class ScrollKeepsakes {
 }
 
 extension ScrollView {
-  private var keepsakes: ScrollKeepsakes { keptStates.value { ScrollKeepsakes() } }
+  private var stored: StoredScrollProperties { keptStates.value { StoredScrollProperties() } }
 
   /// The insets of both scroll indicators from the edges, in points.
   ///
@@ -20,29 +20,29 @@ extension ScrollView {
   }
   /// Whether the scroll indicators avoid bars. Kept without effect.
   public var automaticallyAdjustsScrollIndicatorInsets: Bool {
-    get { keepsakes.adjustsIndicators }
-    set { keepsakes.adjustsIndicators = newValue }
+    get { stored.adjustsIndicators }
+    set { stored.adjustsIndicators = newValue }
   }
   /// Whether touches are delayed for subviews until they turn out not to scroll. Kept without
   /// effect.
   public var delaysContentTouches: Bool {
-    get { keepsakes.delaysTouches }
-    set { keepsakes.delaysTouches = newValue }
+    get { stored.delaysTouches }
+    set { stored.delaysTouches = newValue }
   }
   /// Whether a scrolling touch is cancelled for the subviews. Kept without effect.
   public var canCancelContentTouches: Bool {
-    get { keepsakes.cancelsTouches }
-    set { keepsakes.cancelsTouches = newValue }
+    get { stored.cancelsTouches }
+    set { stored.cancelsTouches = newValue }
   }
-  /// No effect: nothing is rendered.
+  /// Has no effect: nothing is rendered.
   public func flashScrollIndicators() {}
 
   /// The recogniser of the scrolling gesture. ``Simulator`` scrolls without it: it exists so that
   /// other recognisers can refer to it, and belongs to no view.
   public var panGestureRecognizer: PanGestureRecognizer {
-    if let pan = keepsakes.pan { return pan }
+    if let pan = stored.pan { return pan }
     let pan = PanGestureRecognizer()
-    keepsakes.pan = pan
+    stored.pan = pan
     return pan
   }
 }
