@@ -38,7 +38,7 @@
     }
 
     /// Calls the method of a selector on the main thread: immediately if the call waits and is made
-    /// there, else on the simulator's next turn.
+    /// there, otherwise on the simulator's next turn.
     ///
     /// - Parameters:
     ///   - selector: The method.

@@ -40,7 +40,7 @@ extension Simulator {
       resignActive()
       application.applicationState = .background
       windowScene.activationState = .background
-      tell(
+      notify(
         { $0.applicationDidEnterBackground(self.application) },
         { $0.sceneDidEnterBackground(self.windowScene) },
         Scene.didEnterBackgroundNotification, Application.didEnterBackgroundNotification)
@@ -54,7 +54,7 @@ extension Simulator {
       guard application.applicationState == .background else { return }
       application.applicationState = .inactive
       windowScene.activationState = .foregroundInactive
-      tell(
+      notify(
         { $0.applicationWillEnterForeground(self.application) },
         { $0.sceneWillEnterForeground(self.windowScene) },
         Scene.willEnterForegroundNotification, Application.willEnterForegroundNotification)
@@ -75,7 +75,7 @@ extension Simulator {
 
   func resignActive() {
     guard application.applicationState == .active else { return }
-    tell(
+    notify(
       { $0.applicationWillResignActive(self.application) },
       { $0.sceneWillResignActive(self.windowScene) },
       Scene.willDeactivateNotification, Application.willResignActiveNotification)
@@ -86,13 +86,13 @@ extension Simulator {
   func becomeActive() {
     application.applicationState = .active
     windowScene.activationState = .foregroundActive
-    tell(
+    notify(
       { $0.applicationDidBecomeActive(self.application) },
       { $0.sceneDidBecomeActive(self.windowScene) },
       Scene.didActivateNotification, Application.didBecomeActiveNotification)
   }
 
-  private func tell(
+  private func notify(
     _ application: (any ApplicationDelegate) -> Void, _ scene: (any SceneDelegate) -> Void,
     _ sceneName: Notification.Name, _ name: Notification.Name
   ) {

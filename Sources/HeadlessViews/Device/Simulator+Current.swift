@@ -11,7 +11,7 @@ extension Simulator {
   /// There is one for the whole process, shared by all tests that create no simulator of their own.
   public static let main = Simulator()
 
-  /// The simulator of the running code: the one of the innermost ``run(_:)-(()->R)``, else
+  /// The simulator of the running code: the one of the innermost ``run(_:)-(()->R)``, otherwise
   /// ``main``.
   ///
   /// A view in a window belongs to the window's simulator wherever the call comes from; `current`

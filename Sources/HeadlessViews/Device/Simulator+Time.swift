@@ -33,10 +33,10 @@ extension Simulator {
   public func nextTurn() {
     let mark = queue.mark
     run {
-      layOutAndTell()
+      layOutAndReport()
       while let work = queue.next(dueBy: clock.nanoseconds, addedBefore: mark) {
         work.perform()
-        layOutAndTell()
+        layOutAndReport()
       }
     }
   }
@@ -49,18 +49,18 @@ extension Simulator {
   public func advance(by duration: TimeInterval) {
     let end = clock.nanoseconds + VirtualClock.nanoseconds(duration)
     run {
-      layOutAndTell()
+      layOutAndReport()
       var worked = 0
       while let work = queue.next(dueBy: end) {
         worked = work.due > clock.nanoseconds ? 0 : worked + 1
         guard worked < Self.mostWorkPerInstant else {
           fatalError(
-            "Simulator.advance(by:) ran \(worked) pieces of work at \(clock.now) s without reaching "
-              + "the end; the next is '\(work.name)'.")
+            "Simulator.advance(by:) ran \(worked) pieces of work at \(clock.now) s without "
+              + "reaching the end; the next is '\(work.name)'.")
         }
         clock.nanoseconds = max(clock.nanoseconds, work.due)
         work.perform()
-        layOutAndTell()
+        layOutAndReport()
       }
       clock.nanoseconds = end
     }
@@ -103,7 +103,7 @@ extension Simulator {
     return unfinishedLayout + pendingWork
   }
 
-  private func layOutAndTell() {
+  private func layOutAndReport() {
     layoutIfNeeded()
     report(.laidOut)
   }

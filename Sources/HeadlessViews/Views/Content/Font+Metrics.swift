@@ -26,8 +26,8 @@ extension Font {
 
   /// Breaks a text into lines no wider than a width, in points.
   ///
-  /// A line ends at a line break, else after the last space that fits, else at the last character
-  /// that fits.
+  /// A line ends at a line break, after the last space that fits or, without a space, at the last
+  /// character that fits.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   func lines(of text: String, within width: CGFloat) -> [Substring] {

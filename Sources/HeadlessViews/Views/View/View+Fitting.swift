@@ -8,8 +8,8 @@ extension View {
   /// A target size that requests the largest fitting size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the fitting size for a target: its sides where they are required, else the intrinsic
-  /// size, else the size that fits.
+  /// Returns the fitting size for a target, in each dimension the first of these: the target's
+  /// required size, the intrinsic size, the size that fits.
   ///
   /// A zero side of the target sets no limit.
   func fittingSize(_ fitting: LayoutFitting) -> CGSize {

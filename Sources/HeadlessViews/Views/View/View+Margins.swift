@@ -17,7 +17,7 @@ extension View {
     }
   }
 
-  /// The layout direction of this view: its own, else that of the simulator's traits.
+  /// The layout direction of this view: its own, otherwise that of the simulator's traits.
   public var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight

@@ -111,7 +111,7 @@ open class View: Responder {
   open var subviews: [View] { children }
   /// The window that contains this view.
   open var window: Window? { currentWindow }
-  /// The next responder: the view's controller, else the superview.
+  /// The next responder: the view's controller, otherwise the superview.
   open override var next: Responder? { controller ?? parent }
 
   /// Adds a view in front of the other subviews. It is removed from its previous superview.
@@ -212,9 +212,10 @@ open class View: Responder {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the fitting size: the one that the constraints in the view determine, if there are
-  /// any; else the target's dimensions where required, else the intrinsic size, else the size that
-  /// fits.
+  /// Returns the fitting size.
+  ///
+  /// The constraints in the view determine it, if there are any. Without constraints it is the
+  /// first of these: the target's required dimensions, the intrinsic size, the size that fits.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -294,7 +295,7 @@ open class View: Responder {
 
   // MARK: Appearance
 
-  /// The colour of interactive elements: the view's own, else that of its superview, else blue.
+  /// The colour of interactive elements, inherited from the superview by default; blue at the root.
   open var tintColor: Color! {
     get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
     set { setTintColor(newValue) }
