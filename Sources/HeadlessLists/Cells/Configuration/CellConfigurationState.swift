@@ -3,7 +3,7 @@
 /// Counterpart: `UICellConfigurationState`.
 ///
 /// Coverage: simulated. Kept without effect: `isFocused`, `isPinned`.
-public struct CellConfigurationState: ConfigurationState, SelectableState, Hashable {
+public struct CellConfigurationState: ConfigurationState, Hashable {
   /// The stage of dragging that a cell is in.
   public enum DragState: Hashable, Sendable {
     /// The cell is not being dragged.
@@ -61,4 +61,8 @@ public struct CellConfigurationState: ConfigurationState, SelectableState, Hasha
     get { customValues[key] }
     set { customValues[key] = newValue }
   }
+}
+
+extension CellConfigurationState: EmphasizableState {
+  package var isEmphasized: Bool { isHighlighted || isSelected }
 }

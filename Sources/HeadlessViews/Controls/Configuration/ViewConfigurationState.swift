@@ -3,7 +3,7 @@
 /// UIKit's counterpart is `UIViewConfigurationState`.
 ///
 /// Coverage: simulated. Kept without effect: `isFocused`.
-public struct ViewConfigurationState: ConfigurationState, SelectableState, Hashable {
+public struct ViewConfigurationState: ConfigurationState, Hashable {
   /// The surroundings of the view.
   public var traitCollection: TraitCollection
   /// Whether the view does not react to touches.
@@ -29,4 +29,8 @@ public struct ViewConfigurationState: ConfigurationState, SelectableState, Hasha
     get { customValues[key] }
     set { customValues[key] = newValue }
   }
+}
+
+extension ViewConfigurationState: EmphasizableState {
+  package var isEmphasized: Bool { isHighlighted || isSelected }
 }
