@@ -5,7 +5,7 @@ extension CollectionView {
   func replaceLayout(
     _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    guard !engine.isInert else { return }
+    guard !hasCrashed else { return }
     let completions = completion.map { [$0] } ?? []
     let old = currentLayout
     guard layout !== old else { return finish(nil, completions) }
@@ -31,7 +31,7 @@ extension CollectionView {
       adjustOffset()
       place(during: animation)
     }
-    guard !engine.isInert else { return }
+    guard !hasCrashed else { return }
     layoutState.isDue = !layoutProgress.isPrepared || generation != layoutProgress.generation
     for view in views { view.didTransition(from: old, to: layout) }
     old.finalizeLayoutTransition()

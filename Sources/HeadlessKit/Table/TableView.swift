@@ -16,7 +16,7 @@ import ListCore
 ///
 /// Counterpart: `UITableView`. Nibs, focus, drag and drop sessions and menus are not simulated.
 @preconcurrency @MainActor
-open class TableView: ScrollView, DataSourceTranslating {
+open class TableView: ListView {
   /// Lets the table choose a height.
   nonisolated public static let automaticDimension: CGFloat = -1
   /// The title of the section index that stands for a search bar.
@@ -28,7 +28,6 @@ open class TableView: ScrollView, DataSourceTranslating {
   // MARK: What the table works with
 
   let tableStyle: Style
-  private(set) lazy var engine = ListEngine(.table, owner: self)
   var optionalMethods = OptionalMethods<TableOptionalMethod>()
   /// Where everything is; `nil` when heights must be asked for again.
   var tableGeometry: TableGeometry?
@@ -95,6 +94,10 @@ open class TableView: ScrollView, DataSourceTranslating {
   }
   /// Who is told early which rows will be needed.
   open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
+  /// Who says what is dragged out of the table.
+  public weak var dragDelegate: (any TableViewDragDelegate)?
+  /// Who says what is dropped into the table.
+  public weak var dropDelegate: (any TableViewDropDelegate)?
   /// Whether cells may be asked for before they show. They are only where the simulator prefetches
   /// too.
   open var isPrefetchingEnabled = true
@@ -139,6 +142,8 @@ open class TableView: ScrollView, DataSourceTranslating {
   open var separatorColor: Color? = .separator
   /// How far lines keep from the sides.
   open var separatorInset = EdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// What lies over the lines between rows. It is kept.
+  public var separatorEffect: VisualEffect?
   /// What ``separatorInset`` is counted from.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Whether cells keep to a width at which text is easy to read. Tables of a phone's width do
@@ -302,67 +307,54 @@ open class TableView: ScrollView, DataSourceTranslating {
   open var hasUncommittedUpdates: Bool { engine.isUpdating }
 
   /// Asks for everything again: counts and heights now, cells in the next layout (behaviour 1.13).
-  open func reloadData() { reloadEverything() }
+  open func reloadData() { engine.perform(.reload) }
   /// Asks for the titles of the index again.
   open func reloadSectionIndexTitles() { reloadIndexTitles() }
   /// Configures the cells of rows again, without replacing them (behaviour 4.8).
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    engine.perform(.reconfigure(indexPaths))
+  }
 
   /// Begins an update. Updates nest; only the end of the outermost one counts (behaviour 1.15).
-  @_disfavoredOverload open func beginUpdates() { baseBeginUpdates() }
+  @_disfavoredOverload open func beginUpdates() { engine.perform(.begin) }
   /// Ends an update: asks for the new counts and carries it out.
-  open func endUpdates() { engine.endUpdates() }
+  open func endUpdates() { engine.perform(.end) }
   /// Collects what a closure announces, carries it out, and tells when the animation is over.
   @_disfavoredOverload open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) { basePerformBatchUpdates(updates, completion: completion) }
+  ) { engine.perform(.batch(updates: updates, completion: completion)) }
 
   /// Announces that rows after the update are new.
   @_disfavoredOverload open func insertRows(
     at indexPaths: [IndexPath], with animation: RowAnimation
-  ) { record(indexPaths, animation) { .insertItem($0) } }
+  ) { engine.perform(.announce(.insertItems(indexPaths), with: animation)) }
   /// Announces that rows before the update are gone.
   @_disfavoredOverload open func deleteRows(
     at indexPaths: [IndexPath], with animation: RowAnimation
-  ) { record(indexPaths, animation) { .deleteItem($0) } }
+  ) { engine.perform(.announce(.deleteItems(indexPaths), with: animation)) }
   /// Announces that rows before the update are replaced.
   @_disfavoredOverload open func reloadRows(
     at indexPaths: [IndexPath], with animation: RowAnimation
-  ) { record(indexPaths, animation) { .reloadItem($0) } }
+  ) { engine.perform(.announce(.reloadItems(indexPaths), with: animation)) }
   /// Announces that a row before the update is found elsewhere after it.
   @_disfavoredOverload open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    recordMove(indexPath, newIndexPath)
+    engine.perform(.announce(.moveItem(from: indexPath, to: newIndexPath), with: .automatic))
   }
   /// Announces that sections after the update are new.
   @_disfavoredOverload open func insertSections(
     _ sections: IndexSet, with animation: RowAnimation
-  ) { record(sections, animation) { .insertSection($0) } }
+  ) { engine.perform(.announce(.insertSections(sections), with: animation)) }
   /// Announces that sections before the update are gone.
   @_disfavoredOverload open func deleteSections(
     _ sections: IndexSet, with animation: RowAnimation
-  ) { record(sections, animation) { .deleteSection($0) } }
+  ) { engine.perform(.announce(.deleteSections(sections), with: animation)) }
   /// Announces that sections before the update are replaced.
   @_disfavoredOverload open func reloadSections(
     _ sections: IndexSet, with animation: RowAnimation
-  ) { record(sections, animation) { .reloadSection($0) } }
+  ) { engine.perform(.announce(.reloadSections(sections), with: animation)) }
   /// Announces that a section before the update is found elsewhere after it.
   @_disfavoredOverload open func moveSection(_ section: Int, toSection newSection: Int) {
-    record([.moveSection(from: section, to: newSection)], .automatic)
-  }
-
-  // MARK: Positions in the data source
-
-  /// The section on screen of a section of the data source: the same one.
-  open func presentationSectionIndex(forDataSourceSectionIndex section: Int) -> Int { section }
-  /// The section of the data source of a section on screen: the same one.
-  open func dataSourceSectionIndex(forPresentationSectionIndex section: Int) -> Int { section }
-  /// Where a row of the data source is on screen.
-  open func presentationIndexPath(forDataSourceIndexPath path: IndexPath?) -> IndexPath? { path }
-  /// Where a row on screen is in the data source.
-  open func dataSourceIndexPath(forPresentationIndexPath path: IndexPath?) -> IndexPath? { path }
-  /// Does something whose paths are those on screen.
-  open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-    actionsToTranslate()
+    engine.perform(.announce(.moveSection(from: section, to: newSection), with: .automatic))
   }
 
   // MARK: Layout
@@ -374,6 +366,10 @@ open class TableView: ScrollView, DataSourceTranslating {
   }
 
   // MARK: For classes of this module
+
+  override func makeEngine() -> ListEngine {
+    ListEngine(.table, owner: self, isSubclassed: type(of: self) != TableView.self)
+  }
 
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)

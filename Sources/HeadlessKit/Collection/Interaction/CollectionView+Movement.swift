@@ -4,7 +4,7 @@ import ListCore
 extension CollectionView {
   func beginMovement(at indexPath: IndexPath) -> Bool {
     prepareLayout()
-    guard movement == nil, !engine.isInert, let dataSource, let path = ItemPath(indexPath),
+    guard movement == nil, !hasCrashed, let dataSource, let path = ItemPath(indexPath),
       engine.counts().contains(path), optionalMethods.presence(of: .moveItem) != .absent,
       dataSource.collectionView(self, canMoveItemAt: indexPath)
     else { return false }
@@ -15,7 +15,7 @@ extension CollectionView {
   }
 
   func updateMovement(_ position: CGPoint) {
-    guard let held = movement, !engine.isInert else { return }
+    guard let held = movement, !hasCrashed else { return }
     let previous = IndexPath(held.current)
     let proposed = currentLayout.targetIndexPath(
       forInteractivelyMovingItem: previous, withPosition: position)
@@ -34,13 +34,13 @@ extension CollectionView {
   ///
   /// The data source may update the view as part of that: nothing is held any more by then.
   func endMovement() {
-    guard let held = movement, !engine.isInert else { return }
+    guard let held = movement, !hasCrashed else { return }
     let hasMoved = held.current != held.original
     let generation = layoutProgress.generation
     if hasMoved {
       movement = nil
       let isMoved = dataSourceMoves(held)
-      guard !engine.isInert, movement == nil else { return }
+      guard !hasCrashed, movement == nil else { return }
       movement = held
       if !isMoved { return cancelMovement() }
     }
@@ -55,7 +55,7 @@ extension CollectionView {
   }
 
   func cancelMovement() {
-    guard let held = movement, !engine.isInert else { return }
+    guard let held = movement, !hasCrashed else { return }
     rearrange(to: held.original)
     leaveMovement(at: held.original, isCancelled: true)
   }
@@ -126,7 +126,7 @@ extension CollectionView {
 
   /// Gets another cell for the item of a cell, while the old one is still there (behaviour 4.7).
   private func replace(_ old: CollectionViewCell) {
-    guard !engine.isInert, let path = stage.cells.path(of: old),
+    guard !hasCrashed, let path = stage.cells.path(of: old),
       let attributes = old.appliedAttributes
     else { return }
     let isPlacing = layoutProgress.isPlacing

@@ -26,11 +26,11 @@ extension CollectionView {
   /// Loads ahead: data first, then cells, nearest first, within one screen around the bounds; and
   /// gives up what is further away.
   func prefetch() {
-    guard keepsPrepared, prefetching.hasScrolled, !bounds.isEmpty, !engine.isInert else { return }
+    guard keepsPrepared, prefetching.hasScrolled, !bounds.isEmpty, !hasCrashed else { return }
     let near = itemsAround(bounds)
     let generation = layoutProgress.generation
     prefetchData(near.map(\.path))
-    for (path, attributes) in near where stage.prepared[path] == nil && !engine.isInert {
+    for (path, attributes) in near where stage.prepared[path] == nil && !hasCrashed {
       guard generation == layoutProgress.generation else { return }
       guard let cell = askForCell(path, attributes) else { return }
       guard generation == layoutProgress.generation else {

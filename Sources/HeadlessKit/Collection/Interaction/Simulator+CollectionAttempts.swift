@@ -94,7 +94,7 @@ extension Simulator {
     touched indexPath: IndexPath, in collectionView: CollectionView
   ) throws(TouchRefusal) -> ItemPath? {
     run { layoutIfNeeded() }
-    guard !collectionView.engine.isInert else { return nil }
+    guard !collectionView.hasCrashed else { return nil }
     guard collectionView.window?.ownSimulator === self else { throw .notShown(.collection) }
     let path = ItemPath(item: indexPath.item, section: indexPath.section)
     guard collectionView.stage.cells[path] == nil else { return path }

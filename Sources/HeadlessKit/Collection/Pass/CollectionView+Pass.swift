@@ -11,11 +11,11 @@ extension CollectionView {
   /// Where views size themselves, what they would like to be is worked in before anything is
   /// shown, until it does not change any more (behaviour 10.3, 10.4).
   func layOutElements() {
-    guard !engine.isInert, !layoutProgress.isPlacing else { return }
+    guard !hasCrashed, !layoutProgress.isPlacing else { return }
     engine.emit(.layoutPass)
     layOutBackground()
     placing { place(during: nil) }
-    guard !engine.isInert else { return }
+    guard !hasCrashed else { return }
     placing { prefetch() }
     if layoutProgress.wasResized { setNeedsLayout() }
     refuseStrays()
@@ -47,16 +47,16 @@ extension CollectionView {
       passes += 1
       prepareLayout()
       endDiscarded()
-      guard !engine.isInert else { return }
+      guard !hasCrashed else { return }
       layoutProgress.wasResized = false
       let generation = layoutProgress.generation
       wanted = wantedAttributes()
-      for attributes in wanted where !engine.isInert {
+      for attributes in wanted where !hasCrashed {
         show(attributes, update)
         guard generation == layoutProgress.generation else { return setNeedsLayout() }
       }
-    } while layoutProgress.wasResized && !engine.isInert
-    guard !engine.isInert else { return }
+    } while layoutProgress.wasResized && !hasCrashed
+    guard !hasCrashed else { return }
     removeUnwanted(Set(wanted.map { CollectionElement($0) }), update)
   }
 
@@ -73,7 +73,7 @@ extension CollectionView {
     let generation = layoutProgress.generation
     guard let view = readyView(for: element, attributes) else { return }
     guard generation == layoutProgress.generation else { return }
-    guard !layoutProgress.wasResized, !engine.isInert else { return }
+    guard !layoutProgress.wasResized, !hasCrashed else { return }
     update?.noteAppearing(element, in: currentLayout)
     if let place = element.listPlace { engine.emit(view, place, ListEvent.displayed) }
     switch element {
@@ -88,7 +88,7 @@ extension CollectionView {
       stage.others[element] = view
       stage.preparedOthers[element] = nil
     }
-    if !engine.isInert { insertElement(view) }
+    if !hasCrashed { insertElement(view) }
   }
 
   private func display(_ view: CollectionReusableView, at indexPath: IndexPath) {
@@ -134,7 +134,7 @@ extension CollectionView {
   private func spared(
     _ element: CollectionElement, _ view: CollectionReusableView
   ) -> CollectionReusableView? {
-    if !engine.isInert { enqueue(LeavingView(element: element, view: view)) }
+    if !hasCrashed { enqueue(LeavingView(element: element, view: view)) }
     return nil
   }
 
@@ -164,7 +164,7 @@ extension CollectionView {
 
   /// Behaviour 10.3.
   func measure(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
-    guard currentLayout.asksForPreferredAttributes(of: attributes), !engine.isInert else { return }
+    guard currentLayout.asksForPreferredAttributes(of: attributes), !hasCrashed else { return }
     let preferred = view.preferredLayoutAttributesFitting(attributes)
     currentLayout.didMeasure(preferred)
     guard

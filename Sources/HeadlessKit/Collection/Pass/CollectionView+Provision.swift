@@ -21,7 +21,7 @@ extension CollectionView {
     }
     let cell = isNothing(answer) ? nil : answer
     let wasDequeued = provision.end(answer: cell)
-    guard !engine.isInert else { return nil }
+    guard !hasCrashed else { return nil }
     // Crash families C4.
     guard let cell else {
       engine.crash(.cell(.noCollectionCell(path)))
@@ -55,7 +55,7 @@ extension CollectionView {
     }
     let view = answer.flatMap { isNothing($0) ? nil : $0 }
     _ = provision.end(answer: view)
-    guard !engine.isInert else { return nil }
+    guard !hasCrashed else { return nil }
     guard let view, view.reuseIdentifier != nil else {
       let said = view.map { ObjectName.describe($0) }
       engine.crash(.cell(.supplementaryViewNotDequeued(kind: kind, path, view: said)))

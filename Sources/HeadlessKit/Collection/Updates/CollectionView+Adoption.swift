@@ -50,12 +50,12 @@ extension CollectionView: ListEngineOwner {
         reconfigureCells(at: update.reconfigurations)
       }
       place(during: animation)
-      if !engine.isInert { currentLayout.finalizeCollectionViewUpdates() }
+      if !hasCrashed { currentLayout.finalizeCollectionViewUpdates() }
       currentLayout.updateUnderWay = nil
     }
 
-    for leaving in spare where !engine.isInert { enqueue(leaving) }
-    guard !engine.isInert else { return }
+    for leaving in spare where !hasCrashed { enqueue(leaving) }
+    guard !hasCrashed else { return }
     layoutState.isDue = !layoutProgress.isPrepared || generation != layoutProgress.generation
     prefetch()
     refuseStrays()
@@ -63,7 +63,7 @@ extension CollectionView: ListEngineOwner {
   }
 
   func engineDropsUpdate(completions: [(Bool) -> Void]) {
-    reloadEverything()
+    engine.perform(.reload)
     finish(nil, completions)
   }
 

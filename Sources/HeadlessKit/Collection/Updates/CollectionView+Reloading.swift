@@ -3,13 +3,7 @@ import ListCore
 
 extension CollectionView {
   /// Forgets counts, selection and views; asks for nothing (behaviour 1.3, 5.6).
-  func reloadEverything() {
-    guard !engine.isInert else { return }
-    guard !engine.isUpdating else {
-      engine.crash(.query(.reloadInsideBatch(.collection)))  // behaviour 2.8
-      return
-    }
-    engine.emit(.reloadedData)
+  func engineReloads() {
     forgetEverything()
   }
 
@@ -17,7 +11,7 @@ extension CollectionView {
   func followNewDataSource() {
     optionalMethods.forget(CollectionOptionalMethod.ofDataSource)
     engine.updater.forget()
-    guard !engine.isInert else { return }
+    guard !hasCrashed else { return }
     forgetEverything()
   }
 
@@ -44,14 +38,9 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// Has cells configured again: now, or when the open update is over (behaviour 4.8).
-  func reconfigure(_ indexPaths: [IndexPath]) {
-    guard !engine.isInert else { return }
-    let paths = indexPaths.compactMap { ItemPath($0) }
-    engine.emit(.calledReconfigure(paths, .collection))
-    if engine.defersReconfiguration(of: paths) { return }
+  func engineReconfigures(_ paths: [ItemPath]) {
     placing { reconfigureCells(at: paths) }
-    guard !engine.isInert else { return }
+    guard !hasCrashed else { return }
     refuseStrays()
   }
 
@@ -59,7 +48,7 @@ extension CollectionView {
   /// nothing. The cells are measured again.
   func reconfigureCells(at paths: [ItemPath]) {
     let generation = layoutProgress.generation
-    for path in paths where !engine.isInert && generation == layoutProgress.generation {
+    for path in paths where !hasCrashed && generation == layoutProgress.generation {
       guard let cell = stage.cells[path] ?? stage.prepared[path] else { continue }
       let attributes = cell.appliedAttributes
       guard askForCell(path, attributes, present: cell) === cell else { continue }

@@ -47,7 +47,7 @@ extension TableView {
       return
     }
     if ownsOffset { showRows(around: aim) }
-    guard scrollAim == aim, tableGeometry != nil, !engine.isInert else { return }
+    guard scrollAim == aim, tableGeometry != nil, !hasCrashed else { return }
     moveOffset(to: CGPoint(x: contentOffset.x, y: offset(showing: aim)))
   }
 
@@ -70,7 +70,7 @@ extension TableView {
   ) {
     let round = generation
     var next: ItemPath? = start
-    while let path = next, generation == round, scrollAim == aim, !engine.isInert,
+    while let path = next, generation == round, scrollAim == aim, !hasCrashed,
       let rect = frame(of: path)
     {
       let top = offset(showing: aim)

@@ -104,7 +104,7 @@ extension Simulator {
   private func begin(at indexPath: IndexPath, in table: TableView) throws(TouchRefusal) -> ItemPath?
   {
     run { layoutIfNeeded() }
-    guard !table.engine.isInert else { return nil }
+    guard !table.hasCrashed else { return nil }
     guard table.window?.ownSimulator === self else { throw .notShown(.table) }
     let path = ItemPath(item: indexPath.row, section: indexPath.section)
     guard table.cells.live[path] == nil else { return path }

@@ -28,7 +28,7 @@ extension TableView {
   }
 
   func engineDropsUpdate(completions: [(Bool) -> Void]) {
-    reloadEverything()  // no system was seen to do this to a table (crash families A4)
+    engine.perform(.reload)  // no system was seen to do this to a table (crash families A4)
     tell(completions, after: 0)
   }
 
