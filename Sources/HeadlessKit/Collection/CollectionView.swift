@@ -103,15 +103,15 @@ open class CollectionView: ListView {
   /// The view behind all elements, as large as the bounds.
   open var backgroundView: View? { didSet { replaceBackground(oldValue) } }
   /// Whether a tap selects.
-  open var allowsSelection = true { didSet { followSelectionModes() } }
+  open var allowsSelection = true { didSet { enter { followSelectionModes() } } }
   /// Whether several items may be selected.
-  open var allowsMultipleSelection = false { didSet { followSelectionModes() } }
+  open var allowsMultipleSelection = false { didSet { enter { followSelectionModes() } } }
   /// Whether a tap selects while editing.
-  open var allowsSelectionDuringEditing = false { didSet { followSelectionModes() } }
+  open var allowsSelectionDuringEditing = false { didSet { enter { followSelectionModes() } } }
   /// Whether several items may be selected while editing.
-  open var allowsMultipleSelectionDuringEditing = false { didSet { followSelectionModes() } }
+  open var allowsMultipleSelectionDuringEditing = false { didSet { enter { followSelectionModes() } } }
   /// Whether the items are being edited.
-  open var isEditing = false { didSet { if isEditing != oldValue { followEditing() } } }
+  open var isEditing = false { didSet { if isEditing != oldValue { enter { followEditing() } } } }
   /// How quickly items make room for one that is moved. They do so at once, whatever it says.
   open var reorderingCadence = ReorderingCadence.immediate
   /// When views that size themselves are measured again: here, when they get new attributes.
@@ -308,12 +308,12 @@ open class CollectionView: ListView {
 
   /// Selects an item and scrolls to it; nobody is told (behaviour 8.4). `nil` deselects all.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    select(indexPath, animated: animated, scrollPosition)
+    enter { select(indexPath, animated: animated, scrollPosition) }
   }
 
   /// Deselects an item; nobody is told (behaviour 8.4).
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    deselect(indexPath)
+    enter { deselect(indexPath) }
   }
 
   // MARK: Moving by hand
@@ -325,14 +325,14 @@ open class CollectionView: ListView {
 
   /// Holds the moved item over a point of the content.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    updateMovement(targetPosition)
+    enter { updateMovement(targetPosition) }
   }
 
   /// Lets the moved item go where it is: the data source moves it.
-  open func endInteractiveMovement() { endMovement() }
+  open func endInteractiveMovement() { enter { endMovement() } }
 
   /// Puts the moved item back where it was.
-  open func cancelInteractiveMovement() { cancelMovement() }
+  open func cancelInteractiveMovement() { enter { cancelMovement() } }
 
   // MARK: Scrolling and layouts
 
@@ -345,7 +345,7 @@ open class CollectionView: ListView {
 
   /// Lets another layout take over.
   open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
-    replaceLayout(layout, animated: animated, completion: nil)
+    enter { replaceLayout(layout, animated: animated, completion: nil) }
   }
 
   /// Lets another layout take over, and tells when the animation is over, or in the next turn
@@ -353,7 +353,7 @@ open class CollectionView: ListView {
   open func setCollectionViewLayout(
     _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    replaceLayout(layout, animated: animated, completion: completion)
+    enter { replaceLayout(layout, animated: animated, completion: completion) }
   }
 
   // MARK: Positions in the data source
@@ -375,7 +375,7 @@ open class CollectionView: ListView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutElements()
+    enter { layOutElements() }
   }
 
   open override var bounds: CGRect {

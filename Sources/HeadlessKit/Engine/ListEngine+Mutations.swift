@@ -6,20 +6,21 @@ import ListCore
 extension ListEngine {
   /// Does something to the list, unless it has crashed.
   func perform(_ mutation: ListMutation) {
-    guard !hasCrashed else { return }
-    switch mutation {
-    case .announce(let change, let tag): announce(change, tag)
-    case .begin: _ = beginNoted()
-    case .end: end()
-    case .batch(let updates, let completion):
-      guard beginNoted() else { return }
-      updates?()
-      end(completion: completion)
-    case .reorder(let body):
-      guard begin(site: nil) else { return }
-      body() ? end() : discardUpdates()
-    case .reconfigure(let paths): reconfigure(paths.compactMap(ItemPath.init))
-    case .reload: reload()
+    owner.enter {
+      switch mutation {
+      case .announce(let change, let tag): announce(change, tag)
+      case .begin: _ = beginNoted()
+      case .end: end()
+      case .batch(let updates, let completion):
+        guard beginNoted() else { return }
+        updates?()
+        end(completion: completion)
+      case .reorder(let body):
+        guard begin(site: nil) else { return }
+        body() ? end() : discardUpdates()
+      case .reconfigure(let paths): reconfigure(paths.compactMap(ItemPath.init))
+      case .reload: reload()
+      }
     }
   }
 

@@ -118,6 +118,7 @@ extension ListEngine {
   func crash(_ report: CrashReport) {
     guard !hasCrashed else { return }
     owner.crash(with: report) {
+      owner.generation += 1
       discardUpdates()
       emit(.crashed(report))
     }

@@ -8,6 +8,12 @@ import ListCore
 @preconcurrency @MainActor
 open class ListView: ScrollView, DataSourceTranslating {
   private(set) final lazy var engine = makeEngine()
+  /// How often everything that was under way became outdated: by a reload, an update, another
+  /// layout, a crash.
+  ///
+  /// A client may cause that in any callback, in the middle of a pass. What was found out under
+  /// another number is no longer right.
+  final var generation = 0
 
   /// Whether focus comes back to the row or item that had it. It is kept: nothing gets focus here.
   public final var remembersLastFocusedIndexPath = false
@@ -45,6 +51,12 @@ open class ListView: ScrollView, DataSourceTranslating {
 }
 
 extension ListView {
+  /// Does what a client or a touch asks for, unless the list has crashed: one that did inside a
+  /// capture keeps its last state.
+  func enter(_ body: () -> Void) {
+    if !hasCrashed { body() }
+  }
+
   /// Calls a closure with everything that happens in the list from now on.
   ///
   /// The closure must leave the list alone: it is called in the middle of things.

@@ -46,8 +46,6 @@ open class TableView: ListView {
   var isUpdatingVisibleCells = false
   /// Where the table was told to scroll, until it is there.
   var scrollAim: TableScrollAim?
-  /// Counts what makes an update of the visible cells outdated while it runs.
-  var generation = 0
 
   // MARK: Creation
 
@@ -182,12 +180,12 @@ open class TableView: ListView {
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    enter { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
   }
 
   /// Deselects a row; nobody is told (behaviour 8.4).
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    deselect(indexPath, animated: animated)
+    enter { deselect(indexPath, animated: animated) }
   }
 
   // MARK: Editing
@@ -200,7 +198,7 @@ open class TableView: ListView {
 
   /// Begins or ends editing of all rows.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    changeEditing(to: editing, animated: animated)
+    enter { changeEditing(to: editing, animated: animated) }
   }
 
   // MARK: Counts and places
@@ -294,7 +292,7 @@ open class TableView: ListView {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    scroll(to: indexPath, at: scrollPosition, animated: animated)
+    enter { scroll(to: indexPath, at: scrollPosition, animated: animated) }
   }
   /// Scrolls to the selected row that is nearest to what is on screen.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
@@ -362,7 +360,7 @@ open class TableView: ListView {
   /// Asks for what came into sight, and lets go of what left it.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutTable()
+    enter { layOutTable() }
   }
 
   // MARK: For classes of this module

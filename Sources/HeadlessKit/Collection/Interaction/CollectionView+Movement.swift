@@ -15,7 +15,7 @@ extension CollectionView {
   }
 
   func updateMovement(_ position: CGPoint) {
-    guard let held = movement, !hasCrashed else { return }
+    guard let held = movement else { return }
     let previous = IndexPath(held.current)
     let proposed = currentLayout.targetIndexPath(
       forInteractivelyMovingItem: previous, withPosition: position)
@@ -34,9 +34,9 @@ extension CollectionView {
   ///
   /// The data source may update the view as part of that: nothing is held any more by then.
   func endMovement() {
-    guard let held = movement, !hasCrashed else { return }
+    guard let held = movement else { return }
     let hasMoved = held.current != held.original
-    let generation = layoutProgress.generation
+    let generation = self.generation
     if hasMoved {
       movement = nil
       let isMoved = dataSourceMoves(held)
@@ -45,7 +45,7 @@ extension CollectionView {
       if !isMoved { return cancelMovement() }
     }
     leaveMovement(at: held.current, isCancelled: false)
-    guard hasMoved, generation == layoutProgress.generation,
+    guard hasMoved, generation == self.generation,
       let cell = stage.cells[held.current]
     else { return }
     simulator.schedule(after: 0, named: "reload of a moved item") { [weak self, weak cell] in
@@ -55,7 +55,7 @@ extension CollectionView {
   }
 
   func cancelMovement() {
-    guard let held = movement, !hasCrashed else { return }
+    guard let held = movement else { return }
     rearrange(to: held.original)
     leaveMovement(at: held.original, isCancelled: true)
   }
@@ -86,7 +86,7 @@ extension CollectionView {
   /// Brings the held item to another place of the tentative order; nowhere if there is no such
   /// place.
   private func rearrange(to target: ItemPath) {
-    guard let current = movement?.current, target != current else { return }
+    guard let current = movement?.current, target != current, !hasCrashed else { return }
     let counts = engine.counts()
     guard counts.contains(section: target.section), target.item >= 0 else { return }
     let after = counts.moving(from: current, to: target)
@@ -95,7 +95,7 @@ extension CollectionView {
         BatchUpdate([.moveItem(from: current, to: target)]), from: counts, to: after,
         kind: .collection, profile: engineSimulator.profile)
     else { return }
-    layoutProgress.generation += 1
+    generation += 1
     engine.rearrange(by: plan)
     _ = stage.rebase(by: plan)
     highlightedItems = highlightedItems.compactMap(plan.destination(of:))
@@ -132,9 +132,9 @@ extension CollectionView {
     let isPlacing = layoutProgress.isPlacing
     layoutProgress.isPlacing = true
     defer { layoutProgress.isPlacing = isPlacing }
-    let generation = layoutProgress.generation
+    let generation = self.generation
     guard let cell = askForCell(path, attributes), cell !== old else { return }
-    guard generation == layoutProgress.generation else {
+    guard generation == self.generation else {
       enqueue(LeavingView(element: .item(IndexPath(path)), view: cell))
       return
     }

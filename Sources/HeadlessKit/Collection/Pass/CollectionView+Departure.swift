@@ -4,9 +4,9 @@ import ListCore
 extension CollectionView {
   /// Takes the views off screen that are wanted no longer.
   func removeUnwanted(_ wanted: Set<CollectionElement>, _ update: CollectionAnimation?) {
-    let generation = layoutProgress.generation
-    for element in stage.elements where !wanted.contains(element) && !hasCrashed {
-      guard generation == layoutProgress.generation else { return setNeedsLayout() }
+    let generation = self.generation
+    for element in stage.elements where !wanted.contains(element) {
+      guard generation == self.generation else { return setNeedsLayout() }
       guard let leaving = stage.remove(element) else { continue }
       if let update {
         update.noteDisappearing(leaving, in: currentLayout)
@@ -40,7 +40,7 @@ extension CollectionView {
     case .decoration:
       break
     }
-    if !hasCrashed { enqueue(leaving) }
+    enqueue(leaving)
   }
 
   /// Ends the display of views whose data was reloaded.

@@ -68,23 +68,21 @@ extension CollectionView {
   ///
   /// A view is on screen if it touches the bounds (behaviour 10.6); one that is hidden needs none.
   /// Where an element is named twice, the first attributes count.
-  func wantedAttributes() -> [CollectionViewLayoutAttributes] {
+  ///
+  /// - Returns: The attributes; `nil` after a crash.
+  func wantedAttributes() -> [CollectionViewLayoutAttributes]? {
     guard !bounds.isEmpty else { return [] }
     let answer = currentLayout.layoutAttributesForElements(in: bounds) ?? []
     var seen: Set<CollectionElement> = []
     var wanted: [CollectionViewLayoutAttributes] = []
     for attributes in answer {
       let element = CollectionElement(attributes)
-      guard isValid(attributes, element) else {
-        if hasCrashed { return [] }
-        continue
-      }
-      guard !attributes.isHidden, bounds.touches(attributes.frame), !isHeld(element),
-        seen.insert(element).inserted
+      guard isValid(attributes, element), !attributes.isHidden, bounds.touches(attributes.frame),
+        !isHeld(element), seen.insert(element).inserted
       else { continue }
       wanted.append(attributes)
     }
-    return wanted + heldAttributes()
+    return hasCrashed ? nil : wanted + heldAttributes()
   }
 
   /// Crash families D3.

@@ -111,6 +111,7 @@ extension CollectionView {
 
   /// Puts a view into its queue.
   func enqueue(_ leaving: LeavingView) {
+    guard !hasCrashed else { return }
     leaving.view.appliedAttributes = nil
     guard let key = CollectionReuseKey(leaving.element, leaving.view) else { return }
     pool.add(leaving.view, for: key)

@@ -38,7 +38,7 @@ extension CollectionView: ListEngineOwner {
     currentLayout.invalidate(
       using: currentLayout.makeInvalidationContext().because(of: .update))
 
-    let generation = layoutProgress.generation
+    let generation = self.generation
     let animation = CollectionAnimation(plan)
     placing {
       prepareLayout()
@@ -46,7 +46,7 @@ extension CollectionView: ListEngineOwner {
       askForElementsBesideTheChanges()
       adjustOffset()
       for leaving in lost { animation.noteLost(leaving, in: currentLayout) }
-      if generation == layoutProgress.generation {
+      if generation == self.generation {
         reconfigureCells(at: update.reconfigurations)
       }
       place(during: animation)
@@ -54,9 +54,9 @@ extension CollectionView: ListEngineOwner {
       currentLayout.updateUnderWay = nil
     }
 
-    for leaving in spare where !hasCrashed { enqueue(leaving) }
+    for leaving in spare { enqueue(leaving) }
     guard !hasCrashed else { return }
-    layoutState.isDue = !layoutProgress.isPrepared || generation != layoutProgress.generation
+    layoutState.isDue = !layoutProgress.isPrepared || generation != self.generation
     prefetch()
     refuseStrays()
     finish(animation, update.completions)
@@ -69,7 +69,7 @@ extension CollectionView: ListEngineOwner {
 
   /// Carries everything that is known about items along with them.
   private func follow(_ plan: UpdatePlan) -> (lost: [LeavingView], spare: [LeavingView]) {
-    layoutProgress.generation += 1
+    generation += 1
     currentLayout.updateUnderWay = LayoutUpdate(before: stage.appliedAttributes)
     highlightedItems = highlightedItems.compactMap(plan.destination(of:))
     prefetching.follow(plan)

@@ -16,7 +16,7 @@ extension CollectionView {
   }
 
   private func forgetEverything() {
-    layoutProgress.generation += 1
+    generation += 1
     engine.invalidateCounts()
     if !engine.selection.paths.isEmpty {
       engine.selection.removeAll()
@@ -40,15 +40,14 @@ extension CollectionView {
 
   func engineReconfigures(_ paths: [ItemPath]) {
     placing { reconfigureCells(at: paths) }
-    guard !hasCrashed else { return }
     refuseStrays()
   }
 
   /// Asks the data source about cells that items have, on screen or ready; items without one need
   /// nothing. The cells are measured again.
   func reconfigureCells(at paths: [ItemPath]) {
-    let generation = layoutProgress.generation
-    for path in paths where !hasCrashed && generation == layoutProgress.generation {
+    let generation = self.generation
+    for path in paths where generation == self.generation {
       guard let cell = stage.cells[path] ?? stage.prepared[path] else { continue }
       let attributes = cell.appliedAttributes
       guard askForCell(path, attributes, present: cell) === cell else { continue }

@@ -47,7 +47,7 @@ extension TableView {
       return
     }
     if ownsOffset { showRows(around: aim) }
-    guard scrollAim == aim, tableGeometry != nil, !hasCrashed else { return }
+    guard scrollAim == aim, tableGeometry != nil else { return }
     moveOffset(to: CGPoint(x: contentOffset.x, y: offset(showing: aim)))
   }
 
@@ -70,8 +70,7 @@ extension TableView {
   ) {
     let round = generation
     var next: ItemPath? = start
-    while let path = next, generation == round, scrollAim == aim, !hasCrashed,
-      let rect = frame(of: path)
+    while let path = next, generation == round, scrollAim == aim, let rect = frame(of: path)
     {
       let top = offset(showing: aim)
       guard rect.minY < top + bounds.height, rect.maxY >= top else { return }

@@ -13,7 +13,7 @@ extension TableView {
   }
 
   func layOutTable() {
-    guard !hasCrashed, !engine.isUpdating, !isUpdatingVisibleCells else { return }
+    guard !engine.isUpdating, !isUpdatingVisibleCells else { return }
     engine.emit(.layoutPass)
     warnOfLayoutOutsideHierarchy()
     _ = currentGeometry
@@ -83,7 +83,7 @@ extension TableView {
     guard let stretch = visibleStretch else { return }
     let round = generation
     var next = currentGeometry.rows(from: stretch.top, to: stretch.bottom).first
-    while let path = next, !hasCrashed, generation == round, let rect = frame(of: path),
+    while let path = next, generation == round, let rect = frame(of: path),
       rect.minY < bounds.maxY
     {
       guard rect.maxY >= bounds.minY else { return }  // scrolled away meanwhile; another pass comes
