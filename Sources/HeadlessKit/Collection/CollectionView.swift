@@ -112,7 +112,9 @@ open class CollectionView: ListView {
   /// Whether a tap selects while editing.
   open var allowsSelectionDuringEditing = false { didSet { enter { followSelectionModes() } } }
   /// Whether several items may be selected while editing.
-  open var allowsMultipleSelectionDuringEditing = false { didSet { enter { followSelectionModes() } } }
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { enter { followSelectionModes() } }
+  }
   /// Whether the items are being edited.
   open var isEditing = false { didSet { if isEditing != oldValue { enter { followEditing() } } } }
   /// How quickly items make room for one that is moved. They do so at once, whatever it says.

@@ -70,8 +70,7 @@ extension TableView {
   ) {
     let round = generation
     var next: ItemPath? = start
-    while let path = next, generation == round, scrollAim == aim, let rect = frame(of: path)
-    {
+    while let path = next, generation == round, scrollAim == aim, let rect = frame(of: path) {
       let top = offset(showing: aim)
       guard rect.minY < top + bounds.height, rect.maxY >= top else { return }
       if cells.live[path] == nil, shows(rect, from: top, to: top + bounds.height) { show(path) }
