@@ -4,7 +4,7 @@ import ListCore
 
 /// A list as a diffable data source drives it: by what any client may call.
 @MainActor
-protocol DiffableList: ListView {
+protocol DiffableList: ListScrollView {
   /// Whether the list cannot be told of a change bit by bit and is to ask for everything again.
   func needsReload(for diff: ListDiff) -> Bool
   /// Whether an item that is marked is reloaded once more after its section, where the apply has

@@ -6,9 +6,7 @@ extension CollectionView {
   func itemCount(inSection section: Int) -> Int {
     let counts = engine.counts()
     guard counts.contains(section: section) else {
-      if !hasCrashed {
-        engine.crash(.query(.itemsOfMissingSection(section, sections: counts.sectionCount)))
-      }
+      engine.crash(.query(.itemsOfMissingSection(section, sections: counts.sectionCount)))
       return 0
     }
     return counts[section]

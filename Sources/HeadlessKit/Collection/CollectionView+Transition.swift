@@ -35,7 +35,7 @@ extension CollectionView {
     for view in views { view.didTransition(from: old, to: layout) }
     old.finalizeLayoutTransition()
     layout.finalizeLayoutTransition()
-    refuseStrays()
+    refuseUnreturnedViews()
     finish(animation, completions)
   }
 

@@ -22,7 +22,7 @@ import ListCore
 /// Coverage: simulated. Kept without effect: `allowsFocus`, `remembersLastFocusedIndexPath`,
 /// `reorderingCadence`, `selectionFollowsFocus`, `selfSizingInvalidation`.
 @preconcurrency @MainActor
-open class CollectionView: ListView {
+open class CollectionView: ListScrollView {
   /// The views that stand for elements right now.
   var stage = CollectionStage()
   /// The views that wait to be used again.

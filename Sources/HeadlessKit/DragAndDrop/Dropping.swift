@@ -42,7 +42,7 @@ public protocol DragAnimating: NSObjectProtocol {
 
 /// What a drag asks and tells of a list. Each of the two faces passes it on to its delegates.
 @MainActor
-protocol DragAndDropList: ListView {
+protocol DragAndDropList: ListScrollView {
   func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem]
   func dragWillBegin(_ session: SimulatedDragSession)
   func dragDidEnd(_ session: SimulatedDragSession)
@@ -54,7 +54,7 @@ protocol DragAndDropList: ListView {
   func dropDidEnd(_ session: SimulatedDragSession)
 }
 
-extension ListView {
+extension ListScrollView {
   /// Whether something is dragged out of this list.
   public var hasActiveDrag: Bool { dropSession?.localDragSession != nil }
   /// Whether something is dragged over this list.

@@ -3,7 +3,7 @@ import ListCore
 
 /// What an engine asks of the view that it works for.
 @MainActor
-protocol ListEngineOwner: ListView {
+protocol ListEngineOwner: ListScrollView {
   /// Who answers for the counts, and may be the only one to announce changes.
   var engineDataSource: AnyObject? { get }
   /// Whether a call may name a path; one that may not crashes at the call (crash families B5).
@@ -14,7 +14,9 @@ protocol ListEngineOwner: ListView {
   func engineAsksForCounts() -> SectionCounts
   /// Lays out whatever is pending before an update begins (behaviour 1.5).
   func enginePreparesForUpdate()
-  /// Which of some items before the batch are on screen and would be animated twice.
+  /// The items on screen, in list order.
+  var engineVisiblePaths: [ItemPath] { get }
+  /// Returns the first of some items that is on screen.
   func engineFirstVisible(of items: [ItemPath]) -> ItemPath?
   /// Takes over the result of a valid update; the engine's counts are the new ones already.
   func engineAdopts(_ update: AdoptedUpdate)

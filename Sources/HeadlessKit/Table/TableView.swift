@@ -24,7 +24,7 @@ import ListCore
 /// `selectionFollowsFocus`, `separatorColor`, `separatorEffect`, `separatorInset`,
 /// `separatorInsetReference`, `separatorStyle`.
 @preconcurrency @MainActor
-open class TableView: ListView {
+open class TableView: ListScrollView {
   /// Lets the table choose a height.
   nonisolated public static let automaticDimension: CGFloat = -1
   /// The title of the section index that stands for a search bar.

@@ -147,7 +147,7 @@ extension Simulator {
   }
 
   private func scroll(
-    to indexPath: IndexPath, in list: ListView, _ kind: ListKind, _ file: StaticString,
+    to indexPath: IndexPath, in list: ListScrollView, _ kind: ListKind, _ file: StaticString,
     _ line: UInt, _ frame: () -> CGRect
   ) {
     run {

@@ -6,7 +6,7 @@ import Testing
 
 /// A list that is nothing but an engine's owner, and lists what it is asked and told.
 @MainActor
-private final class Owner: ListView, ListEngineOwner {
+private final class Owner: ListScrollView, ListEngineOwner {
   var kind = ListKind.table
   var model: [Int] = [3]
   var log: [String] = []

@@ -146,6 +146,6 @@ extension CollectionView {
     insertElement(cell)
     end(LeavingView(element: .item(IndexPath(path)), view: old), keepsReady: false)
     if layoutProgress.wasResized { setNeedsLayout() }
-    refuseStrays()
+    refuseUnreturnedViews()
   }
 }

@@ -21,6 +21,7 @@ extension CollectionView {
   ///
   /// A cell stays ready for its item where views are made ahead (behaviour 4.9).
   func end(_ leaving: LeavingView, keepsReady: Bool = true) {
+    guard !hasCrashed else { return }
     keepingLayoutState { leaving.view.removeFromSuperview() }
     if let place = leaving.element.listPlace {
       engine.emit(leaving.view, place, ListEvent.ended)
@@ -47,13 +48,13 @@ extension CollectionView {
   func endDiscarded() {
     let discarded = stage.discarded
     stage.discarded = []
-    for leaving in discarded where !hasCrashed { end(leaving, keepsReady: false) }
+    for leaving in discarded { end(leaving, keepsReady: false) }
   }
 
   /// Ends the display of views whose disappearance was animated, unless a client has brought them
   /// back meanwhile.
   func endLeaving(_ views: [LeavingView]) {
-    for leaving in views where !hasCrashed && !stage.holds(leaving.view) {
+    for leaving in views where !stage.holds(leaving.view) {
       end(leaving, keepsReady: false)
     }
   }

@@ -17,7 +17,7 @@ extension CollectionView {
     placing { place(during: nil) }
     placing { prefetch() }
     if layoutProgress.wasResized { setNeedsLayout() }
-    refuseStrays()
+    refuseUnreturnedViews()
   }
 
   /// Keeps layout passes out while elements are being put on screen. This nests: a client may

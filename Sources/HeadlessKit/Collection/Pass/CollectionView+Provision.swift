@@ -65,10 +65,11 @@ extension CollectionView {
   }
 
   /// Behaviour 4.5, crash families C3: noticed in the layout pass after the dequeue.
-  func refuseStrays() {
-    let strays = provision.strays
-    provision.forgetStrays()
-    guard let view = strays.first, engineSimulator.profile.requiresDequeuedViewToBeReturned else {
+  func refuseUnreturnedViews() {
+    let unreturned = provision.unreturned
+    provision.forgetUnreturned()
+    guard let view = unreturned.first, engineSimulator.profile.requiresDequeuedViewToBeReturned
+    else {
       return
     }
     engine.crash(

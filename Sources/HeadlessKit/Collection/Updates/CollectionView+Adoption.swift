@@ -24,6 +24,8 @@ extension CollectionView: ListEngineOwner {
     if window != nil { layoutIfNeeded() }
   }
 
+  var engineVisiblePaths: [ItemPath] { stage.cells.paths }
+
   func engineFirstVisible(of items: [ItemPath]) -> ItemPath? {
     items.first { stage.cells[$0] != nil }
   }
@@ -58,7 +60,7 @@ extension CollectionView: ListEngineOwner {
     guard !hasCrashed else { return }
     layoutState.isDue = !layoutProgress.isPrepared || generation != self.generation
     prefetch()
-    refuseStrays()
+    refuseUnreturnedViews()
     finish(animation, update.completions)
   }
 

@@ -11,8 +11,7 @@ extension CollectionView {
   func followNewDataSource() {
     optionalMethods.forget(CollectionOptionalMethod.ofDataSource)
     engine.updater.forget()
-    guard !hasCrashed else { return }
-    forgetEverything()
+    enter { forgetEverything() }
   }
 
   private func forgetEverything() {
@@ -40,7 +39,7 @@ extension CollectionView {
 
   func engineReconfigures(_ paths: [ItemPath]) {
     placing { reconfigureCells(at: paths) }
-    refuseStrays()
+    refuseUnreturnedViews()
   }
 
   /// Asks the data source about cells that items have, on screen or ready; items without one need

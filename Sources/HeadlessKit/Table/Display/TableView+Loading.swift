@@ -34,6 +34,8 @@ extension TableView: ListEngineOwner {
     _ = currentGeometry  // behaviour 1.14: with the paths of before
   }
 
+  var engineVisiblePaths: [ItemPath] { cells.live.paths }
+
   func engineFirstVisible(of items: [ItemPath]) -> ItemPath? {
     items.first { cells.live[$0] != nil }
   }
@@ -133,10 +135,11 @@ extension TableView {
   func dataSourceDidChange() {
     optionalMethods.forget(TableOptionalMethod.ofDataSource)
     engine.updater.forget()
-    guard !hasCrashed else { return }
-    forgetEverything()
-    forgetSelection()  // as in a reload: the rows are others
-    setNeedsLayout()
+    enter {
+      forgetEverything()
+      forgetSelection()  // as in a reload: the rows are others
+      setNeedsLayout()
+    }
   }
 
   func delegateDidChange() {

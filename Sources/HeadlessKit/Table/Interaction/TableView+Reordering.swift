@@ -8,7 +8,7 @@ extension TableView {
   ///
   /// - Returns: Whether the data source was told to move it.
   func dragRow(_ source: ItemPath, over places: [ItemPath]) -> Bool {
-    guard !hasCrashed, interaction.isEditing, let dataSource, canMoveIfSaid(source) ?? true,
+    guard interaction.isEditing, let dataSource, canMoveIfSaid(source) ?? true,
       optionalMethods.presence(of: .moveRow) != .absent
     else { return false }
     var target = source

@@ -110,9 +110,9 @@ private struct OffsetAnchor {
       geometry.contains($0) && plan.before.contains($0)
     }
     guard let top = rows.first,
-      let heir = rows.lazy.compactMap({ Self.place(of: $0, after: plan) }).first
+      let successor = rows.lazy.compactMap({ Self.place(of: $0, after: plan) }).first
     else { return nil }
-    path = heir
+    path = successor
     distance = geometry.rect(of: top).minY - table.contentOffset.y
   }
 

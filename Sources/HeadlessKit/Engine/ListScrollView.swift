@@ -6,7 +6,7 @@ import ListCore
 /// `TableView` and `CollectionView` add UIKit's spelling (rows, items) and what differs between
 /// them. Only they are made; UIKit has no class in this place.
 @preconcurrency @MainActor
-open class ListView: ScrollView, DataSourceTranslating {
+open class ListScrollView: ScrollView, DataSourceTranslating {
   private(set) final lazy var engine = makeEngine()
   /// How often everything that was under way became outdated: by a reload, an update, another
   /// layout, a crash.
@@ -50,7 +50,7 @@ open class ListView: ScrollView, DataSourceTranslating {
   }
 }
 
-extension ListView {
+extension ListScrollView {
   /// Does what a client or a touch asks for, unless the list has crashed: one that did inside a
   /// capture keeps its last state.
   func enter(_ body: () -> Void) {

@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-extension ListView {
+extension ListScrollView {
   /// Carries out changes as one whole: if the list crashes in them and the crash is captured, it is
   /// restored to the state before.
   ///
