@@ -19,8 +19,7 @@ import ListCore
 ///
 /// UIKit's counterpart is `UICollectionView`.
 ///
-/// Coverage: simulated. Kept without effect: `allowsFocus`, `remembersLastFocusedIndexPath`,
-/// `reorderingCadence`, `selectionFollowsFocus`, `selfSizingInvalidation`.
+/// Coverage: simulated. Kept without effect: `reorderingCadence`, `selfSizingInvalidation`.
 @preconcurrency @MainActor
 open class CollectionView: ListScrollView {
   /// The views that stand for elements right now.
@@ -105,16 +104,6 @@ open class CollectionView: ListScrollView {
 
   /// The view behind all elements, as large as the bounds.
   open var backgroundView: View? { didSet { replaceBackground(oldValue) } }
-  /// Whether a tap selects.
-  open var allowsSelection = true { didSet { enter { followSelectionModes() } } }
-  /// Whether several items may be selected.
-  open var allowsMultipleSelection = false { didSet { enter { followSelectionModes() } } }
-  /// Whether a tap selects while editing.
-  open var allowsSelectionDuringEditing = false { didSet { enter { followSelectionModes() } } }
-  /// Whether several items may be selected while editing.
-  open var allowsMultipleSelectionDuringEditing = false {
-    didSet { enter { followSelectionModes() } }
-  }
   /// Whether the items are being edited.
   open var isEditing = false { didSet { if isEditing != oldValue { enter { followEditing() } } } }
   /// How quickly items make room for one that is moved. They do so at once, whatever it says.
@@ -373,6 +362,8 @@ open class CollectionView: ListScrollView {
   }
 
   // MARK: For the view system
+
+  override func selectionModesDidChange() { enter { followSelectionModes() } }
 
   override func makeEngine() -> ListEngine {
     ListEngine(.collection, owner: self, isSubclassed: type(of: self) != CollectionView.self)

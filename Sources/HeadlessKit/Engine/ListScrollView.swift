@@ -5,6 +5,9 @@ import ListCore
 ///
 /// `TableView` and `CollectionView` add UIKit's spelling (rows, items) and what differs between
 /// them. Only they are made; UIKit has no class in this place.
+///
+/// Coverage: simulated. Kept without effect: `allowsFocus`, `remembersLastFocusedIndexPath`,
+/// `selectionFollowsFocus`.
 @preconcurrency @MainActor
 open class ListScrollView: ScrollView, DataSourceTranslating {
   private(set) final lazy var engine = makeEngine()
@@ -22,7 +25,16 @@ open class ListScrollView: ScrollView, DataSourceTranslating {
   /// Whether a row or item is selected when it gets focus. It is kept: nothing gets focus here.
   public final var selectionFollowsFocus = false
 
-  /// Whether a finger can drag at all.
+  /// Whether a tap selects.
+  open var allowsSelection = true { didSet { selectionModesDidChange() } }
+  /// Whether a tap selects while the list is edited.
+  open var allowsSelectionDuringEditing = false { didSet { selectionModesDidChange() } }
+  /// Whether several rows or items can be selected.
+  open var allowsMultipleSelection = false { didSet { selectionModesDidChange() } }
+  /// Whether several rows or items can be selected while the list is edited.
+  open var allowsMultipleSelectionDuringEditing = false { didSet { selectionModesDidChange() } }
+
+  /// Whether a drag can begin.
   public final var dragInteractionEnabled = true
   /// What is dragged over this list.
   final var dropSession: SimulatedDragSession?
@@ -43,6 +55,9 @@ open class ListScrollView: ScrollView, DataSourceTranslating {
   }
 
   // MARK: For the two faces
+
+  /// Deselects what may not be selected any more.
+  func selectionModesDidChange() {}
 
   /// Makes the engine that this list works with.
   func makeEngine() -> ListEngine {

@@ -18,11 +18,10 @@ import ListCore
 ///
 /// Counterpart: `UITableView`.
 ///
-/// Coverage: simulated. Kept without effect: `allowsFocus`, `cellLayoutMarginsFollowReadableWidth`,
-/// `fillerRowHeight`, `insetsContentViewsToSafeArea`, `remembersLastFocusedIndexPath`,
-/// `sectionIndexBackgroundColor`, `sectionIndexColor`, `sectionIndexTrackingBackgroundColor`,
-/// `selectionFollowsFocus`, `separatorColor`, `separatorEffect`, `separatorInset`,
-/// `separatorInsetReference`, `separatorStyle`.
+/// Coverage: simulated. Kept without effect: `cellLayoutMarginsFollowReadableWidth`,
+/// `fillerRowHeight`, `insetsContentViewsToSafeArea`, `sectionIndexBackgroundColor`,
+/// `sectionIndexColor`, `sectionIndexTrackingBackgroundColor`, `separatorColor`, `separatorEffect`,
+/// `separatorInset`, `separatorInsetReference`, `separatorStyle`.
 @preconcurrency @MainActor
 open class TableView: ListScrollView {
   /// Lets the table choose a height.
@@ -167,15 +166,6 @@ open class TableView: ListScrollView {
   open var sectionIndexTrackingBackgroundColor: Color?
 
   // MARK: Selection
-
-  /// Whether taps select rows.
-  open var allowsSelection = true { didSet { trimSelection() } }
-  /// Whether taps select rows while the table is edited.
-  open var allowsSelectionDuringEditing = false { didSet { trimSelection() } }
-  /// Whether several rows can be selected.
-  open var allowsMultipleSelection = false { didSet { trimSelection() } }
-  /// Whether several rows can be selected while the table is edited.
-  open var allowsMultipleSelectionDuringEditing = false { didSet { trimSelection() } }
 
   /// The row that was selected first.
   open var indexPathForSelectedRow: IndexPath? { engine.selection.paths.first.map(IndexPath.init) }
@@ -372,6 +362,8 @@ open class TableView: ListScrollView {
   }
 
   // MARK: For classes of this module
+
+  override func selectionModesDidChange() { trimSelection() }
 
   override func makeEngine() -> ListEngine {
     ListEngine(.table, owner: self, isSubclassed: type(of: self) != TableView.self)

@@ -39,6 +39,7 @@ private final class Owner: ListScrollView, ListEngineOwner {
     return SectionCounts(model)
   }
   func enginePreparesForUpdate() { log.append("prepare") }
+  var engineVisiblePaths: [ItemPath] { visible }
   func engineFirstVisible(of items: [ItemPath]) -> ItemPath? {
     items.first(where: visible.contains)
   }
