@@ -29,7 +29,7 @@ final class Groceries: NSObject, TableViewDataSource {
     groceries.items.remove(at: 1)
     table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
   }
-  simulator.settle()  // 0.3 seconds of the simulator's clock, no time of yours
+  simulator.settle()  // 0.3 seconds on the simulator's clock, none on yours
 
   #expect(table.visibleCells.map { $0.textLabel?.text } == ["Bread", "Tea"])
 }
