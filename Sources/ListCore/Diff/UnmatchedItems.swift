@@ -1,0 +1,82 @@
+/// The items of both sides that comparing neighbours has not matched, in order.
+@usableFromInline
+final class UnmatchedItems {
+  /// The number of them before the change.
+  @usableFromInline let sourceCount: Int
+  /// Their positions before the change, ascending.
+  @usableFromInline let sources: UnsafeMutablePointer<Int32>
+  /// Whether they are matched.
+  @usableFromInline let isTaken: UnsafeMutablePointer<Bool>
+
+  /// The number of them after the change.
+  @usableFromInline let targetCount: Int
+  /// Their positions after the change, ascending.
+  @usableFromInline let targets: UnsafeMutablePointer<Int32>
+  /// Which of the unmatched items before the change each is equal to; negative for none.
+  @usableFromInline let partners: UnsafeMutablePointer<Int32>
+
+  /// Lists what a matching leaves out.
+  @usableFromInline
+  init(of matching: borrowing ListMatching) {
+    var matchedCount = 0
+    for run in matching.runs { matchedCount += Int(run.count) }
+    sourceCount = matching.itemCountBefore - matchedCount
+    targetCount = matching.itemCountAfter - matchedCount
+    sources = .allocate(capacity: sourceCount)
+    targets = .allocate(capacity: targetCount)
+    partners = .allocate(capacity: targetCount)
+    isTaken = .allocate(capacity: sourceCount)
+    isTaken.initialize(repeating: false, count: sourceCount)
+    partners.initialize(repeating: -1, count: targetCount)
+    Self.list(matching, sources, targets)
+  }
+
+  deinit {
+    sources.deallocate()
+    targets.deallocate()
+    partners.deallocate()
+    isTaken.deallocate()
+  }
+}
+
+extension UnmatchedItems {
+  /// Whether there are any on both sides, so that some may be equal.
+  @usableFromInline var mayMatch: Bool { sourceCount > 0 && targetCount > 0 }
+
+  private static func list(
+    _ matching: borrowing ListMatching, _ sources: UnsafeMutablePointer<Int32>,
+    _ targets: UnsafeMutablePointer<Int32>
+  ) {
+    var present = PositionSet(below: matching.itemCountBefore)
+    matching.runs.withUnsafeBufferPointer { runs in
+      var nextTarget: Int32 = 0
+      var count = 0
+      var index = 0
+      while index <= runs.count {
+        let isEnd = index == runs.count
+        let end = isEnd ? Int32(matching.itemCountAfter) : runs[index].target
+        while nextTarget < end {
+          targets[count] = nextTarget
+          count &+= 1
+          nextTarget &+= 1
+        }
+        if isEnd { break }
+        nextTarget = end &+ runs[index].count
+        _ = present.insert(Int(runs[index].source), count: Int(runs[index].count))
+        index &+= 1
+      }
+    }
+    let limit = matching.itemCountBefore
+    var count = 0
+    var position = present.firstAbsent(from: 0, below: limit)
+    while position < limit {
+      let end = present.firstPresent(from: position, below: limit)
+      while position < end {
+        sources[count] = Int32(truncatingIfNeeded: position)
+        count &+= 1
+        position &+= 1
+      }
+      position = present.firstAbsent(from: end, below: limit)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+/// The ways to make the count of one section fit.
+struct SectionCorrection {
+  /// What one way takes out and puts in.
+  struct Step {
+    var removed: [Int] = []
+    var added: [Change] = []
+    var size: Int { removed.count + added.count }
+  }
+
+  private let row: LedgerRow
+  /// The section before the batch, and after it.
+  private let before: Int
+  private let after: Int
+  /// How many items the calls have too many, if that is positive; otherwise how many too few.
+  private let surplus: Int
+  private let itemsAfter: Int
+  /// The changes that are about the section's items.
+  private let kept: [(index: Int, change: Change)]
+  private let added: [Change]
+  /// How many of the missing changes were announced at a position that does not exist.
+  private let misplaced: Int
+  private let reloadTargets: [ItemPath: ItemPath]
+
+  /// `nil` if the section is not on both sides.
+  init?(_ row: LedgerRow, _ items: DraftItems) {
+    guard let before = row.before, let after = row.after, let answered = row.answered else {
+      return nil
+    }
+    self.row = row
+    self.before = before
+    self.after = after
+    let surplus = -row.excess
+    self.surplus = surplus
+    itemsAfter = answered
+    kept = items.kept.touching(before: before, after: after)
+    added = items.added.touching(before: before, after: after).map(\.change)
+    let isMissing = surplus > 0 ? \Change.isDeletion : \Change.isInsertion
+    let announced = items.misplaced.touching(before: before, after: after)
+      .count { $0.change[keyPath: isMissing] }
+    misplaced = max(0, min(abs(surplus), announced - added.count { $0[keyPath: isMissing] }))
+    reloadTargets = items.reloadTargets
+  }
+}
+
+extension SectionCorrection {
+  /// The smaller way; between equals, the one that says which items changed.
+  var cheapest: Step? {
+    switch (byRows, byReload) {
+    case (let rows?, let reload?): rows.size <= reload.size ? rows : reload
+    case (let one?, nil), (nil, let one?): one
+    case (nil, nil): nil
+    }
+  }
+
+  /// The section is reloaded, and nothing else said about it: reloads and other changes do not
+  /// mix. (behaviour 3.4)
+  private var byReload: Step? {
+    guard row.fate == .kept, added.isEmpty else { return nil }
+    return Step(removed: kept.map(\.index), added: [.reloadSection(before)])
+  }
+
+  /// Calls of the wrong sign go; positions are invented for what is missing: the last free ones.
+  ///
+  /// `nil` if there is no room for them, or if a reload is certainly better.
+  var byRows: Step? { byRows(fromTheFront: false) }
+
+  /// As ``byRows``, with the first free positions.
+  var byFirstRows: Step? { byRows(fromTheFront: true) }
+
+  /// What was announced at a wrong position is announced at a right one, if there is room: that
+  /// it was announced is more likely right than not.
+  private func byRows(fromTheFront isFront: Bool) -> Step? {
+    byRows(fromTheFront: isFront, replacing: misplaced)
+      ?? (misplaced > 0 ? byRows(fromTheFront: isFront, replacing: 0) : nil)
+  }
+
+  /// The reloads become deletions: that is what was meant if nothing else is said about the
+  /// section, and it lost as many items as were reloaded.
+  ///
+  /// - Returns: The changes that are taken out, with those that stand for them; `nil` if the
+  ///   counts do not ask for exactly that.
+  var deletingReloads: [(index: Int, change: Change)]? {
+    guard surplus > 0, added.isEmpty, kept.count == surplus else { return nil }
+    let corrections = kept.compactMap { index, change -> (index: Int, change: Change)? in
+      guard case .reloadItem(let path) = change else { return nil }
+      return (index, .deleteItem(path))
+    }
+    let paths = Set(corrections.map(\.change))
+    return paths.count == surplus ? corrections : nil
+  }
+
+  private func byRows(fromTheFront isFront: Bool, replacing replaced: Int) -> Step? {
+    let withdrawn = withdrawals(abs(surplus) - replaced)
+    let missing = abs(surplus) - withdrawn.count
+    if missing > kept.count + Self.mostInvented, byReload != nil { return nil }
+    var step = Step(removed: withdrawn)
+    var free = freeItems(missing, without: withdrawn, fromTheFront: isFront)
+    for (index, item) in reloadedItems where free.count < missing {
+      step.removed.append(index)  // a reload makes room
+      free.append(item)
+    }
+    guard free.count == missing else { return nil }
+    step.added = free.map { item in
+      surplus > 0
+        ? .deleteItem(ItemPath(item: item, section: before))
+        : .insertItem(ItemPath(item: item, section: after))
+    }
+    return step
+  }
+
+  /// How many more positions are invented than the calls name.
+  private static let mostInvented = 16
+
+  /// Changes that are announced with the wrong sign: repeated ones first, then the last ones.
+  private func withdrawals(_ count: Int) -> [Int] {
+    var named: Set<Change> = []
+    var repeated: [Int] = []
+    var single: [Int] = []
+    for (index, change) in kept where surplus > 0 ? change.isInsertion : change.isDeletion {
+      if named.insert(change).inserted { single.append(index) } else { repeated.append(index) }
+    }
+    return Array((repeated.reversed() + single.reversed()).prefix(count))
+  }
+
+  /// Items that no change names, on the side on which something is missing.
+  private func freeItems(
+    _ count: Int, without withdrawn: [Int], fromTheFront isFront: Bool
+  ) -> [Int] {
+    let others = kept.filter { !withdrawn.contains($0.index) }.map(\.change) + added
+    let taken = Set(others.compactMap(item(namedBy:)))
+    var free: [Int] = []
+    let itemCount = surplus > 0 ? row.itemsBefore : itemsAfter
+    for index in 0..<itemCount {
+      guard free.count < count else { break }
+      let item = isFront ? index : itemCount - 1 - index
+      if !taken.contains(item) { free.append(item) }
+    }
+    return free
+  }
+
+  /// The reloads in the section with the items that they name, the last first.
+  private var reloadedItems: [(index: Int, item: Int)] {
+    kept.reversed().compactMap { index, change in
+      guard case .reloadItem = change, let item = item(namedBy: change) else { return nil }
+      return (index, item)
+    }
+  }
+
+  /// The item of the section that a change names, on the side on which something is missing.
+  private func item(namedBy change: Change) -> Int? {
+    let path = surplus > 0 ? change.itemSource : change.itemTaken(reloadTargets)
+    return path.flatMap { $0.section == (surplus > 0 ? before : after) ? $0.item : nil }
+  }
+}
+
+extension Change {
+  fileprivate var isInsertion: Bool { if case .insertItem = self { true } else { false } }
+  fileprivate var isDeletion: Bool { if case .deleteItem = self { true } else { false } }
+
+  /// The position after the batch that is filled.
+  fileprivate func itemTaken(_ reloadTargets: [ItemPath: ItemPath]) -> ItemPath? {
+    switch self {
+    case .insertItem(let path), .moveItem(_, let path): path
+    case .reloadItem(let path): reloadTargets[path]
+    case .deleteItem, .deleteSection, .insertSection, .reloadSection, .moveSection: nil
+    }
+  }
+}
