@@ -19,8 +19,11 @@ extension CrashReport {
 
 extension View {
   /// Crashes with a report. Inside a capture the call returns, and this view is inert afterwards.
-  package func crash(with report: CrashReport) {
+  ///
+  /// - Parameter cleanUp: Discards unfinished state. It runs before the report is delivered.
+  package func crash(with report: CrashReport, cleanUp: () -> Void = {}) {
     hasCrashed = true
+    cleanUp()
     report.deliver()
   }
 }
