@@ -226,6 +226,6 @@ extension TableViewDiffableSource {
   ) -> String? {
     guard type(of: self) == TableViewDiffableSource<SectionIdentifierType, ItemIdentifierType>.self
     else { return nil }
-    return tableView.passOn(to: UnansweringDataSource.shared, question) ?? nil
+    return tableView.passOn(to: EmptyDataSource.shared, question) ?? nil
   }
 }
