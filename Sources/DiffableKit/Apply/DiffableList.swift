@@ -2,41 +2,45 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// A list as a diffable data source drives it: by what any client may call.
+/// A list as seen by a diffable data source: only with methods that any client may call.
 @MainActor
-protocol DiffableList: View {
-  /// Whether the list cannot be told of a change bit by bit and is to ask for everything again.
+protocol DiffableList: ListScrollView {
+  /// Returns whether the list cannot be updated incrementally and must be reloaded.
   func needsReload(for diff: ListDiff) -> Bool
-  /// Whether an item that is marked is reloaded once more after its section, where the apply has
-  /// changed other things as well.
+  /// Whether a marked item is reloaded again after its section, if the apply made other changes as
+  /// well.
   var reloadsItemsAfterSections: Bool { get }
 
-  /// Carries out changes as one whole; answers whether the list survived.
-  func attempt(_ changes: () -> Void) -> Bool
-  /// Tells those who observe the list of something.
-  func tellObservers(_ event: @autoclosure () -> ListEvent)
-  /// Crashes in the list's name.
-  func raise(_ fault: ListFault)
-  /// Asks for everything again.
+  /// Reloads everything.
   func reloadData()
-  /// Collects what a closure announces into one update.
-  func update(_ announce: @escaping () -> Void, completion: ((Bool) -> Void)?)
+  /// Collects the changes announced by a closure into one batch: the list's own
+  /// `performBatchUpdates`.
+  func performUpdates(_ announce: @escaping () -> Void, completion: ((Bool) -> Void)?)
   /// Announces changes, in UIKit's order.
-  func announce(_ diff: ListDiff, _ animation: TableView.RowAnimation)
-  /// Has the cells on screen show where their items stand in trees.
+  func announce(_ diff: ListDiff, animation: TableView.RowAnimation)
+  /// Announces the marked reloads and reconfigurations.
+  func announce(_ marks: MarkedPaths, animation: TableView.RowAnimation)
+  /// Updates the outline state of the cells on screen.
   func showOutlines(_ place: (IndexPath) -> OutlinePlace?)
-  /// Announces what is to be shown anew.
-  func announce(_ marks: MarkedPaths, _ animation: TableView.RowAnimation)
 }
 
 extension DiffableList {
-  /// Lays out what is pending, if the list is on screen.
+  /// Carries out changes atomically, on the list's simulator, with or without animations.
+  ///
+  /// - Returns: Whether the list survived.
+  func attempt(isAnimated: Bool, _ changes: () -> Void) -> Bool {
+    attempt {
+      simulator.run { isAnimated ? changes() : View.performWithoutAnimation(changes) }
+    }
+  }
+
+  /// Lays out pending changes, if the list is on screen.
   func layOutOnScreen() {
     if window != nil { layoutIfNeeded() }
   }
 }
 
 extension [ItemPath] {
-  /// The same as index paths.
+  /// The paths as index paths.
   var indexPaths: [IndexPath] { map { IndexPath($0) } }
 }

@@ -17,11 +17,11 @@ extension TableView: DiffableList {
   /// Behaviour 6.2: not seen with tables.
   var reloadsItemsAfterSections: Bool { false }
 
-  func update(_ announce: @escaping () -> Void, completion: ((Bool) -> Void)?) {
+  func performUpdates(_ announce: @escaping () -> Void, completion: ((Bool) -> Void)?) {
     performBatchUpdates(announce, completion: completion)
   }
 
-  func announce(_ diff: ListDiff, _ animation: RowAnimation) {
+  func announce(_ diff: ListDiff, animation: RowAnimation) {
     if !diff.deletedSections.isEmpty {
       deleteSections(IndexSet(diff.deletedSections), with: animation)
     }
@@ -33,11 +33,11 @@ extension TableView: DiffableList {
     if !diff.insertedItems.isEmpty {
       insertRows(at: diff.insertedItems.indexPaths, with: animation)
     }
-    let moveRow = self.moveRow(at:to:)  // that a client overrides: no place in the source to note
+    let moveRow = self.moveRow(at:to:)  // a client may override it; no location to record
     for move in diff.movedItems { moveRow(IndexPath(move.from), IndexPath(move.to)) }
   }
 
-  func announce(_ marks: MarkedPaths, _ animation: RowAnimation) {
+  func announce(_ marks: MarkedPaths, animation: RowAnimation) {
     if !marks.reloadedSections.isEmpty { reloadSections(marks.reloadedSections, with: animation) }
     if !marks.reloadedItems.isEmpty {
       reloadRows(at: marks.reloadedItems.indexPaths, with: animation)
@@ -45,6 +45,6 @@ extension TableView: DiffableList {
     if !marks.reconfiguredItems.isEmpty { reconfigureRows(at: marks.reconfiguredItems.indexPaths) }
   }
 
-  /// Tables have no trees.
+  /// Does nothing, because tables have no trees.
   func showOutlines(_ place: (IndexPath) -> OutlinePlace?) {}
 }

@@ -1,37 +1,37 @@
 import Foundation
 
-/// Who says what is dragged out of a collection view.
+/// The delegate that provides the items dragged out of a collection view.
 ///
 /// Counterpart: `UICollectionViewDragDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDragDelegate: NSObjectProtocol {
-  /// What is dragged when a finger lifts an item; nothing if it cannot be dragged.
+  /// Returns the drag items for an item; empty if it cannot be dragged.
   func collectionView(
     _ collectionView: CollectionView, itemsForBeginning session: any DragSession,
     at indexPath: IndexPath
   ) -> [DragItem]
-  /// What is added to a drag.
+  /// Returns the drag items to add to a drag session.
   func collectionView(
     _ collectionView: CollectionView, itemsForAddingTo session: any DragSession,
     at indexPath: IndexPath,
     point: CGPoint
   ) -> [DragItem]
-  /// How an item looks while it is dragged.
+  /// Returns the appearance of an item while it is dragged.
   func collectionView(
     _ collectionView: CollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> DragPreviewParameters?
-  /// A drag begins.
+  /// Called before a drag session begins.
   func collectionView(
     _ collectionView: CollectionView, dragSessionWillBegin session: any DragSession)
-  /// A drag has ended.
+  /// Called after a drag session ends.
   func collectionView(_ collectionView: CollectionView, dragSessionDidEnd session: any DragSession)
-  /// Whether what is dragged may be moved rather than copied.
+  /// Returns whether the dragged items may be moved rather than copied.
   func collectionView(
     _ collectionView: CollectionView, dragSessionAllowsMoveOperation session: any DragSession
   ) -> Bool
-  /// Whether what is dragged stays in the app.
+  /// Returns whether the dragged items may not leave the app.
   func collectionView(
     _ collectionView: CollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any DragSession
@@ -62,32 +62,32 @@ extension CollectionViewDragDelegate {
   ) -> Bool { false }
 }
 
-/// Who says what is dropped into a collection view.
+/// The delegate that handles drops into a collection view.
 ///
 /// Counterpart: `UICollectionViewDropDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDropDelegate: NSObjectProtocol {
-  /// What is dropped is to be taken over.
+  /// Performs a drop.
   func collectionView(
     _ collectionView: CollectionView, performDropWith coordinator: any CollectionViewDropCoordinator
   )
-  /// Whether what is dragged is of interest.
+  /// Returns whether the delegate handles a drop session.
   func collectionView(_ collectionView: CollectionView, canHandle session: any DropSession) -> Bool
-  /// What is dragged has come over the collection view.
+  /// Called after a drop session enters the collection view.
   func collectionView(
     _ collectionView: CollectionView, dropSessionDidEnter session: any DropSession)
-  /// What would become of what is dragged here.
+  /// Returns the proposal for a drop at the current position.
   func collectionView(
     _ collectionView: CollectionView, dropSessionDidUpdate session: any DropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> CollectionViewDropProposal
-  /// What is dragged has left the collection view.
+  /// Called after a drop session leaves the collection view.
   func collectionView(_ collectionView: CollectionView, dropSessionDidExit session: any DropSession)
-  /// The drag has ended.
+  /// Called after a drop session ends.
   func collectionView(_ collectionView: CollectionView, dropSessionDidEnd session: any DropSession)
-  /// How an item looks while it is dropped.
+  /// Returns the appearance of an item while it is dropped.
   func collectionView(
     _ collectionView: CollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> DragPreviewParameters?
@@ -104,7 +104,7 @@ extension CollectionViewDropDelegate {
     _ collectionView: CollectionView, dropSessionDidUpdate session: any DropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> CollectionViewDropProposal {
-    CollectionViewDropProposal(operation: session.localDragSession == nil ? .copy : .move)
+    CollectionViewDropProposal(operation: session.usualOperation)
   }
   public func collectionView(
     _ collectionView: CollectionView, dropSessionDidExit session: any DropSession
@@ -117,186 +117,155 @@ extension CollectionViewDropDelegate {
   ) -> DragPreviewParameters? { nil }
 }
 
-/// What would become of what is dragged over a collection view.
+/// The proposal for a drop into a collection view.
 ///
 /// Counterpart: `UICollectionViewDropProposal`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewDropProposal: DropProposal {
-  /// Where it would go. Counterpart: `UICollectionViewDropProposal.Intent`.
+  /// The intended position of the drop.
+  ///
+  /// Counterpart: `UICollectionViewDropProposal.Intent`.
   public enum Intent: Int, Hashable, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
 
-  /// Where it would go.
+  /// The intended position of the drop.
   public let intent: Intent
 
-  /// Creates one.
+  /// Creates a proposal.
   ///
   /// - Parameters:
-  ///   - operation: What would become of it.
-  ///   - intent: Where it would go.
+  ///   - operation: The proposed operation.
+  ///   - intent: The intended position of the drop.
   public init(operation: DropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// Creates one that does not say where it would go.
+  /// Creates a proposal without an intended position.
   ///
-  /// - Parameter operation: What would become of it.
+  /// - Parameter operation: The proposed operation.
   public override init(operation: DropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 }
 
-/// What is dropped into a collection view, and where.
+/// The coordinator of a drop into a collection view: the items and their destination.
 ///
 /// Counterpart: `UICollectionViewDropCoordinator`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The dropped items.
   var items: [any CollectionViewDropItem] { get }
-  /// Where it is dropped; `nil` for no item.
+  /// The destination; `nil` if it is not an item.
   var destinationIndexPath: IndexPath? { get }
-  /// What was said would become of it.
+  /// The proposal that the delegate returned.
   var proposal: CollectionViewDropProposal { get }
-  /// What was dragged.
+  /// The drag item.
   var session: any DropSession { get }
-  /// Lets something fly to an item.
+  /// Animates a drop onto an item.
   ///
   /// - Parameters:
-  ///   - dragItem: What flies.
-  ///   - indexPath: Where to.
+  ///   - dragItem: The dropped item.
+  ///   - indexPath: The item.
   @discardableResult
   func drop(_ dragItem: DragItem, toItemAt indexPath: IndexPath) -> any DragAnimating
-  /// Lets something fly into an item.
+  /// Animates a drop into a part of an item.
   ///
   /// - Parameters:
-  ///   - dragItem: What flies.
-  ///   - indexPath: Where to.
+  ///   - dragItem: The dropped item.
+  ///   - indexPath: The item.
   ///   - rect: The part of it, in points.
   @discardableResult
   func drop(
     _ dragItem: DragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any DragAnimating
-  /// Lets something fly to a view.
+  /// Animates a drop onto a view.
   ///
   /// - Parameters:
-  ///   - dragItem: What flies.
-  ///   - target: Where to.
+  ///   - dragItem: The dropped item.
+  ///   - target: The view, and the position in it.
   @discardableResult
   func drop(_ dragItem: DragItem, to target: PreviewTarget) -> any DragAnimating
 }
 
-/// Something that is dropped into a collection view.
+/// An item that is dropped into a collection view.
 ///
 /// Counterpart: `UICollectionViewDropItem`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDropItem: NSObjectProtocol {
-  /// What was dragged.
+  /// The drag item.
   var dragItem: DragItem { get }
-  /// Where it comes from, if it was in this collection view.
+  /// The source of the item, if it was in this collection view.
   var sourceIndexPath: IndexPath? { get }
-  /// How large it looks, in points.
+  /// The size of the preview, in points.
   var previewSize: CGSize { get }
 }
 
-private final class CollectionViewDragState {
-  weak var dragDelegate: (any CollectionViewDragDelegate)?
-  weak var dropDelegate: (any CollectionViewDropDelegate)?
-  var isEnabled = true
-  var active: SimulatedDragSession?
-}
+// MARK: - The collection view's face
 
-extension CollectionView {
-  private var dragState: CollectionViewDragState { kept { CollectionViewDragState() } }
-
-  /// Who says what is dragged.
-  public weak var dragDelegate: (any CollectionViewDragDelegate)? {
-    get { dragState.dragDelegate }
-    set { dragState.dragDelegate = newValue }
+extension CollectionView: DragAndDropList {
+  package func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem] {
+    dragDelegate?.collectionView(self, itemsForBeginning: session, at: indexPath) ?? []
   }
-  /// Who says what is dropped.
-  public weak var dropDelegate: (any CollectionViewDropDelegate)? {
-    get { dragState.dropDelegate }
-    set { dragState.dropDelegate = newValue }
+  package func dragWillBegin(_ session: SimulatedDragSession) {
+    guard let dragDelegate else { return }
+    session.allowsMoveOperation = dragDelegate.collectionView(
+      self, dragSessionAllowsMoveOperation: session)
+    session.isRestrictedToDraggingApplication = dragDelegate.collectionView(
+      self, dragSessionIsRestrictedToDraggingApplication: session)
+    dragDelegate.collectionView(self, dragSessionWillBegin: session)
   }
-  /// Whether a finger can drag at all.
-  public var dragInteractionEnabled: Bool {
-    get { dragState.isEnabled }
-    set { dragState.isEnabled = newValue }
+  package func dragDidEnd(_ session: SimulatedDragSession) {
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
   }
-  /// Whether something is dragged out of this collection view.
-  public var hasActiveDrag: Bool { dragState.active?.localDragSession != nil }
-  /// Whether something is dragged over this collection view.
-  public var hasActiveDrop: Bool { dragState.active != nil }
-
-  /// Everything that a drag asks and tells of this collection view.
-  package var dropping: Dropping {
-    Dropping(
-      view: self,
-      isEnabled: dragInteractionEnabled,
-      begin: { [weak dragDelegate] session, path in
-        dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
-      },
-      willBegin: { [weak dragDelegate] session in
-        guard let dragDelegate else { return }
-        session.allowsMoveOperation = dragDelegate.collectionView(
-          self, dragSessionAllowsMoveOperation: session)
-        session.isRestrictedToDraggingApplication = dragDelegate.collectionView(
-          self, dragSessionIsRestrictedToDraggingApplication: session)
-        dragDelegate.collectionView(self, dragSessionWillBegin: session)
-      },
-      didEnd: { [weak dragDelegate] in dragDelegate?.collectionView(self, dragSessionDidEnd: $0) },
-      canHandle: { [weak dropDelegate] in
-        dropDelegate?.collectionView(self, canHandle: $0) ?? false
-      },
-      enter: { [weak dropDelegate] in dropDelegate?.collectionView(self, dropSessionDidEnter: $0) },
-      exit: { [weak dropDelegate] in dropDelegate?.collectionView(self, dropSessionDidExit: $0) },
-      update: { [weak dropDelegate] session, path in
-        dropDelegate?.collectionView(
-          self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-          ?? DropProposal(operation: .cancel)
-      },
-      perform: { [weak dropDelegate] drop in
-        dropDelegate?.collectionView(self, performDropWith: CollectionViewDrop(drop))
-      },
-      end: { [weak dropDelegate] in dropDelegate?.collectionView(self, dropSessionDidEnd: $0) },
-      note: { self.dragState.active = $0 })
+  package func handlesDrop(of session: SimulatedDragSession) -> Bool {
+    dropDelegate?.collectionView(self, canHandle: session) ?? false
+  }
+  package func dropDidEnter(_ session: SimulatedDragSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+  }
+  package func dropDidExit(_ session: SimulatedDragSession) {
+    dropDelegate?.collectionView(self, dropSessionDidExit: session)
+  }
+  package func dropProposal(for session: SimulatedDragSession, at indexPath: IndexPath?)
+    -> DropProposal
+  {
+    dropDelegate?.collectionView(
+      self, dropSessionDidUpdate: session, withDestinationIndexPath: indexPath)
+      ?? DropProposal(operation: .cancel)
+  }
+  package func performDrop(_ drop: PerformedDrop) {
+    dropDelegate?.collectionView(self, performDropWith: CollectionViewDrop(drop))
+  }
+  package func dropDidEnd(_ session: SimulatedDragSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnd: session)
   }
 }
 
-/// What a delegate is handed when something is dropped.
-@MainActor
-private final class CollectionViewDrop: NSObject, CollectionViewDropCoordinator {
-  private let drop: PerformedDrop
-
-  init(_ drop: PerformedDrop) {
-    self.drop = drop
-    super.init()
-  }
-
+/// The coordinator that is passed to the drop delegate.
+private final class CollectionViewDrop: PerformedDrop.Coordinator, CollectionViewDropCoordinator {
   var items: [any CollectionViewDropItem] { drop.items }
-  var destinationIndexPath: IndexPath? { drop.destination }
-  var session: any DropSession { drop.session }
   var proposal: CollectionViewDropProposal {
     drop.proposal as? CollectionViewDropProposal
       ?? CollectionViewDropProposal(operation: drop.proposal.operation)
   }
 
   func drop(_ dragItem: DragItem, toItemAt indexPath: IndexPath) -> any DragAnimating {
-    drop.fly()
+    drop.animation()
   }
   func drop(
     _ dragItem: DragItem, intoItemAt indexPath: IndexPath, rect: CGRect
-  ) -> any DragAnimating { drop.fly() }
-  func drop(_ dragItem: DragItem, to target: PreviewTarget) -> any DragAnimating { drop.fly() }
+  ) -> any DragAnimating {
+    drop.animation()
+  }
 }
 
 extension DroppedItem: CollectionViewDropItem {}

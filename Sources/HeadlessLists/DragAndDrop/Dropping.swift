@@ -1,63 +1,72 @@
 import Foundation
 
-/// What would become of what is dragged over a view.
+/// The proposal for a drop over a view.
 ///
 /// Counterpart: `UIDropProposal`.
 ///
 /// Coverage: simulated. Kept without effect: `isPrecise`, `prefersFullSizePreview`.
 @preconcurrency @MainActor
 open class DropProposal: NSObject {
-  /// What would become of it.
+  /// The proposed operation.
   public let operation: DropOperation
-  /// Whether the place is exact. Kept.
+  /// Whether the position is exact. It is stored but has no effect.
   open var isPrecise = false
-  /// Whether the preview is small. Kept.
+  /// Whether the preview has full size. It is stored but has no effect.
   open var prefersFullSizePreview = false
 
-  /// Creates one.
+  /// Creates a proposal.
   ///
-  /// - Parameter operation: What would become of it.
+  /// - Parameter operation: The proposed operation.
   public init(operation: DropOperation) {
     self.operation = operation
     super.init()
   }
 }
 
-/// Lets changes be made while something flies to its place.
+/// The animation of a drop, to which a client can add changes.
 ///
 /// Counterpart: `UIDragAnimating`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol DragAnimating: NSObjectProtocol {
-  /// Makes changes.
+  /// Adds changes to the animation.
   ///
   /// - Parameter animations: The changes.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Does something when it has arrived.
+  /// Adds a completion, which is called after the animation.
   ///
-  /// - Parameter completion: What is done.
+  /// - Parameter completion: The closure to call.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Everything that a drag asks and tells of one list.
+/// The drag and drop methods of a list, which each kind of list forwards to its delegates.
 @MainActor
-package struct Dropping {
-  package let view: View
-  package let isEnabled: Bool
-  package let begin: (SimulatedDragSession, IndexPath) -> [DragItem]
-  package let willBegin: (SimulatedDragSession) -> Void
-  package let didEnd: (SimulatedDragSession) -> Void
-  package let canHandle: (SimulatedDragSession) -> Bool
-  package let enter: (SimulatedDragSession) -> Void
-  package let exit: (SimulatedDragSession) -> Void
-  package let update: (SimulatedDragSession, IndexPath?) -> DropProposal
-  package let perform: (PerformedDrop) -> Void
-  package let end: (SimulatedDragSession) -> Void
-  package let note: (SimulatedDragSession?) -> Void
+package protocol DragAndDropList: ListScrollView {
+  func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem]
+  func dragWillBegin(_ session: SimulatedDragSession)
+  func dragDidEnd(_ session: SimulatedDragSession)
+  func handlesDrop(of session: SimulatedDragSession) -> Bool
+  func dropDidEnter(_ session: SimulatedDragSession)
+  func dropDidExit(_ session: SimulatedDragSession)
+  func dropProposal(for session: SimulatedDragSession, at indexPath: IndexPath?) -> DropProposal
+  func performDrop(_ drop: PerformedDrop)
+  func dropDidEnd(_ session: SimulatedDragSession)
 }
 
-/// Something that is dropped.
+extension ListScrollView {
+  /// Whether a drag from this list is in progress.
+  public var hasActiveDrag: Bool { dropSession?.localDragSession != nil }
+  /// Whether a drag over this list is in progress.
+  public var hasActiveDrop: Bool { dropSession != nil }
+}
+
+extension DropSession {
+  /// The operation of a drop if the delegate does not choose one: items from this app are moved.
+  var usualOperation: DropOperation { localDragSession == nil ? .copy : .move }
+}
+
+/// A dropped item.
 @MainActor
 package final class DroppedItem: NSObject {
   package let dragItem: DragItem
@@ -72,7 +81,7 @@ package final class DroppedItem: NSObject {
   }
 }
 
-/// A drop that a delegate carries out.
+/// A drop that a delegate performs.
 @MainActor
 package struct PerformedDrop {
   let items: [DroppedItem]
@@ -92,12 +101,30 @@ package struct PerformedDrop {
     self.simulator = simulator
   }
 
-  func fly() -> any DragAnimating { Flight(on: simulator) }
+  func animation() -> any DragAnimating { DropAnimation(on: simulator) }
+
+  /// The part of a coordinator that both kinds of list share.
+  @MainActor
+  class Coordinator: NSObject {
+    let drop: PerformedDrop
+
+    init(_ drop: PerformedDrop) {
+      self.drop = drop
+      super.init()
+    }
+
+    var destinationIndexPath: IndexPath? { drop.destination }
+    var session: any DropSession { drop.session }
+
+    func drop(_ dragItem: DragItem, to target: PreviewTarget) -> any DragAnimating {
+      drop.animation()
+    }
+  }
 }
 
-/// Something on its way to its place.
+/// The animation of a drop.
 @MainActor
-private final class Flight: NSObject, DragAnimating {
+private final class DropAnimation: NSObject, DragAnimating {
   private let simulator: Simulator
 
   init(on simulator: Simulator) {
@@ -111,14 +138,14 @@ private final class Flight: NSObject, DragAnimating {
   }
 }
 
-/// What became of a drag.
+/// The outcome of a drag.
 public enum DragOutcome: Hashable, Sendable {
-  /// Nothing could be dragged.
+  /// There was nothing to drag.
   case nothingToDrag
-  /// The list does not take it.
+  /// The list does not handle the drop.
   case notHandled
-  /// The list said that nothing would become of it.
+  /// The list refused the drop.
   case refused
-  /// It was dropped.
+  /// The items were dropped.
   case dropped(DropOperation)
 }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// Who says what is dragged out of a table.
+/// The delegate that provides the items dragged out of a table.
 ///
 /// Counterpart: `UITableViewDragDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDragDelegate: NSObjectProtocol {
-  /// What is dragged when a finger lifts a row; nothing if it cannot be dragged.
+  /// Returns the drag items for a row; empty if it cannot be dragged.
   func tableView(
     _ tableView: TableView, itemsForBeginning session: any DragSession, at indexPath: IndexPath
   ) -> [DragItem]
-  /// What is added to a drag.
+  /// Returns the drag items to add to a drag session.
   func tableView(
     _ tableView: TableView, itemsForAddingTo session: any DragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [DragItem]
-  /// How a row looks while it is dragged.
+  /// Returns the appearance of a row while it is dragged.
   func tableView(
     _ tableView: TableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> DragPreviewParameters?
-  /// A drag begins.
+  /// Called before a drag session begins.
   func tableView(_ tableView: TableView, dragSessionWillBegin session: any DragSession)
-  /// A drag has ended.
+  /// Called after a drag session ends.
   func tableView(_ tableView: TableView, dragSessionDidEnd session: any DragSession)
-  /// Whether what is dragged may be moved rather than copied.
+  /// Returns whether the dragged items may be moved rather than copied.
   func tableView(
     _ tableView: TableView, dragSessionAllowsMoveOperation session: any DragSession
   ) -> Bool
-  /// Whether what is dragged stays in the app.
+  /// Returns whether the dragged items may not leave the app.
   func tableView(
     _ tableView: TableView, dragSessionIsRestrictedToDraggingApplication session: any DragSession
   ) -> Bool
@@ -52,29 +52,29 @@ extension TableViewDragDelegate {
   ) -> Bool { false }
 }
 
-/// Who says what is dropped into a table.
+/// The delegate that handles drops into a table.
 ///
 /// Counterpart: `UITableViewDropDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDropDelegate: NSObjectProtocol {
-  /// What is dropped is to be taken over.
+  /// Performs a drop.
   func tableView(_ tableView: TableView, performDropWith coordinator: any TableViewDropCoordinator)
-  /// Whether what is dragged is of interest.
+  /// Returns whether the delegate handles a drop session.
   func tableView(_ tableView: TableView, canHandle session: any DropSession) -> Bool
-  /// What is dragged has come over the table.
+  /// Called after a drop session enters the table.
   func tableView(_ tableView: TableView, dropSessionDidEnter session: any DropSession)
-  /// What would become of what is dragged here.
+  /// Returns the proposal for a drop at the current position.
   func tableView(
     _ tableView: TableView, dropSessionDidUpdate session: any DropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> TableViewDropProposal
-  /// What is dragged has left the table.
+  /// Called after a drop session leaves the table.
   func tableView(_ tableView: TableView, dropSessionDidExit session: any DropSession)
-  /// The drag has ended.
+  /// Called after a drop session ends.
   func tableView(_ tableView: TableView, dropSessionDidEnd session: any DropSession)
-  /// How a row looks while it is dropped.
+  /// Returns the appearance of a row while it is dropped.
   func tableView(
     _ tableView: TableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> DragPreviewParameters?
@@ -87,7 +87,7 @@ extension TableViewDropDelegate {
     _ tableView: TableView, dropSessionDidUpdate session: any DropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> TableViewDropProposal {
-    TableViewDropProposal(operation: session.localDragSession == nil ? .copy : .move)
+    TableViewDropProposal(operation: session.usualOperation)
   }
   public func tableView(_ tableView: TableView, dropSessionDidExit session: any DropSession) {}
   public func tableView(_ tableView: TableView, dropSessionDidEnd session: any DropSession) {}
@@ -96,186 +96,155 @@ extension TableViewDropDelegate {
   ) -> DragPreviewParameters? { nil }
 }
 
-/// What would become of what is dragged over a table.
+/// The proposal for a drop into a table.
 ///
 /// Counterpart: `UITableViewDropProposal`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class TableViewDropProposal: DropProposal {
-  /// Where it would go. Counterpart: `UITableViewDropProposal.Intent`.
+  /// The intended position of the drop.
+  ///
+  /// Counterpart: `UITableViewDropProposal.Intent`.
   public enum Intent: Int, Hashable, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
 
-  /// Where it would go.
+  /// The intended position of the drop.
   public let intent: Intent
 
-  /// Creates one.
+  /// Creates a proposal.
   ///
   /// - Parameters:
-  ///   - operation: What would become of it.
-  ///   - intent: Where it would go.
+  ///   - operation: The proposed operation.
+  ///   - intent: The intended position of the drop.
   public init(operation: DropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// Creates one that does not say where it would go.
+  /// Creates a proposal without an intended position.
   ///
-  /// - Parameter operation: What would become of it.
+  /// - Parameter operation: The proposed operation.
   public override init(operation: DropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 }
 
-/// What is dropped into a table, and where.
+/// The coordinator of a drop into a table: the items and their destination.
 ///
 /// Counterpart: `UITableViewDropCoordinator`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The dropped items.
   var items: [any TableViewDropItem] { get }
-  /// Where it is dropped; `nil` for no row.
+  /// The destination; `nil` if it is not a row.
   var destinationIndexPath: IndexPath? { get }
-  /// What was said would become of it.
+  /// The proposal that the delegate returned.
   var proposal: TableViewDropProposal { get }
-  /// What was dragged.
+  /// The drag item.
   var session: any DropSession { get }
-  /// Lets something fly to a row.
+  /// Animates a drop onto a row.
   ///
   /// - Parameters:
-  ///   - dragItem: What flies.
-  ///   - indexPath: Where to.
+  ///   - dragItem: The dropped item.
+  ///   - indexPath: The row.
   @discardableResult
   func drop(_ dragItem: DragItem, toRowAt indexPath: IndexPath) -> any DragAnimating
-  /// Lets something fly into a row.
+  /// Animates a drop into a part of a row.
   ///
   /// - Parameters:
-  ///   - dragItem: What flies.
-  ///   - indexPath: Where to.
+  ///   - dragItem: The dropped item.
+  ///   - indexPath: The row.
   ///   - rect: The part of it, in points.
   @discardableResult
   func drop(
     _ dragItem: DragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any DragAnimating
-  /// Lets something fly to a view.
+  /// Animates a drop onto a view.
   ///
   /// - Parameters:
-  ///   - dragItem: What flies.
-  ///   - target: Where to.
+  ///   - dragItem: The dropped item.
+  ///   - target: The view, and the position in it.
   @discardableResult
   func drop(_ dragItem: DragItem, to target: PreviewTarget) -> any DragAnimating
 }
 
-/// Something that is dropped into a table.
+/// An item that is dropped into a table.
 ///
 /// Counterpart: `UITableViewDropItem`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDropItem: NSObjectProtocol {
-  /// What was dragged.
+  /// The drag item.
   var dragItem: DragItem { get }
-  /// Where it comes from, if it was in this table.
+  /// The source of the item, if it was in this table.
   var sourceIndexPath: IndexPath? { get }
-  /// How large it looks, in points.
+  /// The size of the preview, in points.
   var previewSize: CGSize { get }
 }
 
-private final class TableViewDragState {
-  weak var dragDelegate: (any TableViewDragDelegate)?
-  weak var dropDelegate: (any TableViewDropDelegate)?
-  var isEnabled = true
-  var active: SimulatedDragSession?
-}
+// MARK: - The table's face
 
-extension TableView {
-  private var dragState: TableViewDragState { kept { TableViewDragState() } }
-
-  /// Who says what is dragged.
-  public weak var dragDelegate: (any TableViewDragDelegate)? {
-    get { dragState.dragDelegate }
-    set { dragState.dragDelegate = newValue }
+extension TableView: DragAndDropList {
+  package func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem] {
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: indexPath) ?? []
   }
-  /// Who says what is dropped.
-  public weak var dropDelegate: (any TableViewDropDelegate)? {
-    get { dragState.dropDelegate }
-    set { dragState.dropDelegate = newValue }
+  package func dragWillBegin(_ session: SimulatedDragSession) {
+    guard let dragDelegate else { return }
+    session.allowsMoveOperation = dragDelegate.tableView(
+      self, dragSessionAllowsMoveOperation: session)
+    session.isRestrictedToDraggingApplication = dragDelegate.tableView(
+      self, dragSessionIsRestrictedToDraggingApplication: session)
+    dragDelegate.tableView(self, dragSessionWillBegin: session)
   }
-  /// Whether a finger can drag at all.
-  public var dragInteractionEnabled: Bool {
-    get { dragState.isEnabled }
-    set { dragState.isEnabled = newValue }
+  package func dragDidEnd(_ session: SimulatedDragSession) {
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
   }
-  /// Whether something is dragged out of this table.
-  public var hasActiveDrag: Bool { dragState.active?.localDragSession != nil }
-  /// Whether something is dragged over this table.
-  public var hasActiveDrop: Bool { dragState.active != nil }
-
-  /// Everything that a drag asks and tells of this table.
-  package var dropping: Dropping {
-    Dropping(
-      view: self,
-      isEnabled: dragInteractionEnabled,
-      begin: { [weak dragDelegate] session, path in
-        dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
-      },
-      willBegin: { [weak dragDelegate] session in
-        guard let dragDelegate else { return }
-        session.allowsMoveOperation = dragDelegate.tableView(
-          self, dragSessionAllowsMoveOperation: session)
-        session.isRestrictedToDraggingApplication = dragDelegate.tableView(
-          self, dragSessionIsRestrictedToDraggingApplication: session)
-        dragDelegate.tableView(self, dragSessionWillBegin: session)
-      },
-      didEnd: { [weak dragDelegate] in dragDelegate?.tableView(self, dragSessionDidEnd: $0) },
-      canHandle: { [weak dropDelegate] in
-        dropDelegate?.tableView(self, canHandle: $0) ?? false
-      },
-      enter: { [weak dropDelegate] in dropDelegate?.tableView(self, dropSessionDidEnter: $0) },
-      exit: { [weak dropDelegate] in dropDelegate?.tableView(self, dropSessionDidExit: $0) },
-      update: { [weak dropDelegate] session, path in
-        dropDelegate?.tableView(
-          self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-          ?? DropProposal(operation: .cancel)
-      },
-      perform: { [weak dropDelegate] drop in
-        dropDelegate?.tableView(self, performDropWith: TableViewDrop(drop))
-      },
-      end: { [weak dropDelegate] in dropDelegate?.tableView(self, dropSessionDidEnd: $0) },
-      note: { self.dragState.active = $0 })
+  package func handlesDrop(of session: SimulatedDragSession) -> Bool {
+    dropDelegate?.tableView(self, canHandle: session) ?? false
+  }
+  package func dropDidEnter(_ session: SimulatedDragSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnter: session)
+  }
+  package func dropDidExit(_ session: SimulatedDragSession) {
+    dropDelegate?.tableView(self, dropSessionDidExit: session)
+  }
+  package func dropProposal(for session: SimulatedDragSession, at indexPath: IndexPath?)
+    -> DropProposal
+  {
+    dropDelegate?.tableView(
+      self, dropSessionDidUpdate: session, withDestinationIndexPath: indexPath)
+      ?? DropProposal(operation: .cancel)
+  }
+  package func performDrop(_ drop: PerformedDrop) {
+    dropDelegate?.tableView(self, performDropWith: TableViewDrop(drop))
+  }
+  package func dropDidEnd(_ session: SimulatedDragSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnd: session)
   }
 }
 
-/// What a delegate is handed when something is dropped.
-@MainActor
-private final class TableViewDrop: NSObject, TableViewDropCoordinator {
-  private let drop: PerformedDrop
-
-  init(_ drop: PerformedDrop) {
-    self.drop = drop
-    super.init()
-  }
-
+/// The coordinator that is passed to the drop delegate.
+private final class TableViewDrop: PerformedDrop.Coordinator, TableViewDropCoordinator {
   var items: [any TableViewDropItem] { drop.items }
-  var destinationIndexPath: IndexPath? { drop.destination }
-  var session: any DropSession { drop.session }
   var proposal: TableViewDropProposal {
     drop.proposal as? TableViewDropProposal
       ?? TableViewDropProposal(operation: drop.proposal.operation)
   }
 
   func drop(_ dragItem: DragItem, toRowAt indexPath: IndexPath) -> any DragAnimating {
-    drop.fly()
+    drop.animation()
   }
   func drop(
     _ dragItem: DragItem, intoRowAt indexPath: IndexPath, rect: CGRect
-  ) -> any DragAnimating { drop.fly() }
-  func drop(_ dragItem: DragItem, to target: PreviewTarget) -> any DragAnimating { drop.fly() }
+  ) -> any DragAnimating {
+    drop.animation()
+  }
 }
 
 extension DroppedItem: TableViewDropItem {}

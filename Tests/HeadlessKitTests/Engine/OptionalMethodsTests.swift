@@ -60,14 +60,14 @@ import Testing
 
 // Calls that the delegate forwards to another object.
 extension OptionalMethodsTests {
-  private final class Deputy {}
+  private final class Target {}
 
   @Test func aForwardingTargetsDefaultMeansTheMethodIsAbsent() {
     var methods = OptionalMethods<TableOptionalMethod>()
-    let deputy = Deputy()
+    let target = Target()
     methods.beginQuestion(.moveRow)
-    methods.beginPassingOn(to: deputy)
-    methods.usedDefault(of: .moveRow, byDeputy: deputy)
+    methods.beginPassingOn(to: target)
+    methods.usedDefault(of: .moveRow, by: target, asked: nil)
     let answered5 = methods.endPassingOn()
     #expect(!answered5)
     let answered6 = methods.endQuestion()
@@ -77,13 +77,13 @@ extension OptionalMethodsTests {
 
   @Test func aForwardingTargetsAnswerMeansTheMethodIsPresent() {
     var methods = OptionalMethods<TableOptionalMethod>()
-    let (deputy, stranger) = (Deputy(), Deputy())
+    let (target, stranger) = (Target(), Target())
     methods.beginQuestion(.moveRow)
-    methods.beginPassingOn(to: deputy)
-    methods.usedDefault(of: .moveRow, byDeputy: stranger)
+    methods.beginPassingOn(to: target)
+    methods.usedDefault(of: .moveRow, by: stranger, asked: nil)
     let answered7 = methods.endPassingOn()
     #expect(answered7)
-    methods.usedDefault(of: .moveRow, byDeputy: deputy)  // no longer being called
+    methods.usedDefault(of: .moveRow, by: target, asked: nil)  // no longer being called
     let answered8 = methods.endQuestion()
     #expect(answered8)
     #expect(methods.presence(of: .moveRow) == .present)

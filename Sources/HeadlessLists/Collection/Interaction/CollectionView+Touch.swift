@@ -3,11 +3,11 @@ import ListCore
 
 // A tap, in the order of behaviour 8.1 and 8.2.
 extension CollectionView {
-  /// A finger comes down on an item.
+  /// Starts a touch on an item.
   ///
-  /// - Returns: Whether the item is highlighted. If not, nothing else comes of the touch.
+  /// - Returns: Whether the item is highlighted. If not, the touch has no further effect.
   package func touchDown(_ path: ItemPath) -> Bool {
-    guard selectsNow, isUserInteractionEnabled, !engine.isInert else { return false }
+    guard selectsNow, isUserInteractionEnabled, !hasCrashed else { return false }
     let indexPath = IndexPath(path)
     emitDelegate("shouldHighlightItemAt", path)
     guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
@@ -19,9 +19,9 @@ extension CollectionView {
     return true
   }
 
-  /// The finger that is on an item is lifted.
+  /// Ends the touch on an item.
   package func touchUp() {
-    guard !engine.isInert, let path = highlightedItems.last else { return }
+    guard !hasCrashed, let path = highlightedItems.last else { return }
     let unhighlightsFirst = engineSimulator.profile.unhighlightsBeforeSelection
     if unhighlightsFirst { unhighlight() }
     if selectsSeveralNow, engine.selection.contains(path) {
@@ -33,7 +33,7 @@ extension CollectionView {
   }
 
   private func unhighlight() {
-    guard !engine.isInert, let path = highlightedItems.last else { return }
+    guard !hasCrashed, let path = highlightedItems.last else { return }
     markHighlighted(path, false)
     emitDelegate("didUnhighlightItemAt", path)
     delegate?.collectionView(self, didUnhighlightItemAt: IndexPath(path))
@@ -44,13 +44,13 @@ extension CollectionView {
     emitDelegate("shouldSelectItemAt", path)
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
     if !selectsSeveralNow {
-      for other in engine.selection.paths where other != path && !engine.isInert {
+      for other in engine.selection.paths where other != path && !hasCrashed {
         markDeselected(other)
         emitDelegate("didDeselectItemAt", other)
         delegate?.collectionView(self, didDeselectItemAt: IndexPath(other))
       }
     }
-    guard !engine.isInert, engine.counts().contains(path) else { return }
+    guard !hasCrashed, engine.counts().contains(path) else { return }
     markSelected(path)
     emitDelegate("didSelectItemAt", path)
     delegate?.collectionView(self, didSelectItemAt: indexPath)
@@ -66,13 +66,13 @@ extension CollectionView {
     delegate?.collectionView(self, didDeselectItemAt: indexPath)
   }
 
-  /// Tells observers that the delegate, if there is one, is called about an item.
+  /// Notifies observers that the delegate, if there is one, is called about an item.
   private func emitDelegate(_ method: @autoclosure () -> String, _ path: ItemPath) {
     if delegate != nil { engine.emit(.calledDelegate(method(), .item(path))) }
   }
 
   private func performPrimaryAction(_ path: ItemPath) {
-    guard engineSimulator.profile.performsPrimaryActions, !engine.isInert, let delegate,
+    guard engineSimulator.profile.performsPrimaryActions, !hasCrashed, let delegate,
       engine.counts().contains(path)
     else { return }
     let indexPath = IndexPath(path)

@@ -1,28 +1,27 @@
 import Foundation
 import ListCore
 
-// One layout pass, in the order of behaviour 2.4:
-// counts, prepare, content size, attributes in the bounds; then for each element without a view:
-// ask the data source, apply the attributes, set selected and highlighted, willDisplay, insert;
-// then the views that are wanted no longer: remove, didEndDisplaying, into the queue.
+// One layout pass, in the order of behaviour 2.4: counts, prepare, content size, attributes in the
+// bounds; then for each element without a view: request it from the data source, apply the
+// attributes, set selected and highlighted, willDisplay, insert; then for the views that are no
+// longer needed: remove, didEndDisplaying, add to the reuse pool.
 extension CollectionView {
   /// Runs a layout pass.
   ///
-  /// Where views size themselves, what they would like to be is worked in before anything is
-  /// shown, until it does not change any more (behaviour 10.3, 10.4).
+  /// Where views size themselves, their preferred attributes are applied before anything is
+  /// displayed, until they no longer change (behaviour 10.3, 10.4).
   func layOutElements() {
-    guard !engine.isInert, !layoutProgress.isPlacing else { return }
+    guard !layoutProgress.isPlacing else { return }
     engine.emit(.layoutPass)
     layOutBackground()
     placing { place(during: nil) }
-    guard !engine.isInert else { return }
     placing { prefetch() }
     if layoutProgress.wasResized { setNeedsLayout() }
-    refuseStrays()
+    refuseUnreturnedViews()
   }
 
-  /// Keeps layout passes out while elements are being put on screen. This nests: a client may
-  /// update the view while it is laid out.
+  /// Prevents layout passes while elements are added to the screen. Calls can be nested: a client
+  /// may update the view while it is laid out.
   func placing(_ body: () -> Void) {
     let isPlacing = layoutProgress.isPlacing
     layoutProgress.isPlacing = true
@@ -30,12 +29,12 @@ extension CollectionView {
     layoutProgress.isPlacing = isPlacing
   }
 
-  /// Puts the wanted views on screen and takes the others off.
+  /// Adds the needed views to the screen and removes the others.
   ///
-  /// Where a client reloads or updates the view meanwhile, the rest is left to another pass.
+  /// If a client reloads or updates the view in the meantime, the rest is left to another pass.
   ///
-  /// - Parameter update: The update that the views are placed for; its views leave when its
-  ///   animation is over.
+  /// - Parameter update: The update for which the views are placed; its removed views leave after
+  ///   its animation.
   func place(during update: CollectionAnimation?) {
     var passes = 0
     var wanted: [CollectionViewLayoutAttributes] = []
@@ -47,21 +46,21 @@ extension CollectionView {
       passes += 1
       prepareLayout()
       endDiscarded()
-      guard !engine.isInert else { return }
+      guard !hasCrashed else { return }
       layoutProgress.wasResized = false
-      let generation = layoutProgress.generation
-      wanted = wantedAttributes()
-      for attributes in wanted where !engine.isInert {
+      let generation = self.generation
+      guard let attributes = wantedAttributes() else { return }
+      wanted = attributes
+      for attributes in wanted {
         show(attributes, update)
-        guard generation == layoutProgress.generation else { return setNeedsLayout() }
+        guard generation == self.generation else { return setNeedsLayout() }
       }
-    } while layoutProgress.wasResized && !engine.isInert
-    guard !engine.isInert else { return }
+    } while layoutProgress.wasResized
     removeUnwanted(Set(wanted.map { CollectionElement($0) }), update)
   }
 
-  /// Makes sure that an element has a view with the right attributes, and shows it unless the
-  /// layout has just been found wrong.
+  /// Makes sure that an element has a view with the right attributes, and displays it unless the
+  /// layout has just been invalidated.
   private func show(
     _ attributes: CollectionViewLayoutAttributes, _ update: CollectionAnimation?
   ) {
@@ -70,10 +69,10 @@ extension CollectionView {
       apply(attributes, to: view)
       return
     }
-    let generation = layoutProgress.generation
+    let generation = self.generation
     guard let view = readyView(for: element, attributes) else { return }
-    guard generation == layoutProgress.generation else { return }
-    guard !layoutProgress.wasResized, !engine.isInert else { return }
+    guard generation == self.generation else { return }
+    guard !layoutProgress.wasResized else { return }
     update?.noteAppearing(element, in: currentLayout)
     if let place = element.listPlace { engine.emit(view, place, ListEvent.displayed) }
     switch element {
@@ -88,7 +87,7 @@ extension CollectionView {
       stage.others[element] = view
       stage.preparedOthers[element] = nil
     }
-    if !engine.isInert { insertElement(view) }
+    if !hasCrashed { insertElement(view) }
   }
 
   private func display(_ view: CollectionReusableView, at indexPath: IndexPath) {
@@ -98,7 +97,8 @@ extension CollectionView {
     delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
   }
 
-  /// The view of an element that is not on screen: one made before, or one asked for now.
+  /// Returns the view of an element that is not on screen: one created before, or a newly requested
+  /// one.
   private func readyView(
     for element: CollectionElement, _ attributes: CollectionViewLayoutAttributes
   ) -> CollectionReusableView? {
@@ -108,17 +108,17 @@ extension CollectionView {
     }
     switch element {
     case .item(let path):
-      let generation = layoutProgress.generation
+      let generation = self.generation
       guard let path = ItemPath(path), let cell = askForCell(path, attributes) else { return nil }
-      guard generation == layoutProgress.generation else { return spared(element, cell) }
+      guard generation == self.generation else { return spared(element, cell) }
       apply(attributes, to: cell)
       setFlags(of: cell, at: path)
       stage.prepared[path] = cell
       return cell
     case .supplementary(let kind, let path):
-      let generation = layoutProgress.generation
+      let generation = self.generation
       guard let view = askForSupplementary(kind, path, attributes) else { return nil }
-      guard generation == layoutProgress.generation else { return spared(element, view) }
+      guard generation == self.generation else { return spared(element, view) }
       apply(attributes, to: view)
       stage.preparedOthers[element] = view
       return view
@@ -130,16 +130,16 @@ extension CollectionView {
     }
   }
 
-  /// Puts a view into its queue that came too late: its element is another one by now.
+  /// Adds a view to the reuse pool that arrived too late, because its element has changed.
   private func spared(
     _ element: CollectionElement, _ view: CollectionReusableView
   ) -> CollectionReusableView? {
-    if !engine.isInert { enqueue(LeavingView(element: element, view: view)) }
+    enqueue(LeavingView(element: element, view: view))
     return nil
   }
 
-  /// Gives a view its attributes, if it has others, and asks what it would like to be, if its size
-  /// is another one.
+  /// Applies attributes to a view if they differ, and queries its preferred attributes if its size
+  /// changes.
   func apply(_ attributes: CollectionViewLayoutAttributes, to view: CollectionReusableView) {
     let known = view.appliedAttributes
     guard known != attributes else {
@@ -162,9 +162,9 @@ extension CollectionView {
     if known?.size != attributes.size { measure(view, attributes) }
   }
 
-  /// Behaviour 10.3.
+  /// Queries a view's preferred attributes. (behaviour 10.3)
   func measure(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
-    guard currentLayout.asksForPreferredAttributes(of: attributes), !engine.isInert else { return }
+    guard currentLayout.asksForPreferredAttributes(of: attributes), !hasCrashed else { return }
     let preferred = view.preferredLayoutAttributesFitting(attributes)
     currentLayout.didMeasure(preferred)
     guard
@@ -177,14 +177,14 @@ extension CollectionView {
     keepingLayoutState { currentLayout.invalidateLayout(with: context) }
   }
 
-  /// The view's own sets decide what a cell looks like (behaviour 4.14).
+  /// Sets the flags of a cell from the view's own sets (behaviour 4.14).
   func setFlags(of cell: CollectionViewCell, at path: ItemPath) {
     cell.isSelected = engine.selection.contains(path)
     cell.isHighlighted = highlightedItems.contains(path)
     setEditing(of: cell, at: path)
   }
 
-  /// Puts an element's view among the others by its depth.
+  /// Inserts an element's view among the others by its z-index.
   func insertElement(_ view: CollectionReusableView) {
     let depth = view.appliedAttributes?.zIndex ?? 0
     let below = children.last { other in
@@ -201,6 +201,6 @@ extension CollectionView {
     }
   }
 
-  /// How often views may change their minds before UIKit calls it a loop.
+  /// The maximum number of passes before UIKit reports a loop.
   private static var mostPasses: Int { 100 }
 }

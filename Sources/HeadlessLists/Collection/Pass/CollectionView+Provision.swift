@@ -2,9 +2,9 @@ import Foundation
 import ListCore
 
 extension CollectionView {
-  /// Asks the data source for the cell of an item, and makes sure that it can be used.
+  /// Requests the cell of an item from the data source, and validates it.
   ///
-  /// - Parameter present: The cell that the item has, when it is configured again.
+  /// - Parameter present: The item's current cell, if it is being reconfigured.
   func askForCell(
     _ path: ItemPath, _ attributes: CollectionViewLayoutAttributes?,
     present: CollectionViewCell? = nil
@@ -21,7 +21,7 @@ extension CollectionView {
     }
     let cell = isNothing(answer) ? nil : answer
     let wasDequeued = provision.end(answer: cell)
-    guard !engine.isInert else { return nil }
+    guard !hasCrashed else { return nil }
     // Crash families C4.
     guard let cell else {
       engine.crash(.cell(.noCollectionCell(path)))
@@ -37,7 +37,7 @@ extension CollectionView {
     return cell
   }
 
-  /// Asks the data source for a supplementary view, and makes sure that it can be used.
+  /// Requests a supplementary view from the data source, and validates it.
   func askForSupplementary(
     _ kind: String, _ indexPath: IndexPath, _ attributes: CollectionViewLayoutAttributes
   ) -> CollectionReusableView? {
@@ -55,7 +55,7 @@ extension CollectionView {
     }
     let view = answer.flatMap { isNothing($0) ? nil : $0 }
     _ = provision.end(answer: view)
-    guard !engine.isInert else { return nil }
+    guard !hasCrashed else { return nil }
     guard let view, view.reuseIdentifier != nil else {
       let said = view.map { ObjectName.describe($0) }
       engine.crash(.cell(.supplementaryViewNotDequeued(kind: kind, path, view: said)))
@@ -64,11 +64,13 @@ extension CollectionView {
     return view
   }
 
-  /// Behaviour 4.5, crash families C3: noticed in the layout pass after the dequeue.
-  func refuseStrays() {
-    let strays = provision.strays
-    provision.forgetStrays()
-    guard let view = strays.first, engineSimulator.profile.requiresDequeuedViewToBeReturned else {
+  /// Crashes for views that were dequeued but not returned, which is detected in the layout pass
+  /// after the dequeue. (behaviour 4.5, crash families C3)
+  func refuseUnreturnedViews() {
+    let unreturned = provision.unreturned
+    provision.forgetUnreturned()
+    guard let view = unreturned.first, engineSimulator.profile.requiresDequeuedViewToBeReturned
+    else {
       return
     }
     engine.crash(
@@ -77,16 +79,16 @@ extension CollectionView {
           view: ObjectName.describe(view), collectionView: engineDescription)))
   }
 
-  /// A cell that a client kept stands for another item from now on.
+  /// Detaches a cell that a client kept from its previous item.
   private func takeFromElsewhere(_ cell: CollectionViewCell) {
     if let path = stage.cells.path(of: cell) { _ = stage.cells.remove(path) }
     if let path = stage.prepared.path(of: cell) { _ = stage.prepared.remove(path) }
   }
 
-  /// Whether an answer is no object at all.
+  /// Returns whether a result is a null reference.
   ///
-  /// Swift's type says that there is one. Code in another language can return none all the same,
-  /// and so can a test that wants the crash: `unsafeBitCast(0, to: CollectionViewCell.self)`.
+  /// Swift's type rules this out, but code in another language can return `nil` anyway. A test that
+  /// wants the crash can do the same: `unsafeBitCast(0, to: CollectionViewCell.self)`.
   private func isNothing(_ view: CollectionReusableView) -> Bool {
     unsafeBitCast(view, to: Int.self) == 0
   }

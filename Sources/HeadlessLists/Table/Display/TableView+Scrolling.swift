@@ -3,7 +3,6 @@ import ListCore
 
 extension TableView {
   func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-    guard !engine.isInert else { return }
     guard let path = ItemPath(indexPath) else {
       return engine.crash(.query(.invalidPathLength(.table)))  // crash families B5
     }
@@ -11,7 +10,7 @@ extension TableView {
     scroll(to: TableScrollAim(path: path, position: position), animated: animated)
   }
 
-  /// crash families D1
+  /// Returns the fault of a scroll to an invalid position. (crash families D1)
   private func faultOfScroll(to path: ItemPath) -> QueryFault? {
     let counts = engine.counts()
     let className = reportedClassName ?? ObjectName.name(of: type(of: self))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu that a long press has opened, as data to look at and choose from.
+/// A menu that a long press has opened, for inspecting and choosing.
 ///
 /// ```swift
 /// let menu = simulator.openContextMenu(at: [0, 2], in: table)
@@ -9,57 +9,41 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public final class OpenContextMenu {
-  /// What the menu was made from.
+  /// The configuration of the menu.
   public let configuration: ContextMenuConfiguration
   /// The menu, if there is one.
   public internal(set) var menu: Menu?
-  /// The preview, if there is one of its own.
+  /// The controller of a custom preview, if there is one.
   public let preview: ViewController?
-  /// What stands for the pressed view, if the delegate says so.
+  /// The targeted preview of the pressed view, if the delegate returned one.
   public let highlight: TargetedPreview?
-  /// Whether the menu still shows.
+  /// Whether the menu is still open.
   public private(set) var isOpen = true
   private let simulator: Simulator
-  private let source: Source
-
-  /// Whom the menu tells.
-  package struct Source {
-    let sender: AnyObject?
-    let willEnd: (any ContextMenuInteractionAnimating) -> Void
-    let commit: (any ContextMenuInteractionCommitAnimating) -> Void
-
-    package init(
-      sender: AnyObject?, willEnd: @escaping (any ContextMenuInteractionAnimating) -> Void,
-      commit: @escaping (any ContextMenuInteractionCommitAnimating) -> Void
-    ) {
-      self.sender = sender
-      self.willEnd = willEnd
-      self.commit = commit
-    }
-  }
+  private let source: any ContextMenuSource
 
   package init(
-    _ configuration: ContextMenuConfiguration, highlight: TargetedPreview?, on simulator: Simulator,
-    _ source: Source
+    _ configuration: ContextMenuConfiguration, of source: any ContextMenuSource,
+    on simulator: Simulator
   ) {
     self.configuration = configuration
-    self.highlight = highlight
     self.simulator = simulator
     self.source = source
+    highlight = source.highlight(of: configuration)
     menu = configuration.actionProvider?([])
     preview = configuration.previewProvider?()
     preview?.loadViewIfNeeded()
   }
 
-  /// What can be chosen: the titles of the actions and commands, menus within menus included.
+  /// The available choices: the titles of the actions and commands, including those of submenus.
   public var titles: [String] { menu?.offeredChoices.map(\.title) ?? [] }
 
-  /// Chooses. The menu closes, then the action is done.
+  /// Chooses an action by its title. The menu closes, then the action runs.
   ///
   /// - Parameters:
-  ///   - title: What the action is called.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
+  ///   - title: The title of the action.
+  ///   - file: The file to name in a failure.
+  ///   - line: The line to name in a failure.
   /// - Precondition: The menu is open and has such an action, which is enabled.
   public func choose(_ title: String, file: StaticString = #filePath, line: UInt = #line) {
     simulator.run {
@@ -85,14 +69,14 @@ public final class OpenContextMenu {
     }
   }
 
-  /// Taps the preview: the delegate opens it for good.
+  /// Taps the preview, which commits it.
   public func tapPreview() {
     simulator.run {
       guard isOpen else { return }
       isOpen = false
       let animator = ContextMenuAnimator(preview)
-      source.commit(animator)
-      source.willEnd(animator)
+      source.willCommit(configuration, animator: animator)
+      source.willEnd(configuration, animator: animator)
       animator.run(on: simulator)
       simulator.layoutIfNeeded()
     }
@@ -110,13 +94,13 @@ public final class OpenContextMenu {
     guard isOpen else { return }
     isOpen = false
     let animator = ContextMenuAnimator(preview)
-    source.willEnd(animator)
+    source.willEnd(configuration, animator: animator)
     animator.run(on: simulator)
   }
 }
 
 extension Menu {
-  /// The actions and commands that show, those of menus within included.
+  /// The visible actions and commands, including those of submenus.
   var offeredChoices: [MenuElement] {
     children.flatMap { child -> [MenuElement] in
       switch child {
