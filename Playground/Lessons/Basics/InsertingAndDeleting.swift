@@ -53,6 +53,6 @@ extension Lesson {
 @MainActor
 private func compareBatch() -> PathComparison {
   PathComparison(
-    from: books, [.model(changed, "Dune is deleted, Ulysses is inserted")],
+    from: books, [.model(changed, "Ulysses replaces Dune")],
     legacy: { ShelfTable($0, follow: announce) }, diffable: { ShelfSnapshots($0) })
 }

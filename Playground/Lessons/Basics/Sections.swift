@@ -65,6 +65,6 @@ extension Lesson {
 @MainActor
 private func compareSections() -> PathComparison {
   PathComparison(
-    from: shelf, [.model(changed, "poems are deleted, plays are inserted")],
+    from: shelf, [.model(changed, "plays replace poems")],
     legacy: { ShelfTable($0, follow: announce) }, diffable: { ShelfSnapshots($0) })
 }
