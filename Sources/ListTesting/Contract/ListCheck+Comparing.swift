@@ -96,9 +96,9 @@ extension ListCheck {
 
   private static func late(_ stray: Stray) -> String {
     """
-    \(difference(stray)). It was right when the view was configured, and something wrote into the \
-    view afterwards: a callback of an item that the view stood for before. Have the callback ask \
-    whether the view is still its item's, or cancel it in prepareForReuse().
+    \(difference(stray)). It was correct when the view was configured, but was changed afterwards, \
+    by a callback of an item that the view showed before. Make the callback check whether the view \
+    still shows its item, or cancel it in prepareForReuse().
     """
   }
 
@@ -107,7 +107,7 @@ extension ListCheck {
       switch stray.place {
       case .item: "Reload or reconfigure the item when its content changes."
       case .header, .footer, .supplementary, .decoration:
-        "Changes of items do not touch it: reload the section, or write into the view on screen."
+        "Changes to items do not update it: reload the section, or change the view on screen."
       }
     return "\(difference(stray)). \(remedy)"
   }
