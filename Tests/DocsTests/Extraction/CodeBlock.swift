@@ -7,13 +7,13 @@ import Foundation
 ///
 /// | mark | meaning |
 /// |---|---|
-/// | none | the block stands alone and runs as a test of its own |
-/// | `<!-- block: continues -->` | it goes on where the last block of the page stopped |
-/// | `<!-- block: file -->` | it declares what a file declares, for all blocks |
+/// | none | the block runs as a separate test |
+/// | `<!-- block: continues -->` | it continues the page's previous block |
+/// | `<!-- block: file -->` | it contains file-scope declarations for all blocks |
 /// | `<!-- block: file Cart.swift -->` | the same, and call sites in it name that file |
-/// | `<!-- block: needs CODE -->` | CODE stands in front of it |
-/// | `<!-- block: then CODE -->` | CODE stands behind it |
-/// | `<!-- block: not compiled, REASON -->` | it is no code for a test, for example a manifest |
+/// | `<!-- block: needs CODE -->` | CODE is inserted before it |
+/// | `<!-- block: then CODE -->` | CODE is inserted after it |
+/// | `<!-- block: not compiled, REASON -->` | it cannot be a test, for example a manifest |
 struct CodeBlock: Equatable {
   /// The language that is named at the opening fence.
   var language: String

@@ -4,7 +4,7 @@ import ListTesting
 
 extension SeededFault {
   static let contract: [SeededFault] = [
-    SeededFault("a row is appended to the model and not to the table", .forgottenUpdate) {
+    SeededFault("a row is appended to the model but not to the table", .forgottenUpdate) {
       isBroken in
       let screen = RowsScreen(["A", "B"])
       screen.change { table in
@@ -13,7 +13,7 @@ extension SeededFault {
       }
       return screen.findings
     },
-    SeededFault("a whole section is taken out of the model alone", .forgottenUpdate) { isBroken in
+    SeededFault("a whole section is removed from the model only", .forgottenUpdate) { isBroken in
       let screen = RowsScreen(["A"], ["B"])
       screen.change { table in
         screen.sections.removeLast()
@@ -21,7 +21,7 @@ extension SeededFault {
       }
       return screen.findings
     },
-    SeededFault("another row than the one that is gone is deleted", .wrongPlace) { isBroken in
+    SeededFault("the wrong row is deleted", .wrongPlace) { isBroken in
       let screen = RowsScreen(["A", "B", "C"])
       screen.change { table in
         screen.sections[0].remove(at: 1)
@@ -29,7 +29,7 @@ extension SeededFault {
       }
       return screen.findings
     },
-    SeededFault("a new row is announced at the end and is at the top", .wrongPlace) { isBroken in
+    SeededFault("a new row is announced at the end but is at the top", .wrongPlace) { isBroken in
       let screen = RowsScreen(["A", "B"])
       screen.change { table in
         screen.sections[0].insert("C", at: 0)
@@ -37,7 +37,7 @@ extension SeededFault {
       }
       return screen.findings
     },
-    SeededFault("rows are deleted by indexes that count on each other", .indexesMeantInTurn) {
+    SeededFault("rows are deleted by indexes that depend on each other", .indexesMeantInTurn) {
       isBroken in
       let screen = RowsScreen(["A", "B", "C", "D"])
       screen.change { table in
@@ -50,7 +50,7 @@ extension SeededFault {
       }
       return screen.findings
     },
-    SeededFault("a deletion is announced by its index after an insertion", .indexesMeantInTurn) {
+    SeededFault("a deletion is announced with its index after an insertion", .indexesMeantInTurn) {
       isBroken in
       let screen = RowsScreen(["A", "B", "C"])
       screen.change { table in

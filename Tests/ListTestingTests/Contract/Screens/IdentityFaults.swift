@@ -77,7 +77,7 @@ extension SeededFault {
   }
 
   static let identity: [SeededFault] = [
-    SeededFault("each refresh makes new identifiers", .churningIdentifiers) { isBroken in
+    SeededFault("each refresh creates new identifiers", .churningIdentifiers) { isBroken in
       let screen = SnapshotScreen<Contact> { $0.name }
       let names = ["Ada", "Ben", "Cleo"]
       let kept = names.map { Contact(id: UUID(), name: $0) }
@@ -85,7 +85,7 @@ extension SeededFault {
       screen.show(isBroken ? names.map { Contact(id: UUID(), name: $0) } : kept)
       return screen.findings
     },
-    SeededFault("the number of likes is a part of the identity", .contentInIdentity) { isBroken in
+    SeededFault("the number of likes is part of the identity", .contentInIdentity) { isBroken in
       guard isBroken else { return playStore() }
       let screen = SnapshotScreen<Tweet> { $0.text }
       func tweets(_ likes: Int) -> [Tweet] {
@@ -125,7 +125,7 @@ extension SeededFault {
       screen.edit { $0.reloadItems([Tweet(id: 2, likes: 6)]) }
       return screen.findings
     },
-    SeededFault("an object hashes what can change", .changedHash) { isBroken in
+    SeededFault("an object hashes a property that can change", .changedHash) { isBroken in
       let screen = SnapshotScreen<Device>(content: { _ in nil }, text: { "\($0.serial)" })
       let devices = [1, 2].map { Device($0, "unnamed", hashesName: isBroken) }
       screen.show(devices)

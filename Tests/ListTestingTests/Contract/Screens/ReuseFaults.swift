@@ -27,7 +27,7 @@ extension SeededFault {
       screen.change { $0.reloadData() }
       return screen.findings
     },
-    SeededFault("a row is coloured and the next one is not", .notReset) { isBroken in
+    SeededFault("a row is coloured but the next one is not reset", .notReset) { isBroken in
       let screen = RowsScreen(["A", "overdue", "C"]) { screen in
         screen.configure = { cell, text in
           cell.textLabel?.text = text
@@ -41,7 +41,7 @@ extension SeededFault {
       screen.change { $0.reloadData() }
       return screen.findings
     },
-    SeededFault("a badge is shown and never hidden", .notReset) { isBroken in
+    SeededFault("a badge is shown but never hidden", .notReset) { isBroken in
       let screen = TilesScreen((1...9).map { "tile \($0)" }) { screen in
         screen.configure = { tile, text in
           tile.caption.text = text
@@ -55,7 +55,7 @@ extension SeededFault {
       for offset in [240, 480] { screen.scroll(to: CGFloat(offset)) }
       return screen.findings
     },
-    SeededFault("the image of a row without one is left alone", .notReset) { isBroken in
+    SeededFault("the image of a row without one is not cleared", .notReset) { isBroken in
       let screen = TilesScreen((1...9).map { "tile \($0)" }) { screen in
         screen.configure = { tile, text in
           tile.caption.text = text
@@ -66,7 +66,7 @@ extension SeededFault {
       for offset in [240, 480] { screen.scroll(to: CGFloat(offset)) }
       return screen.findings
     },
-    SeededFault("an image arrives when its cell has another item", .lateCallback) { isBroken in
+    SeededFault("an image arrives when its cell shows another item", .lateCallback) { isBroken in
       let screen = TilesScreen((1...9).map { "tile \($0)" }) { screen in
         screen.configure = { [unowned screen] tile, text in
           tile.caption.text = text
@@ -82,7 +82,7 @@ extension SeededFault {
       }
       return screen.playImages()
     },
-    SeededFault("a text arrives when its cell has another item", .lateCallback) { isBroken in
+    SeededFault("a text arrives when its cell shows another item", .lateCallback) { isBroken in
       let screen = TilesScreen((1...9).map { "tile \($0)" }) { screen in
         screen.configure = { [unowned screen] tile, text in
           tile.caption.text = "…"

@@ -4,7 +4,7 @@ import ListTesting
 
 extension SeededFault {
   static let staleness: [SeededFault] = [
-    SeededFault("a text changes in the model and nobody reloads its row", .staleCell) { isBroken in
+    SeededFault("a text changes in the model but its row is not reloaded", .staleCell) { isBroken in
       let screen = RowsScreen(["A", "B"])
       screen.change { table in
         screen.sections[0][1] = "B, read"
@@ -12,7 +12,7 @@ extension SeededFault {
       }
       return screen.findings
     },
-    SeededFault("an accessory changes in the model and nobody reconfigures its row", .staleCell) {
+    SeededFault("an accessory changes in the model but its row is not reconfigured", .staleCell) {
       isBroken in
       var done: Set<String> = []
       let screen = RowsScreen(["A", "B"])
@@ -26,7 +26,7 @@ extension SeededFault {
       }
       return screen.findings
     },
-    SeededFault("a header counts rows and is not told of a deletion", .staleHeader) { isBroken in
+    SeededFault("a header counts rows but is not updated after a deletion", .staleHeader) { isBroken in
       let screen = RowsScreen(["A", "B", "C"]) { screen in
         screen.header = { [unowned screen] in "\(screen.sections[$0].count) books" }
       }
@@ -38,7 +38,7 @@ extension SeededFault {
       }
       return screen.findings
     },
-    SeededFault("a footer sums up and its section is not reloaded", .staleFooter) { isBroken in
+    SeededFault("a footer shows a sum but its section is not reloaded", .staleFooter) { isBroken in
       let screen = RowsScreen(["A", "B"]) { screen in
         screen.footer = { [unowned screen] in "last: \(screen.sections[$0].last ?? "none")" }
       }
@@ -64,7 +64,7 @@ extension SeededFault {
       }
       return screen.findings
     },
-    SeededFault("the store changes behind equal identifiers", .staleCell) { isBroken in
+    SeededFault("the store changes but the identifiers stay equal", .staleCell) { isBroken in
       var titles = [1: "Emma", 2: "Dune"]
       let screen = SnapshotScreen<Int> { titles[$0] ?? "" }
       screen.show([1, 2])

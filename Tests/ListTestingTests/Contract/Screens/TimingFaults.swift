@@ -6,7 +6,7 @@ import ListTesting
 
 extension SeededFault {
   static let timing: [SeededFault] = [
-    SeededFault("a row is inserted before the table was ever laid out", .updateBeforeCounts) {
+    SeededFault("a row is inserted before the first layout", .updateBeforeCounts) {
       isBroken in
       let screen = RowsScreen(["A"], showsAtOnce: !isBroken)
       if isBroken { screen.simulator.show(View()).addSubview(screen.table) }
@@ -75,7 +75,7 @@ extension SeededFault {
         screen.show(on: scope.simulator)
       }
     },
-    SeededFault("a timer goes on when the screen is gone", .workLeft) { isBroken in
+    SeededFault("a timer keeps running when the screen is gone", .workLeft) { isBroken in
       expectNoLeaks { scope in
         let screen = RowsScreen(["A"], showsAtOnce: false)
         scope.simulator.show(screen.table)
