@@ -26,7 +26,7 @@ extension SeededFault {
       }
       return screen.findings
     },
-    SeededFault("a header counts rows but is not updated after a deletion", .staleHeader) { isBroken in
+    SeededFault("a header count is not updated after a deletion", .staleHeader) { isBroken in
       let screen = RowsScreen(["A", "B", "C"]) { screen in
         screen.header = { [unowned screen] in "\(screen.sections[$0].count) books" }
       }
