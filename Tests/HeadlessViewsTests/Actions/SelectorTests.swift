@@ -86,7 +86,7 @@
     @Test func refusalsSayWhy() throws {
       let (screen, stranger) = (Screen(), Stranger())
       let tap = Selector(Screen.tap(_:), "tap:")
-      let name = "HeadlessKitTests.SelectorTests.Screen"
+      let name = "HeadlessViewsTests.SelectorTests.Screen"
       #expect(
         refusal(tap, screen, ["word"])
           == "-[\(name) tap:]: argument 1 is String; the method takes View.")
@@ -99,7 +99,7 @@
       #expect(
         refusal(tap, stranger, [View()]) == """
           *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: \
-          '-[HeadlessKitTests.SelectorTests.Stranger tap:]: unrecognized selector sent to instance \
+          '-[HeadlessViewsTests.SelectorTests.Stranger tap:]: unrecognized selector sent to instance \
           \(address)'
           No selector of this name has been made from a method of that class: a selector that is \
           only a name has no method here.

@@ -57,7 +57,7 @@ import Testing
       let room = Room(shelf, profile: profile, isShown: false)
       let crash = captureCrash { room.simulator.show(room.table, frame: room.table.frame) }
       let source =
-        "<HeadlessKitTests.Shelf: 0x\(String(UInt(bitPattern: ObjectIdentifier(shelf)), radix: 16))>"
+        "<HeadlessListsTests.Shelf: 0x\(String(UInt(bitPattern: ObjectIdentifier(shelf)), radix: 16))>"
       #expect(
         crash?.reason
           == (profile == .iOS9

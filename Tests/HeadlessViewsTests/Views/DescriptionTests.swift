@@ -60,10 +60,10 @@ final class SwiftKeeper {}
   @Test func aClientsClassSaysWhatItIsMadeFrom() {
     #expect(
       text(BasketView())
-        == "<HeadlessKitTests.BasketView: 0xA; frame = (0 0; 0 0); layer = <CALayer: 0xC>>")
+        == "<HeadlessViewsTests.BasketView: 0xA; frame = (0 0; 0 0); layer = <CALayer: 0xC>>")
     #expect(
       text(BasketScroll()).prefix(66)
-        == "<HeadlessKitTests.BasketScroll: 0xA; baseClass = UIScrollView; fra")
+        == "<HeadlessViewsTests.BasketScroll: 0xA; baseClass = UIScrollView; fra")
   }
 
   @Test func aReportedNameReplaces() {
@@ -89,10 +89,10 @@ final class SwiftKeeper {}
     let (keeper, swift) = (Keeper(), SwiftKeeper())
     #expect(
       ObjectName.describe(keeper)
-        == "<HeadlessKitTests.Keeper: \(ObjectName.address(of: keeper))>")
+        == "<HeadlessViewsTests.Keeper: \(ObjectName.address(of: keeper))>")
     #expect(
       ObjectName.describe(swift)
-        == "<HeadlessKitTests.SwiftKeeper: \(ObjectName.address(of: swift))>")
+        == "<HeadlessViewsTests.SwiftKeeper: \(ObjectName.address(of: swift))>")
     #expect(ObjectName.describe(nil) == "(null)")
     let view = View()
     #expect(ObjectName.describe(view) == view.description)
@@ -101,6 +101,6 @@ final class SwiftKeeper {}
 
   @Test func aLocalClass() {
     final class Local: View {}
-    #expect(ObjectName.name(of: Local.self) == "HeadlessKitTests.DescriptionTests.Local")
+    #expect(ObjectName.name(of: Local.self) == "HeadlessViewsTests.DescriptionTests.Local")
   }
 }

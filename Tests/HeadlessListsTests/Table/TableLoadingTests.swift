@@ -234,7 +234,7 @@ private final class Mute: NSObject, TableViewDelegate {}
         <UITableView: \(own); frame = (0 0; 320 480); clipsToBounds = YES; \
         gestureRecognizers = <NSArray: \(list)>; layer = <CALayer: \(layer)>; \
         contentOffset: {0, 0}; contentSize: {320, 44}; adjustedContentInset: {0, 0, 0, 0}; \
-        dataSource: <HeadlessKitTests.Shelf: \(address(of: room.shelf))>>
+        dataSource: <HeadlessListsTests.Shelf: \(address(of: room.shelf))>>
         """)
   }
 
