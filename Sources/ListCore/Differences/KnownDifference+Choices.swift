@@ -2,22 +2,32 @@ extension KnownDifference {
   /// What the evidence leaves open, and what was chosen.
   static let choices: [KnownDifference] = [
     KnownDifference(
-      "compositional-geometry", .choice,
-      subject: "Geometry of compositional layouts",
+      "compositional-order", .choice,
+      subject: "Supplementary items of groups; headers at a right angle; empty sections",
       here: """
-        Shares count from what all four insets leave. Edges, not sizes, are rounded to pixels. A \
-        last group with too few items keeps the size it was given. A line of an estimated length \
-        holds what fits its estimate. Headers stack in the order of their array, and are numbered \
-        by kind. What becomes longer above the bounds does not move the offset.
+        Supplementary items of groups are numbered by kind, from the section's first group on, and \
+        stand at the group's size with its insets. A header at a right angle to the layout lengthens \
+        its section by its size, not by its offset. An empty section keeps the distance to the next \
+        one. What becomes longer above the bounds does not move the offset.
         """,
       facts: ["10.3"]),
+    KnownDifference(
+      "compositional-releases", .choice,
+      subject: "Groups with distances between their items before iOS 26",
+      here: """
+        Items of all releases take their share of what the distances leave, and shares are rounded \
+        down to pixels, as was recorded on the newest one. Whether iOS 13 to 15 broke such lines \
+        instead, and rounded to the nearest pixel, is open.
+        """),
     KnownDifference(
       "list-metrics", .choice,
       subject: "Distances of lists in collection views",
       here: """
-        Those of tables: rows of 44 points, 16 points at the sides of an inset list, 20 from a \
-        width of 414 on; 35 above the first section of a grouped one and 17.5 above and below \
-        each other. A sidebar keeps those of an inset list.
+        Rows of 44 points; 35 above each section of a grouped list without headers and 20 below it \
+        without footers, 22 above a plain one whose first item is its header; headers and footers \
+        estimated at 17.5, those of a plain list at 28: recorded in the idiom of the Mac on system \
+        27, and unconfirmed for an iPhone. At the sides of an inset list 16 points, 20 from a width \
+        of 414 on; a sidebar has those too, and 10 below each section.
         """),
     KnownDifference(
       "bounds-before-conflicts", .choice,
@@ -101,11 +111,6 @@ extension KnownDifference {
       subject: "`contentOffset` over updates",
       here: "Kept; content above is made up for only where rows were measured.",
       facts: ["5.7"]),
-    KnownDifference(
-      "last-line", .choice,
-      subject: "The last line of a flow layout",
-      here: "Spaced as if more items like its last one followed.",
-      facts: ["10.5"]),
     KnownDifference(
       "mixed-balance", .choice,
       subject: "One section over and another under",

@@ -69,10 +69,13 @@ extension CollectionView {
   /// The attributes of the item that is held by hand, if one is.
   func heldAttributes() -> [CollectionViewLayoutAttributes] {
     guard let movement else { return [] }
-    return [
-      currentLayout.layoutAttributesForInteractivelyMovingItem(
-        at: IndexPath(movement.current), withTargetPosition: movement.position)
-    ]
+    let path = IndexPath(movement.current)
+    let held = currentLayout.layoutAttributesForInteractivelyMovingItem(
+      at: path, withTargetPosition: movement.position)
+    // The answer may be no object at all (15.6).
+    guard unsafeBitCast(held, to: Int.self) == 0 else { return [held] }
+    let unknown = CollectionViewLayoutAttributes(forCellWith: path)
+    return [currentLayout.heldAttributes(unknown, movement.position)]
   }
 
   /// What the delegate makes of a target.

@@ -32,26 +32,24 @@ extension CollectionView {
 
   /// Puts the wanted views on screen and takes the others off.
   ///
+  /// Where a view sizes itself, everything is laid out again before the next one is asked: what the
+  /// first ones push off the screen is never measured (13.2, 14.12a).
+  ///
   /// Where a client reloads or updates the view meanwhile, the rest is left to another pass.
   ///
   /// - Parameter update: The update that the views are placed for; its views leave when its
   ///   animation is over.
   func place(during update: CollectionAnimation?) {
-    var passes = 0
+    layoutProgress.resizings = [:]
     var wanted: [CollectionViewLayoutAttributes] = []
     repeat {
-      guard passes < Self.mostPasses else {
-        engine.crash(.layout(.updateLoop(collectionView: engineDescription)))
-        return
-      }
-      passes += 1
       prepareLayout()
       endDiscarded()
       guard !engine.isInert else { return }
       layoutProgress.wasResized = false
       let generation = layoutProgress.generation
       wanted = wantedAttributes()
-      for attributes in wanted where !engine.isInert {
+      for attributes in wanted where !engine.isInert && !layoutProgress.wasResized {
         show(attributes, update)
         guard generation == layoutProgress.generation else { return setNeedsLayout() }
       }
@@ -165,7 +163,9 @@ extension CollectionView {
   /// Behaviour 10.3.
   func measure(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
     guard currentLayout.asksForPreferredAttributes(of: attributes), !engine.isInert else { return }
-    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    // A view may change the attributes in place, so it gets some of its own.
+    let own = attributes.copy() as? CollectionViewLayoutAttributes
+    let preferred = view.preferredLayoutAttributesFitting(own ?? attributes)
     currentLayout.didMeasure(preferred)
     guard
       currentLayout.shouldInvalidateLayout(
@@ -174,6 +174,9 @@ extension CollectionView {
     let context = currentLayout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     layoutProgress.wasResized = true
+    layoutProgress.resizings[CollectionElement(attributes), default: 0] += 1
+    guard layoutProgress.resizings[CollectionElement(attributes), default: 0] < Self.mostResizings
+    else { return engine.crash(.layout(.updateLoop(collectionView: engineDescription))) }
     keepingLayoutState { currentLayout.invalidateLayout(with: context) }
   }
 
@@ -201,6 +204,6 @@ extension CollectionView {
     }
   }
 
-  /// How often views may change their minds before UIKit calls it a loop.
-  private static var mostPasses: Int { 100 }
+  /// How often a view may change its mind before UIKit calls it a loop.
+  private static var mostResizings: Int { 100 }
 }

@@ -20,6 +20,13 @@ extension LayoutFault {
           """,
         repair: "Ask only for sections that the collection view counts.",
         swiftCode: "guard indexPath.section < collectionView.numberOfSections else { return nil }")
+    case .noSection(let section):
+      Advice(
+        cause: """
+          The section provider of the compositional layout returned nil for section \(section).
+          """,
+        repair: "Return a definition for each section that the data source counts.",
+        swiftCode: "CollectionLayoutSection.list(using: .init(appearance: .plain), layoutEnvironment: environment)")
     case .updateLoop:
       Advice(
         cause: """
