@@ -26,7 +26,7 @@ let oldMode = adapted(but: ["OldMode.swift"])
 #if os(Linux)
   let coreDataProducts: [Product] = [.library(name: "CoreData", targets: ["CoreData"])]
   let coreDataTargets: [Target] = [
-    .target(name: "CoreData", dependencies: ["DiffableKit"], swiftSettings: settings)
+    .target(name: "CoreData", dependencies: ["FetchedResults"], swiftSettings: settings)
   ]
   let coreData: [Target.Dependency] = ["CoreData"]
 #else
@@ -50,7 +50,9 @@ let package = Package(
     .library(name: "ListCore", targets: ["ListCore"]),
     .library(name: "HeadlessKit", targets: ["HeadlessKit"]),
     .library(name: "DiffableKit", targets: ["DiffableKit"]),
+    .library(name: "FetchedResults", targets: ["FetchedResults"]),
     .library(name: "ListTesting", targets: ["ListTesting"]),
+    .library(name: "CrashTranscripts", targets: ["CrashTranscripts"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "Playground", targets: ["Playground"]),
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
@@ -60,18 +62,27 @@ let package = Package(
   targets: [
     .target(name: "ListCore", swiftSettings: settings),
     .target(name: "HeadlessKit", dependencies: ["ListCore"], swiftSettings: settings),
+    // From here on up, only public interfaces: an apply can do nothing that a client could not.
     .target(
-      name: "DiffableKit", dependencies: ["ListCore", "HeadlessKit"], swiftSettings: settings),
+      name: "DiffableKit", dependencies: ["ListCore", "HeadlessKit"], packageAccess: false,
+      swiftSettings: settings),
+    .target(
+      name: "FetchedResults", dependencies: ["ListCore", "HeadlessKit", "DiffableKit"],
+      packageAccess: false, swiftSettings: settings),
     .target(
       name: "ListTesting", dependencies: ["ListCore", "HeadlessKit", "DiffableKit"],
-      swiftSettings: settings),
+      packageAccess: false, swiftSettings: settings),
+    .target(
+      name: "CrashTranscripts",
+      dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],
+      packageAccess: false, swiftSettings: settings),
     .target(
       name: "UIKit", dependencies: ["HeadlessKit", "DiffableKit", "_Testing_UIKit"],
       swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .executableTarget(
       name: "Playground",
-      dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],
+      dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "CrashTranscripts"],
       path: "Playground", exclude: ["Screens", "Transcripts"], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
@@ -90,9 +101,18 @@ let package = Package(
     tests("ListCoreTests", ["ListCore"]),
     tests("HeadlessKitTests", ["ListCore", "HeadlessKit"]),
     tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"], exclude: ["Fixtures"]),
+    tests("FetchedResultsTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
     tests("ListTestingTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"]),
+    tests(
+      "CrashTranscriptsTests",
+      ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "CrashTranscripts"]),
     tests("UIKitTests", ["UIKit"]),
-    tests("DocsTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "UIKit"]),
+    tests(
+      "DocsTests",
+      [
+        "ListCore", "HeadlessKit", "DiffableKit", "FetchedResults", "ListTesting",
+        "CrashTranscripts", "UIKit",
+      ]),
     .target(
       name: "OldModeFixture", dependencies: ["UIKit"], path: "Tests/OldModeFixture",
       sources: oldMode.sources, swiftSettings: [.swiftLanguageMode(.v5)],
@@ -110,8 +130,8 @@ let package = Package(
     .testTarget(
       name: "ScreensTests", dependencies: ["Screens", "UIKit"], sources: screensTests.sources,
       plugins: screensTests.plugins),
-    tests("PlaygroundTests", ["ListCore", "HeadlessKit", "ListTesting", "Playground"]),
-    tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit"]),
+    tests("PlaygroundTests", ["ListCore", "HeadlessKit", "CrashTranscripts", "Playground"]),
+    tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
   ] + coreDataTargets,
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-import ListTesting
+import CrashTranscripts
 
 /// What is said about every message in a text.
 @MainActor

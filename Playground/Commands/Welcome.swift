@@ -1,5 +1,5 @@
+import CrashTranscripts
 import ListCore
-import ListTesting
 
 /// What is printed without arguments: one report, replayed and explained, one screen in two ways,
 /// and what else there is.

@@ -1,4 +1,4 @@
-import ListTesting
+import CrashTranscripts
 
 /// What is said about one message, for people.
 struct ExplainedMessage {

@@ -1,5 +1,5 @@
+import CrashTranscripts
 import Foundation
-import ListTesting
 
 /// What is said about one message, for programs.
 struct MessageRecord: Encodable {

@@ -14,4 +14,4 @@ mkdir -p $here/Lessons
 for lesson in $("$playground" lessons | sed -n '/^$/q; s/ .*//p'); do
   "$playground" lesson "$lesson" > "$here/Lessons/$lesson.txt"
 done
-"$playground" explain $here/reports.log --swift > Tests/ListTestingTests/GeneratedReproductions.swift
+"$playground" explain $here/reports.log --swift > Tests/CrashTranscriptsTests/GeneratedReproductions.swift

@@ -1,4 +1,4 @@
-@_exported import DiffableKit
+@_exported import FetchedResults
 @_exported import Foundation
 
 // Core Data's own names, so that a screen that says `import CoreData` compiles on Linux.

@@ -1,4 +1,4 @@
-import DiffableKit
+import FetchedResults
 import HeadlessKit
 import Testing
 

@@ -1,4 +1,4 @@
-import ListTesting
+import CrashTranscripts
 import Testing
 
 @testable import Playground

@@ -1,6 +1,8 @@
 /// What a reordering by the user's finger changes in one section.
 ///
 /// UIKit's counterpart is `NSDiffableDataSourceSectionTransaction`.
+///
+/// Coverage: simulated.
 @preconcurrency
 public struct DiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

@@ -9,6 +9,8 @@
 /// ```
 ///
 /// UIKit's counterpart is `NSDiffableDataSourceTransaction`.
+///
+/// Coverage: simulated.
 @preconcurrency
 public struct DiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

@@ -7,6 +7,8 @@ extension CollectionViewDiffableSource {
   ///   books = books.applying(transaction.difference) ?? books
   /// }
   /// ```
+  ///
+  /// Coverage: simulated.
   public struct ReorderingHandlers {
     /// Whether an item may be moved; without it none may.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -26,6 +28,8 @@ extension CollectionViewDiffableSource {
   ///
   /// In every handler the source has the items as they were before. UIKit calls the parameter
   /// `ItemIdentifierType` as well, which Swift 6 does not allow.
+  ///
+  /// Coverage: simulated.
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
     /// Whether an item may be opened; without it every one may.
     public var shouldExpandItem: ((Item) -> Bool)?

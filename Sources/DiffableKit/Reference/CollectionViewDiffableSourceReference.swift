@@ -24,6 +24,8 @@ public typealias CollectionViewDiffableSourceReferenceSupplementaryViewProvider 
 /// snapshots and keep their cells.
 ///
 /// UIKit's counterpart is `UICollectionViewDiffableDataSourceReference`.
+///
+/// Coverage: simulated.
 @preconcurrency
 @MainActor
 open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSource,

@@ -15,6 +15,8 @@ import ListCore
 /// works. `reference as DiffableDataSourceSnapshot<Section, Item>` is a copy as a value.
 ///
 /// UIKit's counterpart is `NSDiffableDataSourceSnapshotReference`.
+///
+/// Coverage: simulated.
 open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
   typealias Snapshot = DiffableDataSourceSnapshot<AnyIdentifier, AnyIdentifier>
 

@@ -19,6 +19,8 @@ public typealias TableViewDiffableSourceReferenceCellProvider = (TableView, Inde
 /// can be dragged. Subclasses add them. (behaviour 6.13)
 ///
 /// UIKit's counterpart is `UITableViewDiffableDataSourceReference`.
+///
+/// Coverage: simulated.
 @preconcurrency
 @MainActor
 open class TableViewDiffableSourceReference: NSObject, TableViewDataSource, ExclusiveListUpdater {

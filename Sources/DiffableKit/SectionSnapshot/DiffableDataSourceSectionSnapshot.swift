@@ -17,6 +17,8 @@ import ListCore
 /// A value: copies share what they hold until one of them changes. Any thread may use its own copy.
 ///
 /// UIKit's counterpart is `NSDiffableDataSourceSectionSnapshot`.
+///
+/// Coverage: simulated.
 @preconcurrency
 public struct DiffableDataSourceSectionSnapshot<
   ItemIdentifierType: Hashable & Sendable

@@ -6,6 +6,8 @@ import Foundation
 /// Objective-C. `reference as DiffableDataSourceSectionSnapshot<Item>` is a copy as a value.
 ///
 /// UIKit's counterpart is `NSDiffableDataSourceSectionSnapshotReference`.
+///
+/// Coverage: simulated.
 open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   /// What the object holds.
   private(set) var snapshot = DiffableDataSourceSectionSnapshot<AnyIdentifier>()

@@ -22,6 +22,8 @@ import ListCore
 /// declarations are those of the SDKs of iOS 15 to 17; later ones bind them to the main actor.
 ///
 /// UIKit's counterpart is `UITableViewDiffableDataSource`.
+///
+/// Coverage: simulated.
 @preconcurrency
 @MainActor
 open class TableViewDiffableSource<SectionIdentifierType, ItemIdentifierType>: NSObject,

@@ -5,6 +5,8 @@ import Foundation
 /// A test does it with ``perform()``.
 ///
 /// Counterpart: `UIAccessibilityCustomAction`.
+///
+/// Coverage: simulated. Kept without effect: `image`.
 @preconcurrency @MainActor
 open class AccessibilityCustomAction: NSObject {
   /// Does an action, and answers whether that worked.

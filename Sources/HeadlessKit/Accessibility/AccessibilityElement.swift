@@ -3,6 +3,8 @@ import Foundation
 /// Something within a view that is one thing to those who cannot see it, and no view itself.
 ///
 /// Counterpart: `UIAccessibilityElement`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class AccessibilityElement: Responder {
   /// What the element is in. Not kept.

@@ -9,6 +9,10 @@ import Foundation
 ///
 /// Counterpart: the informal protocol `UIAccessibility`, which UIKit puts on `NSObject`. Swift
 /// alone can override a class's members only, so here a class has them.
+///
+/// Coverage: simulated. Kept without effect: `accessibilityContainerType`,
+/// `accessibilityIgnoresInvertColors`, `accessibilityLanguage`, `accessibilityNavigationStyle`,
+/// `shouldGroupAccessibilityChildren`.
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
   private var said: Box?
@@ -207,6 +211,8 @@ open class AccessibleObject: NSObject {
 /// What tests find something by.
 ///
 /// Counterpart: `UIAccessibilityIdentification`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol AccessibilityIdentification: NSObjectProtocol {
   /// What tests find the object by.

@@ -3,6 +3,8 @@ import Foundation
 /// Something to do, with a title and a picture for whoever offers it.
 ///
 /// Counterpart: `UIAction`.
+///
+/// Coverage: simulated. Kept without effect: `discoverabilityTitle`, `selectedImage`.
 @preconcurrency @MainActor
 open class Action: MenuElement {
   /// What is done. The argument is the action itself.

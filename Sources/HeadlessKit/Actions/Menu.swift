@@ -5,6 +5,8 @@ import Foundation
 /// A test chooses from the menu of a button with `simulator.choose(_:from:)`.
 ///
 /// Counterpart: `UIMenu`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class Menu: MenuElement {
   /// What tells one menu from another.

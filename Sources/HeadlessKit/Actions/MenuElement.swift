@@ -3,6 +3,8 @@ import Foundation
 /// Something in a menu: an action, or another menu.
 ///
 /// Counterpart: `UIMenuElement`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class MenuElement: NSObject {
   var shownTitle: String

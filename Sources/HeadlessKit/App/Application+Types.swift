@@ -132,6 +132,8 @@ public enum BackgroundFetchResult: UInt, Hashable, Sendable {
 /// Something that the app's icon offers when it is pressed.
 ///
 /// Counterpart: `UIApplicationShortcutItem`.
+///
+/// Coverage: simulated.
 open class ApplicationShortcutItem: NSObject {
   /// What it is.
   public let type: String
@@ -169,6 +171,8 @@ open class ApplicationShortcutItem: NSObject {
 /// The picture of something that the app's icon offers.
 ///
 /// Counterpart: `UIApplicationShortcutIcon`.
+///
+/// Coverage: simulated.
 open class ApplicationShortcutIcon: NSObject {
   /// The name of the picture.
   public let imageName: String

@@ -12,6 +12,10 @@ import Foundation
 /// ```
 ///
 /// Counterpart: `UIApplication`.
+///
+/// Coverage: simulated. Kept without effect: `applicationIconBadgeNumber`,
+/// `applicationSupportsShakeToEdit`, `isIdleTimerDisabled`, `isNetworkActivityIndicatorVisible`,
+/// `shortcutItems`.
 @preconcurrency @MainActor
 open class Application: Responder {
   private weak var ownSimulator: Simulator?

@@ -6,6 +6,8 @@ import Foundation
 /// ``Simulator/enterForeground()``, and the methods that concern something else by itself.
 ///
 /// Counterpart: `UIApplicationDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.

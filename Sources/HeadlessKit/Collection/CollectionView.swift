@@ -18,6 +18,9 @@ import ListCore
 /// how they work stands in a file for each topic.
 ///
 /// UIKit's counterpart is `UICollectionView`.
+///
+/// Coverage: simulated. Kept without effect: `allowsFocus`, `remembersLastFocusedIndexPath`,
+/// `reorderingCadence`, `selectionFollowsFocus`, `selfSizingInvalidation`.
 @preconcurrency @MainActor
 open class CollectionView: ScrollView, DataSourceTranslating {
   private(set) lazy var engine = ListEngine(.collection, owner: self)

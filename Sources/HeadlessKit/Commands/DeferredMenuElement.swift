@@ -3,6 +3,8 @@ import Foundation
 /// A part of a menu that is made when the menu opens.
 ///
 /// Counterpart: `UIDeferredMenuElement`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public final class DeferredMenuElement: MenuElement {
   /// Hands over the elements.

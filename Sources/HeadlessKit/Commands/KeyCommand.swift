@@ -28,6 +28,8 @@ public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
 /// it.
 ///
 /// Counterpart: `UICommand`.
+///
+/// Coverage: simulated. Kept without effect: `discoverabilityTitle`, `state`.
 @preconcurrency @MainActor
 open class Command: MenuElement {
   open override var title: String {
@@ -76,6 +78,9 @@ open class Command: MenuElement {
 /// A command that a key sends. A test presses it: ``Simulator/press(_:modifierFlags:file:line:)``.
 ///
 /// Counterpart: `UIKeyCommand`.
+///
+/// Coverage: simulated. Kept without effect: `allowsAutomaticLocalization`,
+/// `allowsAutomaticMirroring`, `wantsPriorityOverSystemBehavior`.
 @preconcurrency @MainActor
 open class KeyCommand: Command {
   /// The key.

@@ -3,6 +3,8 @@ import Foundation
 /// Something that the menu of a selection offers.
 ///
 /// Counterpart: `UIMenuItem`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class MenuItem: NSObject {
   /// What it is called.
@@ -25,6 +27,8 @@ open class MenuItem: NSObject {
 /// The menu of a selection, on the current simulator.
 ///
 /// Counterpart: `UIMenuController`.
+///
+/// Coverage: simulated. Kept without effect: `arrowDirection`.
 @preconcurrency @MainActor
 open class MenuController: NSObject {
   private weak var ownSimulator: Simulator?

@@ -3,6 +3,9 @@ import Foundation
 /// What a long press opens: a preview and a menu.
 ///
 /// Counterpart: `UIContextMenuConfiguration`.
+///
+/// Coverage: simulated. Kept without effect: `badgeCount`, `preferredMenuElementOrder`,
+/// `secondaryItemIdentifiers`.
 @preconcurrency @MainActor
 open class ContextMenuConfiguration: NSObject {
   /// Makes the preview.
@@ -46,6 +49,8 @@ open class ContextMenuConfiguration: NSObject {
 /// Lets changes be made along with a menu that opens or closes.
 ///
 /// Counterpart: `UIContextMenuInteractionAnimating`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ContextMenuInteractionAnimating: NSObjectProtocol {
   /// The preview, if there is one of its own.
@@ -63,6 +68,8 @@ public protocol ContextMenuInteractionAnimating: NSObjectProtocol {
 /// Lets changes be made along with a preview that is opened for good.
 ///
 /// Counterpart: `UIContextMenuInteractionCommitAnimating`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ContextMenuInteractionCommitAnimating: ContextMenuInteractionAnimating {
   /// Whether the preview grows to a screen or goes.

@@ -3,6 +3,8 @@ import Foundation
 /// Something that a view does besides its own.
 ///
 /// Counterpart: `UIInteraction`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol Interaction: NSObjectProtocol {
   /// The view that does it.
@@ -60,6 +62,8 @@ extension View {
 /// ``Simulator/openContextMenu(of:file:line:)``.
 ///
 /// Counterpart: `UIContextMenuInteraction`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class ContextMenuInteraction: NSObject, Interaction {
   /// Who is asked for the menu.
@@ -108,6 +112,8 @@ open class ContextMenuInteraction: NSObject, Interaction {
 /// Who is asked for a view's menu.
 ///
 /// Counterpart: `UIContextMenuInteractionDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ContextMenuInteractionDelegate: NSObjectProtocol {
   /// What a press opens; `nil` for nothing.

@@ -3,6 +3,8 @@ import Foundation
 /// How a preview looks.
 ///
 /// Counterpart: `UIPreviewParameters`.
+///
+/// Coverage: simulated. Kept without effect: `backgroundColor`, `shadowPath`, `visiblePath`.
 @preconcurrency @MainActor
 open class PreviewParameters: NSObject {
   /// The colour behind the view.
@@ -29,6 +31,8 @@ open class PreviewParameters: NSObject {
 /// Where a preview goes.
 ///
 /// Counterpart: `UIPreviewTarget`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class PreviewTarget: NSObject {
   /// The view that it goes to.
@@ -55,6 +59,8 @@ open class PreviewTarget: NSObject {
 /// A view that stands for something while a menu shows, or while it is dragged.
 ///
 /// Counterpart: `UITargetedPreview`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class TargetedPreview: NSObject {
   /// The view.

@@ -3,6 +3,8 @@ import Foundation
 /// A wheel that turns while something goes on. Nothing waits for it.
 ///
 /// Counterpart: `UIActivityIndicatorView`.
+///
+/// Coverage: simulated. Kept without effect: `color`.
 @preconcurrency @MainActor
 open class ActivityIndicatorView: View {
   /// How large the wheel is.

@@ -5,6 +5,8 @@ import Foundation
 /// What a program changes by itself is not told: ``sendActions(for:)`` does that.
 ///
 /// Counterpart: `UIControl`.
+///
+/// Coverage: simulated. Kept without effect: `toolTip`.
 @preconcurrency @MainActor
 open class Control: View {
   private var listeners = ActionList<Event>()

@@ -6,6 +6,10 @@ import Foundation
 /// `.valueChanged`.
 ///
 /// Counterpart: `UIPageControl`.
+///
+/// Coverage: simulated. Kept without effect: `allowsContinuousInteraction`, `backgroundStyle`,
+/// `currentPageIndicatorTintColor`, `hidesForSinglePage`, `pageIndicatorTintColor`,
+/// `preferredIndicatorImage`.
 @preconcurrency @MainActor
 open class PageControl: Control {
   /// What is behind the points.

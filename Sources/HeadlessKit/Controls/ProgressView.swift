@@ -3,6 +3,9 @@ import Foundation
 /// A line that fills.
 ///
 /// Counterpart: `UIProgressView`. Progress objects are not observed.
+///
+/// Coverage: simulated. Kept without effect: `progressTintColor`, `progressViewStyle`,
+/// `trackTintColor`.
 @preconcurrency @MainActor
 open class ProgressView: View {
   /// How the line looks.

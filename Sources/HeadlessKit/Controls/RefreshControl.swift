@@ -12,6 +12,8 @@ import Foundation
 /// offset stay as they are.
 ///
 /// Counterpart: `UIRefreshControl`.
+///
+/// Coverage: simulated. Kept without effect: `attributedTitle`.
 @preconcurrency @MainActor
 open class RefreshControl: Control {
   /// The height of the control, in points.

@@ -6,6 +6,9 @@ import Foundation
 /// a program that selects one tells nobody.
 ///
 /// Counterpart: `UISegmentedControl`. All segments that were given no width are equally wide.
+///
+/// Coverage: simulated. Kept without effect: `apportionsSegmentWidthsByContent`,
+/// `selectedSegmentTintColor`, `setTitleTextAttributes(_:for:)`.
 @preconcurrency @MainActor
 open class SegmentedControl: Control {
   /// No segment.

@@ -6,6 +6,9 @@ import Foundation
 /// program that moves it tells nobody.
 ///
 /// Counterpart: `UISlider`.
+///
+/// Coverage: simulated. Kept without effect: `maximumTrackTintColor`, `maximumValueImage`,
+/// `minimumTrackTintColor`, `minimumValueImage`, `thumbTintColor`.
 @preconcurrency @MainActor
 open class Slider: Control {
   /// The height of the control, in points.

@@ -6,6 +6,8 @@ import Foundation
 /// `.valueChanged`; a program that sets the number tells nobody.
 ///
 /// Counterpart: `UIStepper`.
+///
+/// Coverage: simulated. Kept without effect: `autorepeat`, `isContinuous`.
 @preconcurrency @MainActor
 open class Stepper: Control {
   /// The size of every stepper, in points.

@@ -5,6 +5,9 @@ import Foundation
 /// A tap turns it and sends `.valueChanged`; a program that turns it tells nobody.
 ///
 /// Counterpart: `UISwitch`.
+///
+/// Coverage: simulated. Kept without effect: `offImage`, `onImage`, `onTintColor`,
+/// `thumbTintColor`, `title`.
 @preconcurrency @MainActor
 open class Switch: Control {
   /// The size of every switch, in points.

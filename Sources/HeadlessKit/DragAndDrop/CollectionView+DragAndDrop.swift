@@ -3,6 +3,8 @@ import Foundation
 /// Who says what is dragged out of a collection view.
 ///
 /// Counterpart: `UICollectionViewDragDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDragDelegate: NSObjectProtocol {
   /// What is dragged when a finger lifts an item; nothing if it cannot be dragged.
@@ -63,6 +65,8 @@ extension CollectionViewDragDelegate {
 /// Who says what is dropped into a collection view.
 ///
 /// Counterpart: `UICollectionViewDropDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDropDelegate: NSObjectProtocol {
   /// What is dropped is to be taken over.
@@ -116,6 +120,8 @@ extension CollectionViewDropDelegate {
 /// What would become of what is dragged over a collection view.
 ///
 /// Counterpart: `UICollectionViewDropProposal`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewDropProposal: DropProposal {
   /// Where it would go. Counterpart: `UICollectionViewDropProposal.Intent`.
@@ -148,6 +154,8 @@ open class CollectionViewDropProposal: DropProposal {
 /// What is dropped into a collection view, and where.
 ///
 /// Counterpart: `UICollectionViewDropCoordinator`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDropCoordinator: NSObjectProtocol {
   /// What is dropped.
@@ -187,6 +195,8 @@ public protocol CollectionViewDropCoordinator: NSObjectProtocol {
 /// Something that is dropped into a collection view.
 ///
 /// Counterpart: `UICollectionViewDropItem`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDropItem: NSObjectProtocol {
   /// What was dragged.

@@ -3,6 +3,8 @@ import Foundation
 /// Something that is dragged.
 ///
 /// Counterpart: `UIDragItem`.
+///
+/// Coverage: simulated. Kept without effect: `localObject`, `previewProvider`.
 @preconcurrency @MainActor
 open class DragItem: NSObject {
   /// Hands it over where it is put down.
@@ -24,6 +26,8 @@ open class DragItem: NSObject {
 /// What stands for something while it is dragged.
 ///
 /// Counterpart: `UIDragPreview`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class DragPreview: NSObject {
   /// The view.
@@ -51,10 +55,14 @@ open class DragPreview: NSObject {
 }
 
 /// How something looks while it is dragged. Counterpart: `UIDragPreviewParameters`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class DragPreviewParameters: PreviewParameters {}
 
 /// A view that stands for something while it is dragged. Counterpart: `UITargetedDragPreview`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class TargetedDragPreview: TargetedPreview {}
 
@@ -66,6 +74,8 @@ public enum DropOperation: UInt, Hashable, Sendable {
 /// A drag, or what is dragged over a view.
 ///
 /// Counterpart: `UIDragDropSession`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol DragDropSession: NSObjectProtocol {
   /// What is dragged.
@@ -89,6 +99,8 @@ public protocol DragDropSession: NSObjectProtocol {
 }
 
 /// A drag that began in the app. Counterpart: `UIDragSession`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol DragSession: DragDropSession {
   /// What the app needs to know of it.
@@ -96,6 +108,8 @@ public protocol DragSession: DragDropSession {
 }
 
 /// What is dragged over a view. Counterpart: `UIDropSession`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol DropSession: DragDropSession {
   /// The drag, if it began in this app.

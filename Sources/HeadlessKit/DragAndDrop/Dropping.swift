@@ -3,6 +3,8 @@ import Foundation
 /// What would become of what is dragged over a view.
 ///
 /// Counterpart: `UIDropProposal`.
+///
+/// Coverage: simulated. Kept without effect: `isPrecise`, `prefersFullSizePreview`.
 @preconcurrency @MainActor
 open class DropProposal: NSObject {
   /// What would become of it.
@@ -24,6 +26,8 @@ open class DropProposal: NSObject {
 /// Lets changes be made while something flies to its place.
 ///
 /// Counterpart: `UIDragAnimating`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol DragAnimating: NSObjectProtocol {
   /// Makes changes.

@@ -6,6 +6,8 @@ import Foundation
   /// On macOS this is Foundation's own class.
   ///
   /// Counterpart: `NSItemProvider`.
+  ///
+  /// Coverage: simulated. Kept without effect: `suggestedName`.
   open class ItemProvider: NSObject, @unchecked Sendable {
     // Unchecked: what is handed over is the client's to guard, as in Foundation.
     private var objects: [(type: String, make: () -> (Any?, (any Error)?))] = []

@@ -3,6 +3,8 @@ import Foundation
 /// Who says what is dragged out of a table.
 ///
 /// Counterpart: `UITableViewDragDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDragDelegate: NSObjectProtocol {
   /// What is dragged when a finger lifts a row; nothing if it cannot be dragged.
@@ -53,6 +55,8 @@ extension TableViewDragDelegate {
 /// Who says what is dropped into a table.
 ///
 /// Counterpart: `UITableViewDropDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDropDelegate: NSObjectProtocol {
   /// What is dropped is to be taken over.
@@ -95,6 +99,8 @@ extension TableViewDropDelegate {
 /// What would become of what is dragged over a table.
 ///
 /// Counterpart: `UITableViewDropProposal`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class TableViewDropProposal: DropProposal {
   /// Where it would go. Counterpart: `UITableViewDropProposal.Intent`.
@@ -127,6 +133,8 @@ open class TableViewDropProposal: DropProposal {
 /// What is dropped into a table, and where.
 ///
 /// Counterpart: `UITableViewDropCoordinator`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDropCoordinator: NSObjectProtocol {
   /// What is dropped.
@@ -166,6 +174,8 @@ public protocol TableViewDropCoordinator: NSObjectProtocol {
 /// Something that is dropped into a table.
 ///
 /// Counterpart: `UITableViewDropItem`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDropItem: NSObjectProtocol {
   /// What was dragged.

@@ -25,6 +25,8 @@ extension Simulator {
 /// Makes the device knock, on the current simulator: ``Simulator/feedback`` says what it did.
 ///
 /// Counterpart: `UIFeedbackGenerator`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class FeedbackGenerator: NSObject {
   /// Creates one.
@@ -48,6 +50,8 @@ open class FeedbackGenerator: NSObject {
 /// Makes the device knock.
 ///
 /// Counterpart: `UIImpactFeedbackGenerator`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class ImpactFeedbackGenerator: FeedbackGenerator {
   /// How it feels. Counterpart: `UIImpactFeedbackGenerator.FeedbackStyle`.
@@ -91,6 +95,8 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
 /// Makes the device tick when a choice changes.
 ///
 /// Counterpart: `UISelectionFeedbackGenerator`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class SelectionFeedbackGenerator: FeedbackGenerator {
   /// Ticks.
@@ -100,6 +106,8 @@ open class SelectionFeedbackGenerator: FeedbackGenerator {
 /// Makes the device tell how something went.
 ///
 /// Counterpart: `UINotificationFeedbackGenerator`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class NotificationFeedbackGenerator: FeedbackGenerator {
   /// How something went. Counterpart: `UINotificationFeedbackGenerator.FeedbackType`.

@@ -8,6 +8,8 @@ import Foundation
 /// touches themselves, are not simulated.
 ///
 /// Counterpart: `UIGestureRecognizer`.
+///
+/// Coverage: simulated. Kept without effect: `delaysTouchesEnded`, `name`.
 @preconcurrency @MainActor
 open class GestureRecognizer: NSObject {
   /// How far a gesture has come.
@@ -30,7 +32,7 @@ open class GestureRecognizer: NSObject {
   open var isEnabled = true
   /// Whether a touch that is taken for the gesture is none for the view any more.
   open var cancelsTouchesInView = true
-  /// Whether the view hears of a touch only when it is not the gesture. It is kept.
+  /// Whether the view hears of a touch only when it is not the gesture.
   open var delaysTouchesBegan = false
   /// Whether the view hears late of a touch's end. It is kept.
   open var delaysTouchesEnded = true

@@ -3,6 +3,8 @@ import Foundation
 /// What a gesture recogniser asks.
 ///
 /// Counterpart: `UIGestureRecognizerDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol GestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the gesture may begin.

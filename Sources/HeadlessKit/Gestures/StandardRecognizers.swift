@@ -3,6 +3,8 @@ import Foundation
 /// Recognises taps.
 ///
 /// Counterpart: `UITapGestureRecognizer`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class TapGestureRecognizer: GestureRecognizer {
   /// How many taps in a row make the gesture.
@@ -14,6 +16,8 @@ open class TapGestureRecognizer: GestureRecognizer {
 /// Recognises that a finger rests.
 ///
 /// Counterpart: `UILongPressGestureRecognizer`.
+///
+/// Coverage: simulated. Kept without effect: `allowableMovement`.
 @preconcurrency @MainActor
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// How many taps come before the finger rests.
@@ -29,6 +33,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 /// Recognises that a finger is drawn across the screen.
 ///
 /// Counterpart: `UISwipeGestureRecognizer`.
+///
+/// Coverage: simulated. Kept without effect: `numberOfTouchesRequired`.
 @preconcurrency @MainActor
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// Where a swipe goes.
@@ -58,6 +64,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 /// Recognises that a finger moves.
 ///
 /// Counterpart: `UIPanGestureRecognizer`.
+///
+/// Coverage: simulated. Kept without effect: `maximumNumberOfTouches`, `minimumNumberOfTouches`.
 @preconcurrency @MainActor
 open class PanGestureRecognizer: GestureRecognizer {
   var moved = CGPoint.zero

@@ -3,6 +3,8 @@ import Foundation
 /// A finger on the screen.
 ///
 /// Counterpart: `UITouch`. A touch is over when a test's call returns; fingers do not rest.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class Touch: NSObject {
   /// How far a touch has come.

@@ -4,6 +4,8 @@ import Foundation
 /// does.
 ///
 /// Counterpart: `UIPinchGestureRecognizer`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class PinchGestureRecognizer: GestureRecognizer {
   /// How far the fingers are apart, as a part of how far they were.
@@ -17,6 +19,8 @@ open class PinchGestureRecognizer: GestureRecognizer {
 /// Recognises that two fingers turn. ``Simulator/rotate(_:by:file:line:)`` does.
 ///
 /// Counterpart: `UIRotationGestureRecognizer`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class RotationGestureRecognizer: GestureRecognizer {
   /// How far the fingers have turned, in radians.
@@ -31,6 +35,8 @@ open class RotationGestureRecognizer: GestureRecognizer {
 /// swipe across the view, which it takes for a movement.
 ///
 /// Counterpart: `UIScreenEdgePanGestureRecognizer`.
+///
+/// Coverage: simulated. Kept without effect: `edges`.
 @preconcurrency @MainActor
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// The edges from which the finger may come.
@@ -40,6 +46,8 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
 /// Recognises that a pointer is over a view. There is no pointer, so it never does.
 ///
 /// Counterpart: `UIHoverGestureRecognizer`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class HoverGestureRecognizer: GestureRecognizer {}
 

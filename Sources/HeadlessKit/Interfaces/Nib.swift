@@ -6,6 +6,8 @@ import Foundation
 /// does, with a line that says what to register.
 ///
 /// Counterpart: `UINib`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class Nib: NSObject {
   let name: String

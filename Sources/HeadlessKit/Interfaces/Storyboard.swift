@@ -6,6 +6,8 @@ import Foundation
 /// does, with a line that says what to register.
 ///
 /// Counterpart: `UIStoryboard`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class Storyboard: NSObject {
   private let name: String

@@ -3,6 +3,8 @@ import Foundation
 /// The way from one controller to another.
 ///
 /// Counterpart: `UIStoryboardSegue`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class StoryboardSegue: NSObject {
   /// What the segue is known by.

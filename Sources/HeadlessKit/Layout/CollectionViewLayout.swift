@@ -8,6 +8,8 @@ import ListCore
 /// for what is on screen (behaviour 2.4). A subclass overrides what it answers.
 ///
 /// UIKit's counterpart is `UICollectionViewLayout`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewLayout: NSObject {
   /// The view that owns the layout.

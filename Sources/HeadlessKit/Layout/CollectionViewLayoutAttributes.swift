@@ -9,6 +9,8 @@ import Foundation
 /// from Foundation without one, and an override of theirs has to reach the properties it adds.
 ///
 /// UIKit's counterpart is `UICollectionViewLayoutAttributes`.
+///
+/// Coverage: simulated.
 open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The element's position: of an item, its section and item; of anything else, what the layout
   /// chose.

@@ -3,6 +3,8 @@ import Foundation
 /// Which parts of a layout are no longer right.
 ///
 /// UIKit's counterpart is `UICollectionViewLayoutInvalidationContext`.
+///
+/// Coverage: simulated. Kept without effect: `contentSizeAdjustment`.
 @preconcurrency @MainActor
 open class CollectionViewLayoutInvalidationContext: NSObject {
   private var reason = Reason.request

@@ -3,6 +3,8 @@ import Foundation
 /// One change of an update, as a layout is told about it.
 ///
 /// UIKit's counterpart is `UICollectionViewUpdateItem`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewUpdateItem: NSObject {
   /// What happened to an item or a section.

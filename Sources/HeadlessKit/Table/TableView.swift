@@ -14,7 +14,15 @@ import ListCore
 /// table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
 /// ```
 ///
-/// Counterpart: `UITableView`. Nibs, focus, drag and drop sessions and menus are not simulated.
+/// Focus and spring loading are not simulated.
+///
+/// Counterpart: `UITableView`.
+///
+/// Coverage: simulated. Kept without effect: `allowsFocus`, `cellLayoutMarginsFollowReadableWidth`,
+/// `fillerRowHeight`, `insetsContentViewsToSafeArea`, `remembersLastFocusedIndexPath`,
+/// `sectionIndexBackgroundColor`, `sectionIndexColor`, `sectionIndexTrackingBackgroundColor`,
+/// `selectionFollowsFocus`, `separatorColor`, `separatorEffect`, `separatorInset`,
+/// `separatorInsetReference`, `separatorStyle`.
 @preconcurrency @MainActor
 open class TableView: ScrollView, DataSourceTranslating {
   /// Lets the table choose a height.

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// A window belongs to the simulator that was current when it was made. The simulator owns it while
 /// it is visible.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class Window: View {
   /// The responder that gets what is typed, if any.

@@ -60,7 +60,8 @@ extension KnownDifference {
       reason: "There is no user, nothing is drawn, and the system's tables are not public."),
     KnownDifference(
       "zooming", .leftOut,
-      subject: "Zooming, flashing scroll indicators",
+      subject: "Zooming (`zoomScale`), flashing scroll indicators",
+      here: "`flashScrollIndicators()` has no effect.",
       reason: "No list uses them."),
     KnownDifference(
       "layers", .leftOut,
@@ -100,8 +101,11 @@ extension KnownDifference {
       facts: ["6.12", "E2"]),
     KnownDifference(
       "old-table-methods", .leftOut,
-      subject: "Two-finger multiple selection, `editActionsForRowAt`, `accessoryTypeForRowWith`",
-      reason: "A gesture that no test makes; methods deprecated for years."),
+      subject: """
+        Two-finger multiple selection (`shouldBeginMultipleSelectionInteractionAt`), \
+        `accessoryTypeForRowWith`
+        """,
+      reason: "A gesture that no test makes; a method deprecated for years."),
     KnownDifference(
       "drawing-properties", .leftOut,
       subject: """
@@ -115,15 +119,16 @@ extension KnownDifference {
     KnownDifference(
       "pictures-of-controls", .leftOut,
       subject: """
-        Pictures of sliders, steppers, segments and search fields (`setThumbImage`, \
-        `setDividerImage`, `setSearchFieldBackgroundImage`, …), password rules, search \
-        suggestions, `UITextInput` by a class of one's own
+        Pictures of steppers, segments and search fields (`setDividerImage`, \
+        `setSearchFieldBackgroundImage`, …), `passwordRules`, `searchSuggestions`, `UITextInput` \
+        by a class of one's own
         """,
       reason: "Nothing is drawn, and no test leans on the others."),
     KnownDifference(
       "other-bars", .leftOut,
       subject: """
-        Navigation bars and tab bars outside of their controllers (`delegate`, `setItems`), \
+        Navigation bars and tab bars outside of their controllers (`delegate`, \
+        `UINavigationBar.setItems`), \
         `UINavigationController(navigationBarClass:toolbarClass:)`, the "more" tab
         """,
       here: "A bar shows what its controller has; a lone tab bar keeps its items.",

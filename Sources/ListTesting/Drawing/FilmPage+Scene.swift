@@ -58,9 +58,6 @@ extension ListEvent {
 }
 
 extension String {
-  /// The text with every address as `0x…`, so that two runs make one page.
-  var maskingAddresses: String { replacing(/0x[0-9a-f]+/, with: "0x…") }
-
   /// The text with the description of a view at the end of a line cut down to its class.
   fileprivate var elidingObjects: String {
     replacing(/<([A-Za-z_.]+): 0x[0-9a-f]+;[^\n]*>/) { "<\($0.1): …>" }

@@ -7,7 +7,6 @@ import ListCore
 final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewDataSource {
   let simulator: Simulator
   let list: CollectionView
-  private let source = ScenarioSource(SurvivalModel.sections)
   private var diffable: CollectionViewDiffableSource<String, String>?
 
   init(_ simulator: Simulator, usesSnapshots: Bool) {
@@ -24,7 +23,7 @@ final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewData
       withReuseIdentifier: "header")
     if usesSnapshots {
       let diffable = CollectionViewDiffableSource<String, String>(collectionView: list) {
-        ScenarioSource.cell($0, $1, $2)
+        Self.cell($0, $1, $2)
       }
       diffable.supplementaryViewProvider = { Self.header($0, $2) }
       diffable.apply(SurvivalModel.snapshot(for: nil), animatingDifferences: false)
@@ -86,19 +85,29 @@ final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewData
       ofKind: headerKind, withReuseIdentifier: "header", for: path)
   }
 
+  private static func cell(
+    _ view: CollectionView, _ path: IndexPath, _ text: String
+  ) -> CollectionViewCell {
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    var content = ListContentConfiguration.cell()
+    content.text = text
+    cell.contentConfiguration = content
+    return cell
+  }
+
   func numberOfSections(in collectionView: CollectionView) -> Int {
-    source.numberOfSections(in: collectionView)
+    SurvivalModel.sections.count
   }
 
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
   {
-    source.collectionView(collectionView, numberOfItemsInSection: section)
+    SurvivalModel.sections[section].count
   }
 
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
-    source.collectionView(collectionView, cellForItemAt: indexPath)
+    Self.cell(collectionView, indexPath, SurvivalModel.sections[indexPath.section][indexPath.item])
   }
 
   func collectionView(

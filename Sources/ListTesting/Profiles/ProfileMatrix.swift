@@ -26,6 +26,18 @@ public struct ProfileMatrix: Hashable, Sendable {
     public var profile: SystemProfile
     /// What came of the code.
     public var outcome: ProfileOutcome
+
+    /// Creates a run.
+    public init(profile: SystemProfile, outcome: ProfileOutcome) {
+      self.profile = profile
+      self.outcome = outcome
+    }
+  }
+
+  /// Creates a matrix of what was run.
+  public init(_ title: String, runs: [Run]) {
+    self.title = title
+    self.runs = runs
   }
 
   /// Runs code on releases, one after another, and settles each simulator at the end.
@@ -41,20 +53,6 @@ public struct ProfileMatrix: Hashable, Sendable {
   ) {
     self.title = title
     runs = profiles.map { Run(profile: $0, outcome: ProfileStage(profile: $0).play(body)) }
-  }
-
-  /// Runs a scenario on releases; its own release does not count.
-  @MainActor
-  public init(
-    _ title: String, profiles: [SystemProfile] = SystemProfile.supported,
-    _ scenario: ListScenario
-  ) {
-    self.title = title
-    runs = profiles.map { profile in
-      var scenario = scenario
-      scenario.setup.profile = profile
-      return Run(profile: profile, outcome: ProfileOutcome(scenario.run()))
-    }
   }
 }
 

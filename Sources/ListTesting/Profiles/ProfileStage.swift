@@ -1,4 +1,5 @@
 import HeadlessKit
+import ListCore
 
 /// The simulator of one release, on which code is tried.
 @MainActor
@@ -26,14 +27,10 @@ public final class ProfileStage {
         _ = simulator.trySettling()
       }
     }
-    let traces = recorders.map(\.trace)
     return ProfileOutcome(
-      crash: crash?.reason.withoutAddresses,
-      console: simulator.console.lines.map { "\($0)".withoutAddresses },
-      cost: traces.map(\.cost).reduce(ListCost(), +),
-      shown: lists.flatMap { list in
-        ScreenState(list).cells.map { "\($0.place) \($0.texts.joined(separator: " "))" }
-      })
+      crash: crash, console: simulator.console.lines,
+      cost: recorders.map(\.trace.cost).reduce(ListCost(), +),
+      screens: lists.map { ScreenState($0) })
   }
 }
 
@@ -50,12 +47,20 @@ public struct ProfileOutcome: Hashable, Sendable {
 }
 
 extension ProfileOutcome {
-  @MainActor
-  init(_ outcome: ScenarioOutcome) {
-    self.init(
-      crash: outcome.crash?.reason.withoutAddresses,
-      console: outcome.console.map { "\($0)".withoutAddresses }, cost: outcome.trace.cost,
-      shown: outcome.screen.cells.map { "\($0.place) \($0.texts.joined(separator: " "))" })
+  /// Creates an outcome of what was seen, without the addresses in it.
+  ///
+  /// - Parameters:
+  ///   - crash: The crash, if there was one.
+  ///   - console: The lines on the console.
+  ///   - cost: What the lists cost.
+  ///   - screens: What the lists show in the end.
+  public init(
+    crash: CrashReport?, console: [ConsoleLine], cost: ListCost, screens: [ScreenState]
+  ) {
+    self.crash = crash?.reason.maskingAddresses
+    self.console = console.map { "\($0)".maskingAddresses }
+    self.cost = cost
+    shown = screens.flatMap(\.cells).map { "\($0.place) \($0.texts.joined(separator: " "))" }
   }
 
   /// What happened, topic by topic.

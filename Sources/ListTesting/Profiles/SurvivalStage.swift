@@ -37,10 +37,7 @@ protocol SurvivalView: View {
 /// What every stage shows.
 enum SurvivalModel {
   /// The items; the one that is looked at is in the second section.
-  static let sections = ScenarioModel([
-    ScenarioModel.Section("A", ["a1"]),
-    ScenarioModel.Section("B", (1...12).map { "b\($0)" }),
-  ])
+  static let sections = [["a1"], (1...12).map { "b\($0)" }]
   /// The item that is looked at.
   static let item = "b2"
   /// Where it is.
@@ -52,11 +49,14 @@ enum SurvivalModel {
   static func snapshot(
     for operation: SurvivalMatrix.Operation?
   ) -> DiffableDataSourceSnapshot<String, String> {
-    var apply = ScenarioApply(sections)
-    if operation != nil { apply.model.sections[1].items.append("b13") }
-    if operation == .applyReloading { apply.reloaded = [item] }
-    if operation == .applyReconfiguring { apply.reconfigured = [item] }
-    return apply.snapshot
+    var snapshot = DiffableDataSourceSnapshot<String, String>()
+    snapshot.appendSections(["A", "B"])
+    snapshot.appendItems(sections[0], toSection: "A")
+    snapshot.appendItems(sections[1], toSection: "B")
+    if operation != nil { snapshot.appendItems(["b13"], toSection: "B") }
+    if operation == .applyReloading { snapshot.reloadItems([item]) }
+    if operation == .applyReconfiguring { snapshot.reconfigureItems([item]) }
+    return snapshot
   }
 }
 

@@ -4,10 +4,9 @@ import ListCore
 
 /// A table of which it is found out what survives.
 @MainActor
-final class TableSurvivalStage: NSObject, SurvivalStage, TableViewDelegate {
+final class TableSurvivalStage: NSObject, SurvivalStage, TableViewDataSource, TableViewDelegate {
   let simulator: Simulator
   let list = TableView(frame: .zero, style: .plain)
-  private let source = ScenarioSource(SurvivalModel.sections)
   private var diffable: TableViewDiffableSource<String, String>?
   private var swiping: (() -> Void)?
   private var endOfSwipe: SurvivalMatrix.Fate?
@@ -21,11 +20,11 @@ final class TableSurvivalStage: NSObject, SurvivalStage, TableViewDelegate {
     list.register(SurvivalTableHeader.self, forHeaderFooterViewReuseIdentifier: "header")
     list.delegate = self
     if usesSnapshots {
-      let diffable = EditableSource(tableView: list) { ScenarioSource.cell($0, $1, $2) }
+      let diffable = EditableSource(tableView: list) { Self.cell($0, $1, $2) }
       diffable.apply(SurvivalModel.snapshot(for: nil), animatingDifferences: false)
       self.diffable = diffable
     } else {
-      list.dataSource = source
+      list.dataSource = self
     }
     simulator.show(list)
     list.contentOffset = CGPoint(x: 0, y: SurvivalModel.offset)
@@ -67,6 +66,26 @@ final class TableSurvivalStage: NSObject, SurvivalStage, TableViewDelegate {
     simulator.tapSwipeAction("Act", at: SurvivalModel.path, in: list)
     return endOfSwipe
   }
+
+  // MARK: Data source
+
+  private static func cell(_ table: TableView, _ path: IndexPath, _ text: String) -> TableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+    cell.textLabel?.text = text
+    return cell
+  }
+
+  func numberOfSections(in tableView: TableView) -> Int { SurvivalModel.sections.count }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    SurvivalModel.sections[section].count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    Self.cell(tableView, indexPath, SurvivalModel.sections[indexPath.section][indexPath.row])
+  }
+
+  // MARK: Delegate
 
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
     tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")

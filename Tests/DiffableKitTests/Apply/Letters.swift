@@ -3,8 +3,9 @@ import DiffableKit
 /// Snapshots of letters, short enough to read: sections are capitals, items are what follows.
 typealias Letters = DiffableDataSourceSnapshot<String, String>
 
-extension Letters: ExpressibleByStringLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
-  ExpressibleByUnicodeScalarLiteral
+extension Letters: @retroactive ExpressibleByStringLiteral,
+  @retroactive ExpressibleByExtendedGraphemeClusterLiteral,
+  @retroactive ExpressibleByUnicodeScalarLiteral
 {
   /// `"A:xyz B: C:w"` has three sections.
   public init(stringLiteral text: String) { self.init(text) }

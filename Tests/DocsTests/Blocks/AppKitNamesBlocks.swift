@@ -1,6 +1,6 @@
-// Made from the blocks of Docs/HeadlessKit.docc/Articles/AppKitNames.md. Change them there, and
-// then: HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests swift-format-ignore-file
-
+// Made from the blocks of Docs/HeadlessKit.docc/Articles/AppKitNames.md. Change them there, and then:
+//     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
+// swift-format-ignore-file
 import Foundation
 import Testing
 import UIKit
@@ -11,7 +11,7 @@ struct Album {
   var name: String
   var photos: [Int]
 }
-#sourceLocation(file:"AppKitNames.md",line:77)
+#sourceLocation(file: "AppKitNames.md", line: 77)
 func contents(of albums: [Album]) -> NSDiffableDataSourceSnapshot<String, Int> {
   var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
   snapshot.appendSections(albums.map(\.name))
@@ -20,7 +20,7 @@ func contents(of albums: [Album]) -> NSDiffableDataSourceSnapshot<String, Int> {
 }
 #sourceLocation()
 
-#sourceLocation(file:"AppKitNames.md",line:91)
+#sourceLocation(file: "AppKitNames.md", line: 91)
 /// What stands for an `NSCollectionViewItem`.
 @MainActor protocol CollectionItem: AnyObject {
   var view: UIView { get }
@@ -38,10 +38,9 @@ final class ItemCell: UICollectionViewCell {
 extension UICollectionViewDiffableDataSource {
   convenience init(
     collectionView: UICollectionView,
-    itemProvider:
-      @escaping (UICollectionView, IndexPath, ItemIdentifierType) -> (
-        any CollectionItem
-      )?
+    itemProvider: @escaping (UICollectionView, IndexPath, ItemIdentifierType) -> (
+      any CollectionItem
+    )?
   ) {
     collectionView.register(ItemCell.self, forCellWithReuseIdentifier: "item")
     self.init(collectionView: collectionView) { collectionView, indexPath, identifier in

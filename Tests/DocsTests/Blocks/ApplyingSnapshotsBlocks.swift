@@ -1,115 +1,111 @@
-// Made from the blocks of Docs/HeadlessKit.docc/Articles/ApplyingSnapshots.md. Change them there,
-// and then: HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests swift-format-ignore-file
-
+// Made from the blocks of Docs/HeadlessKit.docc/Articles/ApplyingSnapshots.md. Change them there, and then:
+//     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
+// swift-format-ignore-file
 import DiffableKit
 import HeadlessKit
 import ListCore
 import Testing
 
 @MainActor @Test func applyingSnapshots_block1() throws {
-  #sourceLocation(file:"ApplyingSnapshots.md",line:13)
-  // import DiffableKit
-  // import HeadlessKit
-  // import Testing
+#sourceLocation(file: "ApplyingSnapshots.md", line: 13)
+// import DiffableKit
+// import HeadlessKit
+// import Testing
 
-  let simulator = Simulator()
-  let table = TableView(frame: .zero, style: .plain)
-  table.register(TableViewCell.self, forCellReuseIdentifier: "book")
-  let source = TableViewDiffableSource<String, String>(tableView: table) { table, path, title in
-    let cell = table.dequeueReusableCell(withIdentifier: "book", for: path)
-    cell.textLabel?.text = title
-    return cell
-  }
-  simulator.show(table)
+let simulator = Simulator()
+let table = TableView(frame: .zero, style: .plain)
+table.register(TableViewCell.self, forCellReuseIdentifier: "book")
+let source = TableViewDiffableSource<String, String>(tableView: table) { table, path, title in
+  let cell = table.dequeueReusableCell(withIdentifier: "book", for: path)
+  cell.textLabel?.text = title
+  return cell
+}
+simulator.show(table)
 
-  var snapshot = DiffableDataSourceSnapshot<String, String>()
-  snapshot.appendSections(["Novels"])
-  snapshot.appendItems(["Emma", "Dune", "Momo"])
-  source.apply(snapshot)
-  #sourceLocation()
-  #sourceLocation(file:"ApplyingSnapshots.md",line:52)
-  var next = source.snapshot()
-  next.moveItem("Momo", beforeItem: "Emma")
-  next.deleteItems(["Dune"])
-  next.reloadItems(["Emma"])
-  var isDone = false
-  source.apply(next) { isDone = true }
+var snapshot = DiffableDataSourceSnapshot<String, String>()
+snapshot.appendSections(["Novels"])
+snapshot.appendItems(["Emma", "Dune", "Momo"])
+source.apply(snapshot)
+#sourceLocation()
+#sourceLocation(file: "ApplyingSnapshots.md", line: 52)
+var next = source.snapshot()
+next.moveItem("Momo", beforeItem: "Emma")
+next.deleteItems(["Dune"])
+next.reloadItems(["Emma"])
+var isDone = false
+source.apply(next) { isDone = true }
 
-  #expect(table.visibleCells.map { $0.textLabel?.text } == ["Momo", "Emma"])
-  #expect(!isDone)
-  simulator.settle()  // 0.3 seconds
-  #expect(isDone)
-  #sourceLocation()
-  #sourceLocation(file:"ApplyingSnapshots.md",line:102)
-  let list = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
-  let registration = CollectionView.CellRegistration<CollectionViewListCell, String> {
-    cell, _, name in
-    cell.accessories = [.outlineDisclosure()]
-  }
-  let shelves = CollectionViewDiffableSource<String, String>(collectionView: list) {
-    $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
-  }
-  simulator.show(list)
+#expect(table.visibleCells.map { $0.textLabel?.text } == ["Momo", "Emma"])
+#expect(!isDone)
+simulator.settle()  // 0.3 seconds
+#expect(isDone)
+#sourceLocation()
+#sourceLocation(file: "ApplyingSnapshots.md", line: 102)
+let list = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
+let registration = CollectionView.CellRegistration<CollectionViewListCell, String> {
+  cell, _, name in
+  cell.accessories = [.outlineDisclosure()]
+}
+let shelves = CollectionViewDiffableSource<String, String>(collectionView: list) {
+  $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+}
+simulator.show(list)
 
-  var tree = DiffableDataSourceSectionSnapshot<String>()
-  tree.append(["Novels", "Poems"])
-  tree.append(["Emma", "Dune"], to: "Novels")
-  shelves.apply(tree, to: "Books")
-  #expect(shelves.snapshot().itemIdentifiers == ["Novels", "Poems"])
+var tree = DiffableDataSourceSectionSnapshot<String>()
+tree.append(["Novels", "Poems"])
+tree.append(["Emma", "Dune"], to: "Novels")
+shelves.apply(tree, to: "Books")
+#expect(shelves.snapshot().itemIdentifiers == ["Novels", "Poems"])
 
-  simulator.tapOutlineDisclosure(at: IndexPath(item: 0, section: 0), in: list)
-  #expect(shelves.snapshot().itemIdentifiers == ["Novels", "Emma", "Dune", "Poems"])
-  #expect(shelves.snapshot(for: "Books").isExpanded("Novels"))
-  #sourceLocation()
+simulator.tapOutlineDisclosure(at: IndexPath(item: 0, section: 0), in: list)
+#expect(shelves.snapshot().itemIdentifiers == ["Novels", "Emma", "Dune", "Poems"])
+#expect(shelves.snapshot(for: "Books").isExpanded("Novels"))
+#sourceLocation()
 }
 
 @MainActor @Test func applyingSnapshots_block4() async throws {
-  let table = TableView()
-  let source = TableViewDiffableSource<String, String>(tableView: table) { _, _, _ in
-    TableViewCell()
-  }
-  Simulator().show(table)
-  var next = DiffableDataSourceSnapshot<String, String>()
-  next.appendSections(["Novels"])
-  next.appendItems(["Emma", "Dune"])
-  let snapshot = next
-  #sourceLocation(file:"ApplyingSnapshots.md",line:175)
-  await Task.detached { await source.apply(snapshot) }.value
-  #sourceLocation()
-  #expect(table.numberOfRows(inSection: 0) == 2)
-  #sourceLocation(file:"ApplyingSnapshots.md",line:186)
-  let refusal = captureCrash { next.appendItems(["Ulysses", "Ulysses"]) }
-  #expect(refusal?.facts == .snapshot(.duplicateItems(["Ulysses"])))
-  #expect(next.numberOfItems == 2)
-  #sourceLocation()
-  #sourceLocation(file:"ApplyingSnapshots.md",line:198)
-  let crash = captureCrash { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }
-  #expect(crash?.facts == .snapshot(.mutatedDirectly(.table)))
-  #sourceLocation()
+let table = TableView()
+let source = TableViewDiffableSource<String, String>(tableView: table) { _, _, _ in TableViewCell() }
+Simulator().show(table)
+var next = DiffableDataSourceSnapshot<String, String>()
+next.appendSections(["Novels"])
+next.appendItems(["Emma", "Dune"])
+let snapshot = next
+#sourceLocation(file: "ApplyingSnapshots.md", line: 175)
+await Task.detached { await source.apply(snapshot) }.value
+#sourceLocation()
+#expect(table.numberOfRows(inSection: 0) == 2)
+#sourceLocation(file: "ApplyingSnapshots.md", line: 186)
+let refusal = captureCrash { next.appendItems(["Ulysses", "Ulysses"]) }
+#expect(refusal?.facts == .snapshot(.duplicateItems(["Ulysses"])))
+#expect(next.numberOfItems == 2)
+#sourceLocation()
+#sourceLocation(file: "ApplyingSnapshots.md", line: 198)
+let crash = captureCrash { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }
+#expect(crash?.facts == .snapshot(.mutatedDirectly(.table)))
+#sourceLocation()
 }
 
 @MainActor @Test func applyingSnapshots_block7() throws {
-  let printed = Printed("Docs/HeadlessKit.docc/Articles/ApplyingSnapshots.md")
-  func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
-    printed.add(items, separator, terminator)
-  }
-  #sourceLocation(file:"ApplyingSnapshots.md",line:212)
-  // import ListCore
+let printed = Printed("Docs/HeadlessKit.docc/Articles/ApplyingSnapshots.md")
+func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  printed.add(items, separator, terminator)
+}
+#sourceLocation(file: "ApplyingSnapshots.md", line: 212)
+// import ListCore
 
-  let (before, after) = (["Emma", "Dune", "Momo"], ["Momo", "Emma", "Ivanhoe"])
-  let diff = ListDiff(from: before, to: after)
-  print(diff)
-  #sourceLocation()
-  try printed.expect(
-    block: 7, fence: 211,
-    #"""
-    delete item 0 - 1
-    insert item 0 - 2
-    move item 0 - 2 to 0 - 0
-    """#)
-  #sourceLocation(file:"ApplyingSnapshots.md",line:227)
-  #expect(diff.movedItems.count == 1)
-  #expect(diff.changes.first == .deleteItem(ItemPath(item: 1, section: 0)))
-  #expect(diff.replay(on: before, insertingFrom: after) == after)
-  #sourceLocation()
+let (before, after) = (["Emma", "Dune", "Momo"], ["Momo", "Emma", "Ivanhoe"])
+let diff = ListDiff(from: before, to: after)
+print(diff)
+#sourceLocation()
+try printed.expect(block: 7, fence: 211, #"""
+delete item 0 - 1
+insert item 0 - 2
+move item 0 - 2 to 0 - 0
+"""#)
+#sourceLocation(file: "ApplyingSnapshots.md", line: 227)
+#expect(diff.movedItems.count == 1)
+#expect(diff.changes.first == .deleteItem(ItemPath(item: 1, section: 0)))
+#expect(diff.replay(on: before, insertingFrom: after) == after)
+#sourceLocation()
 }

@@ -1,10 +1,10 @@
-// Made from the blocks of Docs/HeadlessKit.docc/Articles/GettingStarted.md. Change them there, and
-// then: HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests swift-format-ignore-file
-
+// Made from the blocks of Docs/HeadlessKit.docc/Articles/GettingStarted.md. Change them there, and then:
+//     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
+// swift-format-ignore-file
 import HeadlessKit
 import Testing
 
-#sourceLocation(file:"GettingStarted.md",line:51)
+#sourceLocation(file: "GettingStarted.md", line: 53)
 // import HeadlessKit
 // import Testing
 
@@ -36,37 +36,35 @@ final class Groceries: NSObject, TableViewDataSource {
 #sourceLocation()
 
 @MainActor @Test func gettingStarted_block3() throws {
-  let printed = Printed("Docs/HeadlessKit.docc/Articles/GettingStarted.md")
-  func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
-    printed.add(items, separator, terminator)
-  }
-  #sourceLocation(file:"GettingStarted.md",line:87)
-  let (simulator, groceries, table) = (Simulator(), Groceries(), TableView())
-  table.dataSource = groceries
-  simulator.show(table)
+let printed = Printed("Docs/HeadlessKit.docc/Articles/GettingStarted.md")
+func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  printed.add(items, separator, terminator)
+}
+#sourceLocation(file: "GettingStarted.md", line: 89)
+let (simulator, groceries, table) = (Simulator(), Groceries(), TableView())
+table.dataSource = groceries
+simulator.show(table)
 
-  let crash = captureCrash {
-    table.performBatchUpdates { groceries.items.remove(at: 1) }
-  }
-  print(crash?.explanation ?? "no crash")
-  #sourceLocation()
-  try printed.expect(
-    block: 3, fence: 86,
-    #"""
-    What the view saw
-      sections: 1 before, 0 inserted, 0 deleted, 1 expected, 1 answered
-      section  before  inserted  deleted  expected  answered
-      0             3         0        0         3         2  <- does not add up
-      calls:
-        none
+let crash = captureCrash {
+  table.performBatchUpdates { groceries.items.remove(at: 1) }
+}
+print(crash?.explanation ?? "no crash")
+#sourceLocation()
+try printed.expect(block: 3, fence: 88, #"""
+What the view saw
+  sections: 1 before, 0 inserted, 0 deleted, 1 expected, 1 answered
+  section  before  inserted  deleted  expected  answered
+  0             3         0        0         3         2  <- does not add up
+  calls:
+    none
 
-    Why
-      1. A call was forgotten: section 0 went from 3 to 2 rows, and no call says so.
+Why
+  1. A call was forgotten: section 0 went from 3 to 2 rows, and no call says so.
 
-    Smallest repair
-      Add deleteRows(at: [0 - 2]).
-        tableView.performBatchUpdates {
-          tableView.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
-        }
-    """#)
+Smallest repair
+  Add deleteRows(at: [0 - 2]).
+    tableView.performBatchUpdates {
+      tableView.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
+    }
+"""#)
 }

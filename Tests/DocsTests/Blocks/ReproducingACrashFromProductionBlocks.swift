@@ -1,8 +1,8 @@
-// Made from the blocks of Docs/HeadlessKit.docc/Articles/ReproducingACrashFromProduction.md. Change
-// them there, and then: HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
+// Made from the blocks of Docs/HeadlessKit.docc/Articles/ReproducingACrashFromProduction.md. Change them there, and then:
+//     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
 // swift-format-ignore-file
+import CrashTranscripts
 import HeadlessKit
-import ListTesting
 import Testing
 
 @MainActor @Test func reproducingACrashFromProduction_block1() throws {
@@ -11,7 +11,7 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
   printed.add(items, separator, terminator)
 }
 #sourceLocation(file: "ReproducingACrashFromProduction.md", line: 27)
-// import ListTesting
+// import CrashTranscripts
 
 let report = """
   *** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: \

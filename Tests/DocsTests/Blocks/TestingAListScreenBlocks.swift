@@ -1,6 +1,6 @@
-// Made from the blocks of Docs/HeadlessKit.docc/Articles/TestingAListScreen.md. Change them there,
-// and then: HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests swift-format-ignore-file
-
+// Made from the blocks of Docs/HeadlessKit.docc/Articles/TestingAListScreen.md. Change them there, and then:
+//     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
+// swift-format-ignore-file
 import HeadlessKit
 import ListTesting
 import Testing
@@ -27,7 +27,7 @@ final class CartSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     items.insert(items.remove(at: path.row), at: target.row)
   }
 }
-#sourceLocation(file:"TestingAListScreen.md",line:66)
+#sourceLocation(file: "TestingAListScreen.md", line: 66)
 @MainActor @Test func showsTheCart() {
   let simulator = Simulator()
   let cart = CartSource(["Bread", "Milk"])
@@ -41,114 +41,106 @@ final class CartSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 #sourceLocation()
 
 @MainActor @Test func testingAListScreen_block3() throws {
-  let simulator = Simulator()
-  let cart = CartSource(["Bread", "Milk"])
-  let table = UITableView(frame: .zero, style: .plain)
-  table.dataSource = cart
-  simulator.show(table)
-  #sourceLocation(file:"TestingAListScreen.md",line:95)
-  var isDone = false
-  table.performBatchUpdates {
-    cart.items.append("Eggs")
-    table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
-  } completion: { _ in
-    isDone = true
-  }
-  #expect(!isDone)
-  simulator.settle()
-  #expect(isDone)
-  #sourceLocation()
-  #sourceLocation(file:"TestingAListScreen.md",line:117)
-  simulator.tap(IndexPath(row: 0, section: 0), in: table)
-  simulator.swipeToDelete(at: IndexPath(row: 1, section: 0), in: table)
-  table.setEditing(true, animated: false)
-  simulator.drag(from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0), in: table)
-  table.contentOffset.y = 400  // scrolls; cells come and go at the next layout
-  #sourceLocation()
-  #expect(cart.items == ["Eggs", "Bread"])
+let simulator = Simulator()
+let cart = CartSource(["Bread", "Milk"])
+let table = UITableView(frame: .zero, style: .plain)
+table.dataSource = cart
+simulator.show(table)
+#sourceLocation(file: "TestingAListScreen.md", line: 95)
+var isDone = false
+table.performBatchUpdates {
+  cart.items.append("Eggs")
+  table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
+} completion: { _ in isDone = true }
+#expect(!isDone)
+simulator.settle()
+#expect(isDone)
+#sourceLocation()
+#sourceLocation(file: "TestingAListScreen.md", line: 117)
+simulator.tap(IndexPath(row: 0, section: 0), in: table)
+simulator.swipeToDelete(at: IndexPath(row: 1, section: 0), in: table)
+table.setEditing(true, animated: false)
+simulator.drag(from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0), in: table)
+table.contentOffset.y = 400  // scrolls; cells come and go at the next layout
+#sourceLocation()
+#expect(cart.items == ["Eggs", "Bread"])
 }
 
 @MainActor @Test func testingAListScreen_block5() throws {
-  let printed = Printed("Docs/HeadlessKit.docc/Articles/TestingAListScreen.md")
-  func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
-    printed.add(items, separator, terminator)
-  }
-  #sourceLocation(file:"TestingAListScreen.md",line:138)
-  // import ListTesting
+let printed = Printed("Docs/HeadlessKit.docc/Articles/TestingAListScreen.md")
+func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  printed.add(items, separator, terminator)
+}
+#sourceLocation(file: "TestingAListScreen.md", line: 138)
+// import ListTesting
 
-  let simulator = Simulator()
-  let cart = CartSource(["Bread", "Milk"])
-  let table = UITableView(frame: .zero, style: .plain)
-  table.dataSource = cart
-  simulator.show(table)
+let simulator = Simulator()
+let cart = CartSource(["Bread", "Milk"])
+let table = UITableView(frame: .zero, style: .plain)
+table.dataSource = cart
+simulator.show(table)
 
-  let recorder = ListRecorder(table)
-  cart.items.insert("Eggs", at: 0)
-  table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
-  simulator.settle()
+let recorder = ListRecorder(table)
+cart.items.insert("Eggs", at: 0)
+table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+simulator.settle()
 
-  let trace = recorder.takeTrace()
-  #expect(trace.cost.cellsAskedFor == 1)
-  print(trace)
-  #sourceLocation()
-  try printed.expect(
-    block: 5, fence: 137,
-    #"""
-    0.00 s  insertRows(at: [0 - 0]) (main.swift:11)
-            number of sections? 1
-            title of header 0? none
-            title of footer 0? none
-            number of items in 0? 3
-            update: 2 -> 3 items
-            view for 0 - 0?
-            created cell-1
-            displayed cell-1 at 0 - 0
-            animation of 0.3 s begins
-            layout pass
-    0.30 s  animation ends
-    """#)
-  #sourceLocation(file:"TestingAListScreen.md",line:175)
-  let screen = ScreenState(table)
-  #expect(screen.cells.map(\.texts) == [["Eggs"], ["Bread"], ["Milk"]])
-  print(screen.drawing(rows: 8))
-  #sourceLocation()
-  try printed.expect(
-    block: 6, fence: 174,
-    #"""
-    ┌────────────────────────────────────────────┐
-    │ Eggs                                       │
-    │ Bread                                      │
-    │ Milk                                       │
-    │                                            │
-    └────────────────────────────────────────────┘
-    """#)
+let trace = recorder.takeTrace()
+#expect(trace.cost.cellsAskedFor == 1)
+print(trace)
+#sourceLocation()
+try printed.expect(block: 5, fence: 137, #"""
+0.00 s  insertRows(at: [0 - 0]) (main.swift:11)
+        number of sections? 1
+        title of header 0? none
+        title of footer 0? none
+        number of items in 0? 3
+        update: 2 -> 3 items
+        view for 0 - 0?
+        created cell-1
+        displayed cell-1 at 0 - 0
+        animation of 0.3 s begins
+        layout pass
+0.30 s  animation ends
+"""#)
+#sourceLocation(file: "TestingAListScreen.md", line: 175)
+let screen = ScreenState(table)
+#expect(screen.cells.map(\.texts) == [["Eggs"], ["Bread"], ["Milk"]])
+print(screen.drawing(rows: 8))
+#sourceLocation()
+try printed.expect(block: 6, fence: 174, #"""
+┌────────────────────────────────────────────┐
+│ Eggs                                       │
+│ Bread                                      │
+│ Milk                                       │
+│                                            │
+└────────────────────────────────────────────┘
+"""#)
 }
 
 @MainActor @Test func testingAListScreen_block7() throws {
-  let printed = Printed("Docs/HeadlessKit.docc/Articles/TestingAListScreen.md")
-  func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
-    printed.add(items, separator, terminator)
-  }
-  #sourceLocation(file:"TestingAListScreen.md",line:196)
-  let simulator = Simulator()
-  let cart = CartSource(["Bread", "Milk"])
-  let table = UITableView(frame: .zero, style: .plain)
-  table.dataSource = cart
-  simulator.show(table)
+let printed = Printed("Docs/HeadlessKit.docc/Articles/TestingAListScreen.md")
+func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  printed.add(items, separator, terminator)
+}
+#sourceLocation(file: "TestingAListScreen.md", line: 196)
+let simulator = Simulator()
+let cart = CartSource(["Bread", "Milk"])
+let table = UITableView(frame: .zero, style: .plain)
+table.dataSource = cart
+simulator.show(table)
 
-  let check = ListCheck(table, mode: .record)
-  cart.items[0] = "Rye bread"  // and nobody tells the table
-  check.look()
-  print(check.findings.map(\.sentence).joined(separator: "\n"))
-  #sourceLocation()
-  try printed.expect(
-    block: 7, fence: 195,
-    #"""
-    The cell at 0 - 0 has "Bread" as its textLabel.text, and its provider would give "Rye bread". Reload or reconfigure the item when its content changes.
-    """#)
+let check = ListCheck(table, mode: .record)
+cart.items[0] = "Rye bread"  // and nobody tells the table
+check.look()
+print(check.findings.map(\.sentence).joined(separator: "\n"))
+#sourceLocation()
+try printed.expect(block: 7, fence: 195, #"""
+The cell at 0 - 0 has "Bread" as its textLabel.text, and its provider would give "Rye bread". Reload or reconfigure the item when its content changes.
+"""#)
 }
 
-#sourceLocation(file:"TestingAListScreen.md",line:233)
+#sourceLocation(file: "TestingAListScreen.md", line: 233)
 @MainActor @Test(arguments: SystemProfile.supported)
 func survives(_ profile: SystemProfile) {
   let simulator = Simulator(profile: profile)

@@ -1,5 +1,5 @@
-// Made from the blocks of Docs/HeadlessKit.docc/Articles/TestingAViewController.md. Change them
-// there, and then: HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
+// Made from the blocks of Docs/HeadlessKit.docc/Articles/TestingAViewController.md. Change them there, and then:
+//     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
 // swift-format-ignore-file
 import Testing
 import UIKit

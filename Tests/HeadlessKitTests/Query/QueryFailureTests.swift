@@ -182,7 +182,7 @@ import Testing
         BooksTests.swift:7: nothing on the screen is .text("A").
 
         ┌──────────────────────────────────────────────┐
-        │ (nothing is shown on this simulator)              │
+        │ (nothing is shown on this simulator)         │
         └──────────────────────────────────────────────┘
         """)
   }

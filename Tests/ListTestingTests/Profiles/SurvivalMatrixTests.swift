@@ -2,6 +2,7 @@ import Foundation
 import HeadlessKit
 import ListCore
 import ListTesting
+import TestSupport
 import Testing
 
 @MainActor @Suite struct SurvivalMatrixTests {

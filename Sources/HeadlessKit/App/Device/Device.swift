@@ -9,6 +9,8 @@ import ListCore
 /// ```
 ///
 /// Counterpart: `UIDevice`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class Device: NSObject {
   private weak var ownSimulator: Simulator?
@@ -45,7 +47,7 @@ open class Device: NSObject {
   open var identifierForVendor: UUID? {
     UUID(uuid: (0x48, 0x4B, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1))
   }
-  /// Whether the battery is watched. Kept.
+  /// Whether the battery is watched. If not, its level and its state are unknown.
   open var isBatteryMonitoringEnabled = false
   /// How full the battery is, from 0 to 1; -1 while it is not watched.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }

@@ -8,6 +8,8 @@ import Foundation
 /// ```
 ///
 /// Counterpart: `UIPasteboard`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class Pasteboard: NSObject {
   /// What a pasteboard is called.

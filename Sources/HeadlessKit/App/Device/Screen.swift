@@ -3,6 +3,8 @@ import Foundation
 /// The screen of a simulator.
 ///
 /// Counterpart: `UIScreen`.
+///
+/// Coverage: simulated. Kept without effect: `brightness`.
 @preconcurrency @MainActor
 open class Screen: NSObject {
   private weak var ownSimulator: Simulator?

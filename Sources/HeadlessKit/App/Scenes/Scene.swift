@@ -3,6 +3,8 @@ import Foundation
 /// One of an app's surfaces. A simulator has one, its ``Simulator/windowScene``.
 ///
 /// Counterpart: `UIScene`.
+///
+/// Coverage: simulated. Kept without effect: `title`.
 @MainActor
 open class Scene: Responder {
   /// Whether a scene is in front.
@@ -58,6 +60,8 @@ open class Scene: Responder {
   /// How a URL is to be opened.
   ///
   /// Counterpart: `UIScene.OpenExternalURLOptions`.
+  ///
+  /// Coverage: simulated. Kept without effect: `universalLinksOnly`.
   open class OpenExternalURLOptions: NSObject {
     /// Whether only an app that is made for that address may open it.
     open var universalLinksOnly = false
@@ -66,6 +70,8 @@ open class Scene: Responder {
   /// Why a scene is made.
   ///
   /// Counterpart: `UIScene.ConnectionOptions`.
+  ///
+  /// Coverage: simulated.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The URLs to open.
@@ -117,6 +123,8 @@ extension Scene {
 /// A URL that a scene is to open.
 ///
 /// Counterpart: `UIOpenURLContext`.
+///
+/// Coverage: simulated.
 open class OpenURLContext: NSObject {
   /// The URL.
   public let url: URL

@@ -6,6 +6,8 @@ import Foundation
 /// ``Simulator/enterForeground()``.
 ///
 /// Counterpart: `UISceneDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol SceneDelegate: NSObjectProtocol {
   /// The scene is about to be connected.
@@ -48,6 +50,8 @@ extension SceneDelegate {
 /// What a scene with windows tells. Every method may be left out.
 ///
 /// Counterpart: `UIWindowSceneDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol WindowSceneDelegate: SceneDelegate {
   /// The window of the scene.

@@ -3,6 +3,8 @@ import Foundation
 /// What the system remembers of a scene.
 ///
 /// Counterpart: `UISceneSession`.
+///
+/// Coverage: simulated. Kept without effect: `stateRestorationActivity`, `userInfo`.
 @preconcurrency @MainActor
 open class SceneSession: NSObject {
   /// What a scene is for.
@@ -46,6 +48,8 @@ open class SceneSession: NSObject {
 /// How a scene is made.
 ///
 /// Counterpart: `UISceneConfiguration`.
+///
+/// Coverage: simulated. Kept without effect: `delegateClass`, `sceneClass`, `storyboard`.
 @preconcurrency @MainActor
 open class SceneConfiguration: NSObject {
   /// What it is called.

@@ -6,6 +6,9 @@ import Foundation
   /// On macOS this is Foundation's own class.
   ///
   /// Counterpart: `NSUserActivity`.
+  ///
+  /// Coverage: simulated. Kept without effect: `isEligibleForHandoff`, `isEligibleForSearch`,
+  /// `requiredUserInfoKeys`, `targetContentIdentifier`, `title`, `webpageURL`.
   open class UserActivity: NSObject {
     /// What sort of activity it is.
     public let activityType: String

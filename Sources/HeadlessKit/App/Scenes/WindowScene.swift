@@ -3,6 +3,8 @@ import Foundation
 /// The surface on which an app's windows stand. A simulator has one.
 ///
 /// Counterpart: `UIWindowScene`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class WindowScene: Scene {
   weak var ownSimulator: Simulator?
@@ -29,6 +31,8 @@ open class WindowScene: Scene {
 /// Where the status bar is, and how it looks.
 ///
 /// Counterpart: `UIStatusBarManager`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class StatusBarManager: NSObject {
   private weak var simulator: Simulator?

@@ -3,6 +3,8 @@ import Foundation
 /// One of the numbers that say where a view or a layout guide is; it makes constraints.
 ///
 /// UIKit's counterpart is `NSLayoutAnchor`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   weak var owner: AnyObject?
@@ -71,6 +73,8 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// A horizontal position: an edge or the centre.
 ///
 /// UIKit's counterpart is `NSLayoutXAxisAnchor`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   /// Makes a constraint: this comes some times the standard distance after another one.
@@ -98,6 +102,8 @@ open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 /// A vertical position: an edge, the centre, or the line that text stands on.
 ///
 /// UIKit's counterpart is `NSLayoutYAxisAnchor`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   /// Makes a constraint: this comes some times the standard distance below another one.

@@ -7,6 +7,8 @@ import Foundation
 /// it together with the others around it, see <doc:KnownDifferences> for what is not simulated.
 ///
 /// UIKit's counterpart is `NSLayoutConstraint`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class LayoutConstraint: NSObject {
   /// The first view or layout guide. The constraint does not own it.

@@ -3,6 +3,8 @@ import Foundation
 /// A width or a height.
 ///
 /// UIKit's counterpart is `NSLayoutDimension`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class LayoutDimension: LayoutAnchor<LayoutDimension> {
   /// Makes a constraint: this size is some points.

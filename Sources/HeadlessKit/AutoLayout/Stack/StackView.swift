@@ -5,6 +5,8 @@ import Foundation
 /// Hidden views leave the arrangement and come back when they are shown.
 ///
 /// UIKit's counterpart is `UIStackView`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class StackView: View {
   private var arranged: [View] = []

@@ -3,6 +3,8 @@ import Foundation
 /// A view that a collection view shows an element by, and uses again for another one.
 ///
 /// UIKit's counterpart is `UICollectionReusableView`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionReusableView: View {
   /// What a pool knows the view by; the collection view sets it, since it is no parameter of the

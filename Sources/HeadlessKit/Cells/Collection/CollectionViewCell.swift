@@ -3,6 +3,8 @@ import Foundation
 /// An item of a collection view.
 ///
 /// UIKit's counterpart is `UICollectionViewCell`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewCell: CollectionReusableView {
   /// Does what a client wants when the state of a cell changes.

@@ -3,6 +3,8 @@ import Foundation
 /// A row of a collection view that looks like a table.
 ///
 /// UIKit's counterpart is `UICollectionViewListCell`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewListCell: CollectionViewCell {
   /// What stands in front of and behind the content.

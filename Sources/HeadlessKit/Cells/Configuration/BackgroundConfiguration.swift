@@ -5,6 +5,9 @@ import Foundation
 /// Effects and shadows are not drawn; they are kept, so that a test can read them.
 ///
 /// UIKit's counterpart is `UIBackgroundConfiguration`.
+///
+/// Coverage: simulated. Kept without effect: `cornerRadius`, `shadowProperties`, `strokeOutset`,
+/// `strokeWidth`, `visualEffect`.
 public struct BackgroundConfiguration: Hashable {
   /// What the configuration was made for, and with it what it looks like by default.
   let style: BackgroundStyle

@@ -1,6 +1,8 @@
 /// The state of a cell.
 ///
 /// UIKit's counterpart is `UICellConfigurationState`.
+///
+/// Coverage: simulated. Kept without effect: `isFocused`.
 public struct CellConfigurationState: ConfigurationState, Hashable {
   /// How far a cell is lifted out of its list.
   public enum DragState: Hashable, Sendable {

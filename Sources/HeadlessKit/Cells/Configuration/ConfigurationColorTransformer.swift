@@ -4,6 +4,8 @@
 /// other; two closures cannot be compared.
 ///
 /// UIKit's counterpart is `UIConfigurationColorTransformer`.
+///
+/// Coverage: simulated.
 public struct ConfigurationColorTransformer: Hashable {
   private final class Closure: Hashable {
     let body: (Color) -> Color

@@ -3,6 +3,8 @@
 /// A configuration looks at a state to decide how to appear.
 ///
 /// UIKit's counterpart is `UIConfigurationState`.
+///
+/// Coverage: simulated.
 public protocol ConfigurationState {
   /// Creates a state in which nothing is going on.
   init(traitCollection: TraitCollection)

@@ -5,6 +5,8 @@ import Foundation
 /// Two transformers are equal when one is a copy of the other; closures cannot be compared.
 ///
 /// UIKit's counterpart is `UIConfigurationTextAttributesTransformer`.
+///
+/// Coverage: simulated.
 public struct ConfigurationTextAttributesTransformer: Hashable {
   private final class Closure {
     let body: (AttributeContainer) -> AttributeContainer

@@ -1,6 +1,8 @@
 /// What a cell shows, as a value.
 ///
 /// UIKit's counterpart is `UIContentConfiguration`.
+///
+/// Coverage: simulated.
 public protocol ContentConfiguration {
   /// Makes a view that shows this configuration.
   @MainActor func makeContentView() -> any View & ContentView

@@ -9,6 +9,8 @@ import Foundation
 /// ```
 ///
 /// UIKit's counterpart is `UIContentUnavailableConfiguration`.
+///
+/// Coverage: simulated. Kept without effect: `background`, `imageProperties`.
 public struct ContentUnavailableConfiguration: ContentConfiguration, Hashable {
   /// How the parts stand beside each other.
   ///
@@ -20,6 +22,8 @@ public struct ContentUnavailableConfiguration: ContentConfiguration, Hashable {
   /// What a button does.
   ///
   /// UIKit's counterpart is `UIContentUnavailableConfiguration.ButtonProperties`.
+  ///
+  /// Coverage: simulated.
   public struct ButtonProperties: Hashable {
     /// What a tap does. Without it the button is not shown.
     public var primaryAction: Action?
@@ -107,6 +111,8 @@ public struct ContentUnavailableConfiguration: ContentConfiguration, Hashable {
 /// What is known when a controller is asked what stands in the place of its content.
 ///
 /// UIKit's counterpart is `UIContentUnavailableConfigurationState`.
+///
+/// Coverage: simulated.
 public struct ContentUnavailableConfigurationState: ConfigurationState, Hashable {
   /// The traits of the controller.
   public var traitCollection: TraitCollection

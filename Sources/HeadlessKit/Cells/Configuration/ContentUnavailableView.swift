@@ -3,6 +3,8 @@ import Foundation
 /// A view that stands in the place of content that is not there.
 ///
 /// UIKit's counterpart is `UIContentUnavailableView`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class ContentUnavailableView: View, ContentView {
   private var content: ContentUnavailableConfiguration

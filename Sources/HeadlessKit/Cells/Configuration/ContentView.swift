@@ -3,6 +3,8 @@ import Foundation
 /// A view that shows a content configuration.
 ///
 /// UIKit's counterpart is `UIContentView`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ContentView: NSObjectProtocol {
   /// What the view shows.

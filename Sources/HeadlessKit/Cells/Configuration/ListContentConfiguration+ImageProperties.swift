@@ -2,6 +2,9 @@ import Foundation
 
 extension ListContentConfiguration {
   /// How an image is shown.
+  ///
+  /// Coverage: simulated. Kept without effect: `accessibilityIgnoresInvertColors`, `cornerRadius`,
+  /// `preferredSymbolConfiguration`, `strokeWidth`.
   public struct ImageProperties: Hashable {
     /// The size that the system reserves for a symbol: asks for that size in
     /// ``reservedLayoutSize``.

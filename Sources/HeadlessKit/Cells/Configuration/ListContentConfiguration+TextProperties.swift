@@ -2,6 +2,9 @@ import Foundation
 
 extension ListContentConfiguration {
   /// How a text is shown.
+  ///
+  /// Coverage: simulated. Kept without effect: `allowsDefaultTighteningForTruncation`,
+  /// `showsExpansionTextWhenTruncated`.
   public struct TextProperties: Hashable {
     /// How lines of text are put between the edges.
     public enum TextAlignment: Hashable, Sendable {

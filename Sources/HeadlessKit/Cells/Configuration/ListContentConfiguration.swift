@@ -12,6 +12,8 @@ import Foundation
 /// What only pixels would show, such as corners and strokes, is kept so that a test can read it.
 ///
 /// UIKit's counterpart is `UIListContentConfiguration`.
+///
+/// Coverage: simulated.
 public struct ListContentConfiguration: ContentConfiguration, Hashable {
   /// What the configuration was made for, and with it what it looks like by default.
   let style: ListContentStyle

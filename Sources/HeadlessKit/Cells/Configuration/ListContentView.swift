@@ -3,6 +3,8 @@ import Foundation
 /// A view that shows an image and up to two texts, as rows of lists do.
 ///
 /// UIKit's counterpart is `UIListContentView`.
+///
+/// Coverage: simulated.
 open class ListContentView: View, ContentView {
   private let imageView = ImageView()
   private let textLabel = Label()

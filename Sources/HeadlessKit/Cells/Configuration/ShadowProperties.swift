@@ -5,6 +5,8 @@ import Foundation
 /// Shadows are not drawn here; the values are kept so that a test can read them.
 ///
 /// UIKit's counterpart is `UIShadowProperties`.
+///
+/// Coverage: simulated. Kept without effect: `color`, `offset`, `opacity`, `radius`.
 public struct ShadowProperties: Hashable {
   /// The colour of the shadow.
   public var color: Color = .black

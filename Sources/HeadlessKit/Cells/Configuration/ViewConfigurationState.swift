@@ -1,6 +1,8 @@
 /// The state of a header, a footer or any other view that has a configuration.
 ///
 /// UIKit's counterpart is `UIViewConfigurationState`.
+///
+/// Coverage: simulated. Kept without effect: `isFocused`.
 public struct ViewConfigurationState: ConfigurationState, Hashable {
   /// The surroundings of the view.
   public var traitCollection: TraitCollection

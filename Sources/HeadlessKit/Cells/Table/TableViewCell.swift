@@ -7,6 +7,9 @@ import Foundation
 /// high as its content, follows from whichever it is.
 ///
 /// UIKit's counterpart is `UITableViewCell`.
+///
+/// Coverage: simulated. Kept without effect: `focusStyle`, `separatorInset`,
+/// `userInteractionEnabledWhileDragging`.
 @preconcurrency @MainActor
 open class TableViewCell: View {
   /// Which labels the cell has.

@@ -3,6 +3,8 @@ import Foundation
 /// A header or footer of a table view's section.
 ///
 /// UIKit's counterpart is `UITableViewHeaderFooterView`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class TableViewHeaderFooterView: View {
   /// Does what a client wants when the state of a header or footer changes.

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// UIKit's counterpart is `UICollectionViewDataSource`; its optional methods are requirements with
 /// defaults here.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDataSource: NSObjectProtocol {
   /// The number of items in a section.

@@ -6,6 +6,8 @@ import Foundation
 /// (behaviour 4.9, 4.12).
 ///
 /// UIKit's counterpart is `UICollectionViewDataSourcePrefetching`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// The items will be needed soon, the first one soonest.

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// UIKit's counterpart is `UICollectionViewDelegate`; its optional methods are requirements with
 /// defaults here.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegate: ScrollViewDelegate {
   // MARK: Selection and highlight (behaviour 8.1)

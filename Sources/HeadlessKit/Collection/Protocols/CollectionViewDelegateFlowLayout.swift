@@ -6,6 +6,8 @@ import Foundation
 /// that nobody gives are all the same, and then a million items are laid out by arithmetic.
 ///
 /// UIKit's counterpart is `UICollectionViewDelegateFlowLayout`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   /// The distances between a section's items and what surrounds them.

@@ -12,6 +12,8 @@ extension CollectionView {
   ///   cell.accessibilityLabel = book.title
   /// }
   /// ```
+  ///
+  /// Coverage: simulated.
   public struct CellRegistration<Cell, Item> where Cell: CollectionViewCell {
     /// Configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->

@@ -5,6 +5,8 @@ extension CollectionView {
   /// A class of supplementary views and how to configure one.
   ///
   /// Make registrations once and keep them, as with cells.
+  ///
+  /// Coverage: simulated.
   public struct SupplementaryRegistration<Supplementary>
   where Supplementary: CollectionReusableView {
     /// Configures a supplementary view.

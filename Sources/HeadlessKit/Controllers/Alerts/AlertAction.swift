@@ -3,6 +3,8 @@ import Foundation
 /// A button of an alert.
 ///
 /// Counterpart: `UIAlertAction`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class AlertAction: AccessibleObject {
   /// How a button looks, and what it stands for.

@@ -6,6 +6,8 @@ import Foundation
 /// with `simulator.type(_:into:)`.
 ///
 /// Counterpart: `UIAlertController`.
+///
+/// Coverage: simulated. Kept without effect: `severity`.
 @preconcurrency @MainActor
 open class AlertController: ViewController {
   /// How an alert looks.

@@ -3,6 +3,8 @@ import Foundation
 /// How a bar looks, as data.
 ///
 /// Counterpart: `UIBarAppearance`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class BarAppearance: NSObject {
   /// What shines through.
@@ -64,9 +66,13 @@ open class BarAppearance: NSObject {
 }
 
 /// How the buttons of a bar look, as data. Counterpart: `UIBarButtonItemAppearance`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class BarButtonItemAppearance: NSObject {
   /// How a button looks in a state. Counterpart: `UIBarButtonItemStateAppearance`.
+  ///
+  /// Coverage: simulated. Kept without effect: `backgroundImage`, `titleTextAttributes`.
   @preconcurrency @MainActor
   open class StateAppearance: NSObject {
     /// How the title looks.
@@ -89,6 +95,9 @@ open class BarButtonItemAppearance: NSObject {
 }
 
 /// How a navigation bar looks, as data. Counterpart: `UINavigationBarAppearance`.
+///
+/// Coverage: simulated. Kept without effect: `backButtonAppearance`, `buttonAppearance`,
+/// `doneButtonAppearance`, `largeTitleTextAttributes`, `titleTextAttributes`.
 @preconcurrency @MainActor
 open class NavigationBarAppearance: BarAppearance {
   /// How the title looks.
@@ -120,6 +129,8 @@ open class NavigationBarAppearance: BarAppearance {
 }
 
 /// How a toolbar looks, as data. Counterpart: `UIToolbarAppearance`.
+///
+/// Coverage: simulated. Kept without effect: `buttonAppearance`, `doneButtonAppearance`.
 @preconcurrency @MainActor
 open class ToolbarAppearance: BarAppearance {
   /// How the buttons look.
@@ -129,6 +140,8 @@ open class ToolbarAppearance: BarAppearance {
 }
 
 /// How a tab bar looks, as data. Counterpart: `UITabBarAppearance`.
+///
+/// Coverage: simulated. Kept without effect: `selectionIndicatorTintColor`.
 @preconcurrency @MainActor
 open class TabBarAppearance: BarAppearance {
   /// The colour behind the selected tab.

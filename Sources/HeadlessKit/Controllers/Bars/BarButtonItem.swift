@@ -3,6 +3,9 @@ import Foundation
 /// A button on a navigation bar or a toolbar.
 ///
 /// Counterpart: `UIBarButtonItem`.
+///
+/// Coverage: simulated. Kept without effect: `changesSelectionAsPrimaryAction`, `possibleTitles`,
+/// `preferredMenuElementOrder`, `setBackgroundImage(_:for:barMetrics:)`, `tintColor`, `width`.
 @preconcurrency @MainActor
 open class BarButtonItem: BarItem {
   /// How a button looks.

@@ -3,6 +3,9 @@ import Foundation
 /// Something on a bar.
 ///
 /// Counterpart: `UIBarItem`.
+///
+/// Coverage: simulated. Kept without effect: `imageInsets`, `landscapeImagePhone`,
+/// `setTitleTextAttributes(_:for:)`, `tag`.
 @preconcurrency @MainActor
 open class BarItem: AccessibleObject {
   /// What the item says.

@@ -3,6 +3,10 @@ import Foundation
 /// The bar above a stack of screens. What it shows is data.
 ///
 /// Counterpart: `UINavigationBar`.
+///
+/// Coverage: simulated. Kept without effect: `backIndicatorImage`,
+/// `backIndicatorTransitionMaskImage`, `barStyle`, `barTintColor`, `isTranslucent`,
+/// `largeTitleTextAttributes`, `setBackgroundImage(_:for:)`, `shadowImage`, `titleTextAttributes`.
 @preconcurrency @MainActor
 open class NavigationBar: View {
   /// The height of a bar, in points.

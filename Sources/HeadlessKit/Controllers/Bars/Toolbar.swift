@@ -3,6 +3,9 @@ import Foundation
 /// The bar below a stack of screens. What it shows is data.
 ///
 /// Counterpart: `UIToolbar`.
+///
+/// Coverage: simulated. Kept without effect: `barStyle`, `barTintColor`, `isTranslucent`,
+/// `setBackgroundImage(_:forToolbarPosition:barMetrics:)`, `setShadowImage(_:forToolbarPosition:)`.
 @preconcurrency @MainActor
 open class Toolbar: View {
   /// The height of a toolbar, in points.

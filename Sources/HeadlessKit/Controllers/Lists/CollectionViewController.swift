@@ -10,6 +10,8 @@ import Foundation
 /// As in UIKit the list fills the controller's view, and is not that view itself.
 ///
 /// Counterpart: `UICollectionViewController`.
+///
+/// Coverage: simulated. Kept without effect: `installsStandardGestureForInteractiveMovement`.
 @preconcurrency @MainActor
 open class CollectionViewController: ViewController, CollectionViewDataSource,
   CollectionViewDelegate

@@ -12,6 +12,8 @@ import Foundation
 ///
 /// Counterpart: `UITableViewController`. Static tables come from storyboards, which are not
 /// simulated.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private let style: TableView.Style

@@ -7,6 +7,9 @@ import Foundation
 /// Off the screen nothing appears and no view is loaded.
 ///
 /// Counterpart: `UINavigationController`. Swiping back with a finger is not simulated.
+///
+/// Coverage: simulated. Kept without effect: `hidesBarsOnSwipe`, `hidesBarsOnTap`,
+/// `hidesBarsWhenKeyboardAppears`, `interactivePopGestureRecognizer`.
 @preconcurrency @MainActor
 open class NavigationController: ViewController {
   /// How long an animated transition takes, in seconds.

@@ -3,6 +3,8 @@ import Foundation
 /// What a navigation controller tells.
 ///
 /// Counterpart: `UINavigationControllerDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol NavigationControllerDelegate: NSObjectProtocol {
   /// A screen is about to show.

@@ -3,6 +3,10 @@ import Foundation
 /// What a navigation bar shows of a screen.
 ///
 /// Counterpart: `UINavigationItem`.
+///
+/// Coverage: simulated. Kept without effect: `backButtonDisplayMode`, `compactAppearance`,
+/// `compactScrollEdgeAppearance`, `hidesSearchBarWhenScrolling`, `preferredSearchBarPlacement`,
+/// `prompt`, `scrollEdgeAppearance`, `standardAppearance`, `style`, `titleMenuProvider`.
 @preconcurrency @MainActor
 open class NavigationItem: NSObject {
   /// When a title is large.

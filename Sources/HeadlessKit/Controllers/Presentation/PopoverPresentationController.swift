@@ -3,6 +3,10 @@ import Foundation
 /// Where a popover points. On a phone it is a sheet, so that is kept and has no effect.
 ///
 /// Counterpart: `UIPopoverPresentationController`.
+///
+/// Coverage: simulated. Kept without effect: `backgroundColor`, `barButtonItem`,
+/// `canOverlapSourceViewRect`, `passthroughViews`, `permittedArrowDirections`,
+/// `popoverLayoutMargins`, `sourceRect`, `sourceView`.
 @preconcurrency @MainActor
 open class PopoverPresentationController: PresentationController {
   /// The sides to which an arrow may point.
@@ -50,6 +54,8 @@ open class PopoverPresentationController: PresentationController {
 /// Who is told of a popover.
 ///
 /// Counterpart: `UIPopoverPresentationControllerDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
   /// The popover is about to be presented.

@@ -6,6 +6,8 @@ import Foundation
 /// delegate is asked and told of sheets that a finger swipes away.
 ///
 /// Counterpart: `UIPresentationController`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class PresentationController: NSObject {
   /// The controller that is presented.
@@ -70,6 +72,8 @@ open class PresentationController: NSObject {
 /// Who is asked and told when a person swipes a sheet away. A dismissal by code tells nobody.
 ///
 /// Counterpart: `UIAdaptivePresentationControllerDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol AdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// How the controller is presented where there is little room.

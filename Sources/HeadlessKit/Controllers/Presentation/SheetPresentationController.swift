@@ -6,11 +6,18 @@ import Foundation
 ///
 /// Counterpart: `UISheetPresentationController`. Dragging a sheet from stop to stop is not
 /// simulated.
+///
+/// Coverage: simulated. Kept without effect: `largestUndimmedDetentIdentifier`,
+/// `preferredCornerRadius`, `prefersEdgeAttachedInCompactHeight`, `prefersGrabberVisible`,
+/// `prefersScrollingExpandsWhenScrolledToEdge`, `sourceView`,
+/// `widthFollowsPreferredContentSizeWhenEdgeAttached`.
 @preconcurrency @MainActor
 open class SheetPresentationController: PresentationController {
   /// A height at which a sheet stops.
   ///
   /// Counterpart: `UISheetPresentationController.Detent`.
+  ///
+  /// Coverage: simulated.
   public final class Detent: NSObject, Sendable {
     /// What tells one stop from another.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -103,6 +110,8 @@ open class SheetPresentationController: PresentationController {
 /// What a height of one's own may follow from.
 ///
 /// Counterpart: `UISheetPresentationControllerDetentResolutionContext`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol DetentResolutionContext {
   /// The simulator's traits.

@@ -30,6 +30,8 @@ extension SearchBar {
 /// A part of a search that is not typed but chosen.
 ///
 /// Counterpart: `UISearchToken`.
+///
+/// Coverage: simulated. Kept without effect: `representedObject`.
 @preconcurrency @MainActor
 open class SearchToken: NSObject {
   /// The picture.

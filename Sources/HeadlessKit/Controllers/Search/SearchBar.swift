@@ -5,6 +5,13 @@ import Foundation
 /// A test types into it, or into the field within it, with `Simulator.type(_:into:)`.
 ///
 /// Counterpart: `UISearchBar`.
+///
+/// Coverage: simulated. Kept without effect: `backgroundImage`, `barStyle`, `barTintColor`,
+/// `enablesReturnKeyAutomatically`, `inputAccessoryView`, `isSearchResultsButtonSelected`,
+/// `isTranslucent`, `prompt`, `returnKeyType`, `scopeBarBackgroundImage`, `searchBarStyle`,
+/// `searchTextPositionAdjustment`, `setImage(_:for:state:)`,
+/// `setScopeBarButtonTitleTextAttributes(_:for:)`, `showsBookmarkButton`,
+/// `showsSearchResultsButton`.
 @preconcurrency @MainActor
 open class SearchBar: View {
   weak var search: SearchController?

@@ -3,6 +3,8 @@ import Foundation
 /// What a search bar asks and tells.
 ///
 /// Counterpart: `UISearchBarDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol SearchBarDelegate: NSObjectProtocol {
   /// Whether a person may begin to type.

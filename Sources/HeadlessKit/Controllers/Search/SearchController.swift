@@ -3,6 +3,8 @@ import Foundation
 /// Who shows the results of a search.
 ///
 /// Counterpart: `UISearchResultsUpdating`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol SearchResultsUpdating: NSObjectProtocol {
   /// The search has begun or ended, or its words are other ones.
@@ -12,6 +14,8 @@ public protocol SearchResultsUpdating: NSObjectProtocol {
 /// Who is told that a search begins and ends.
 ///
 /// Counterpart: `UISearchControllerDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol SearchControllerDelegate: NSObjectProtocol {
   /// A search begins.
@@ -37,6 +41,11 @@ extension SearchControllerDelegate {
 /// results, are not put on screen: what is found is shown in the list below the bar.
 ///
 /// Counterpart: `UISearchController`.
+///
+/// Coverage: simulated. Kept without effect: `automaticallyShowsScopeBar`,
+/// `automaticallyShowsSearchResultsController`, `dimsBackgroundDuringPresentation`,
+/// `hidesNavigationBarDuringPresentation`, `obscuresBackgroundDuringPresentation`,
+/// `searchResultsController`, `showsSearchResultsController`.
 @preconcurrency @MainActor
 open class SearchController: ViewController {
   private var searches = false

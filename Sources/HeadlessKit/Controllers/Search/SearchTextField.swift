@@ -5,6 +5,9 @@ import Foundation
 /// It is edited when its bar is, and what is typed into it the bar's delegate hears of.
 ///
 /// Counterpart: `UISearchTextField`.
+///
+/// Coverage: simulated. Kept without effect: `allowsCopyingTokens`, `allowsDeletingTokens`,
+/// `tokenBackgroundColor`.
 @preconcurrency @MainActor
 open class SearchTextField: TextField {
   weak var bar: SearchBar?

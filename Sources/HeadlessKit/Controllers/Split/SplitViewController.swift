@@ -6,6 +6,10 @@ import Foundation
 /// The last controller that was shown is on top; the first one is below.
 ///
 /// Counterpart: `UISplitViewController`.
+///
+/// Coverage: simulated. Kept without effect: `maximumPrimaryColumnWidth`,
+/// `minimumPrimaryColumnWidth`, `preferredDisplayMode`, `preferredPrimaryColumnWidthFraction`,
+/// `presentsWithGesture`.
 @preconcurrency @MainActor
 open class SplitViewController: ViewController {
   /// Which columns show. Counterpart: `UISplitViewController.DisplayMode`.
@@ -151,6 +155,8 @@ open class SplitViewController: ViewController {
 /// Who is asked and told by a split view controller.
 ///
 /// Counterpart: `UISplitViewControllerDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol SplitViewControllerDelegate: NSObjectProtocol {
   /// Whether the delegate shows what was chosen by itself.

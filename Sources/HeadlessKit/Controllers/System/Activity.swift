@@ -3,6 +3,8 @@ import Foundation
 /// Something that can be done with what an app shares.
 ///
 /// Counterpart: `UIActivity`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class Activity: NSObject {
   /// What is done.
@@ -99,6 +101,8 @@ open class Activity: NSObject {
 /// Something to share that depends on what is done with it.
 ///
 /// Counterpart: `UIActivityItemSource`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ActivityItemSource: NSObjectProtocol {
   /// What stands for it before something is chosen.

@@ -6,6 +6,8 @@ import Foundation
 /// ``Simulator/share(_:from:completed:error:)``.
 ///
 /// Counterpart: `UIActivityViewController`.
+///
+/// Coverage: simulated. Kept without effect: `allowsProminentActivity`.
 @preconcurrency @MainActor
 open class ActivityViewController: ViewController {
   /// Called when the controller is gone: what was done, whether to the end, what came back, and

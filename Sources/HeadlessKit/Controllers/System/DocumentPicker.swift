@@ -5,6 +5,8 @@ import Foundation
 /// A test answers with `Simulator.pick(_:in:)` or `Simulator.cancel(_:)`.
 ///
 /// Counterpart: `UIDocumentPickerViewController`.
+///
+/// Coverage: simulated. Kept without effect: `directoryURL`, `shouldShowFileExtensions`.
 @preconcurrency @MainActor
 open class DocumentPickerViewController: ViewController {
   /// What the documents are for. Counterpart: `UIDocumentPickerMode`.
@@ -72,6 +74,8 @@ open class DocumentPickerViewController: ViewController {
 /// Who is told which documents were chosen.
 ///
 /// Counterpart: `UIDocumentPickerDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol DocumentPickerDelegate: NSObjectProtocol {
   /// Documents were chosen.

@@ -6,6 +6,8 @@ import Foundation
 /// delegate dismisses the controller, as in UIKit.
 ///
 /// Counterpart: `UIImagePickerController`.
+///
+/// Coverage: simulated. Kept without effect: `mediaTypes`, `sourceType`.
 @preconcurrency @MainActor
 open class ImagePickerController: NavigationController {
   /// Where pictures come from. Counterpart: `UIImagePickerController.SourceType`.
@@ -62,6 +64,8 @@ open class ImagePickerController: NavigationController {
 /// Who is told which picture was chosen. The controller's delegate, if it is one of these.
 ///
 /// Counterpart: `UIImagePickerControllerDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ImagePickerControllerDelegate: NSObjectProtocol {
   /// A picture, or a film, was chosen.

@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Counterpart: `UITabBar`. Its own delegate is not simulated: a bar stands in a
 /// ``TabBarController``.
+///
+/// Coverage: simulated. Kept without effect: `backgroundImage`, `barStyle`, `barTintColor`,
+/// `isTranslucent`, `shadowImage`, `unselectedItemTintColor`.
 @preconcurrency @MainActor
 open class TabBar: View {
   /// The height of a bar, in points, without the safe area below it.

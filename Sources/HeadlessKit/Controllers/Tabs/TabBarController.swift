@@ -6,6 +6,8 @@ import Foundation
 /// not simulated.
 ///
 /// Counterpart: `UITabBarController`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class TabBarController: ViewController {
   private var screens: [ViewController] = []

@@ -3,6 +3,8 @@ import Foundation
 /// What a tab bar controller asks and tells of taps.
 ///
 /// Counterpart: `UITabBarControllerDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap selects a screen.

@@ -3,6 +3,9 @@ import Foundation
 /// A tab on a tab bar.
 ///
 /// Counterpart: `UITabBarItem`.
+///
+/// Coverage: simulated. Kept without effect: `badgeColor`, `selectedImage`,
+/// `titlePositionAdjustment`.
 @preconcurrency @MainActor
 open class TabBarItem: BarItem {
   /// A tab that the system draws.

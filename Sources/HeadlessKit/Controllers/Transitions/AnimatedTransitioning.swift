@@ -3,6 +3,8 @@ import Foundation
 /// What an app's own animation from one controller to another works with.
 ///
 /// Counterpart: `UIViewControllerContextTransitioning`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ViewControllerContextTransitioning: NSObjectProtocol {
   /// The view that the change takes place in.
@@ -40,6 +42,8 @@ public protocol ViewControllerContextTransitioning: NSObjectProtocol {
 /// An app's own animation from one controller to another.
 ///
 /// Counterpart: `UIViewControllerAnimatedTransitioning`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long it takes, in seconds.
@@ -65,6 +69,8 @@ extension ViewControllerAnimatedTransitioning {
 /// Gives a presentation its own animation or look.
 ///
 /// Counterpart: `UIViewControllerTransitioningDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animation that presents; `nil` for UIKit's.

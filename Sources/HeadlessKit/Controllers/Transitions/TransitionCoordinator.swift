@@ -3,6 +3,8 @@ import Foundation
 /// What is known about a change from one controller to another.
 ///
 /// Counterpart: `UIViewControllerTransitionCoordinatorContext`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the change takes time.
@@ -43,6 +45,8 @@ public protocol ViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 /// Lets others change something along with a change from one controller to another.
 ///
 /// Counterpart: `UIViewControllerTransitionCoordinator`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {
   /// Makes changes along with the transition.

@@ -38,6 +38,8 @@ extension ViewController {
 /// Something that takes part when the room for content changes.
 ///
 /// Counterpart: `UIContentContainer`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ContentContainer: NSObjectProtocol {
   /// The size that it likes best, in points.

@@ -12,7 +12,17 @@ import Foundation
 /// simulator.settle()
 /// ```
 ///
-/// Counterpart: `UIViewController`. Nibs, storyboards, segues and split views are not simulated.
+/// Nib and storyboard files are not read: a test registers what a name stands for, see
+/// ``Simulator/interfaces``.
+///
+/// Counterpart: `UIViewController`.
+///
+/// Coverage: simulated. Kept without effect: `automaticallyAdjustsScrollViewInsets`,
+/// `extendedLayoutIncludesOpaqueBars`, `focusGroupIdentifier`,
+/// `modalPresentationCapturesStatusBarAppearance`, `modalTransitionStyle`,
+/// `providesPresentationContextTransitionStyle`, `restorationIdentifier`,
+/// `restoresFocusAfterTransition`, `setContentScrollView(_:)`, `setContentScrollView(_:for:)`,
+/// `viewRespectsSystemMinimumLayoutMargins`.
 @preconcurrency @MainActor
 open class ViewController: Responder {
   // MARK: What the controller works with
@@ -49,8 +59,7 @@ open class ViewController: Responder {
   /// Creates a controller whose view is not made yet.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: The name of a nib. Nibs are not simulated: with one, ``loadView()`` must be
-  ///     overridden.
+  ///   - nibNameOrNil: The name of a nib, which a test registers at ``Simulator/interfaces``.
   ///   - nibBundleOrNil: Where the nib is.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil

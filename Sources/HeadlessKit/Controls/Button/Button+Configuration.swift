@@ -5,6 +5,13 @@ extension Button {
   ///
   /// Counterpart: `UIButton.Configuration`. Transformers of text attributes and of colours are not
   /// simulated.
+  ///
+  /// Coverage: simulated. Kept without effect: `activityIndicatorColorTransformer`,
+  /// `automaticallyUpdateForSelection`, `background`, `baseBackgroundColor`, `cornerStyle`,
+  /// `imageColorTransformer`, `imageReservation`, `indicator`,
+  /// `preferredSymbolConfigurationForImage`, `showsActivityIndicator`,
+  /// `subtitleTextAttributesTransformer`, `titleAlignment`, `titleLineBreakMode`,
+  /// `titleTextAttributesTransformer`.
   public struct Configuration: Hashable {
     /// What the configuration was made as.
     enum Style: Hashable, Sendable {

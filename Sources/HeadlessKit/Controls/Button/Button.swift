@@ -14,6 +14,12 @@ import Foundation
 /// `simulator.choose(_:from:)`.
 ///
 /// Counterpart: `UIButton`. Its sizes follow from ``ButtonMetrics``.
+///
+/// Coverage: simulated. Kept without effect: `adjustsImageWhenDisabled`,
+/// `adjustsImageWhenHighlighted`, `automaticallyUpdatesConfiguration`,
+/// `isPointerInteractionEnabled`, `preferredMenuElementOrder`,
+/// `reversesTitleShadowWhenHighlighted`, `role`, `setPreferredSymbolConfiguration(_:forImageIn:)`,
+/// `setTitleShadowColor(_:for:)`, `showsTouchWhenHighlighted`.
 @preconcurrency @MainActor
 open class Button: Control {
   var titles = StateValues<String>()

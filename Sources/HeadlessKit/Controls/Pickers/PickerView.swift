@@ -3,6 +3,8 @@ import Foundation
 /// Says what a picker offers.
 ///
 /// Counterpart: `UIPickerViewDataSource`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol PickerViewDataSource: NSObjectProtocol {
   /// How many wheels there are.
@@ -14,6 +16,8 @@ public protocol PickerViewDataSource: NSObjectProtocol {
 /// Says how a picker looks, and hears what is chosen.
 ///
 /// Counterpart: `UIPickerViewDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol PickerViewDelegate: NSObjectProtocol {
   /// What a row says.
@@ -53,6 +57,8 @@ extension PickerViewDelegate {
 /// Wheels to choose from, as data. A test turns one: ``Simulator/turn(_:to:inComponent:)``.
 ///
 /// Counterpart: `UIPickerView`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class PickerView: View {
   /// Says what is offered.
@@ -119,6 +125,9 @@ open class PickerView: View {
 /// A way to choose a date, as data. A test chooses: ``Simulator/choose(_:in:)``.
 ///
 /// Counterpart: `UIDatePicker`.
+///
+/// Coverage: simulated. Kept without effect: `calendar`, `countDownDuration`, `datePickerMode`,
+/// `locale`, `minuteInterval`, `timeZone`.
 @preconcurrency @MainActor
 open class DatePicker: Control {
   /// What can be chosen. Counterpart: `UIDatePicker.Mode`.

@@ -3,6 +3,9 @@ import Foundation
 /// The place in which a text view sets its lines.
 ///
 /// Counterpart: `NSTextContainer`, as far as screens ask a text view for it.
+///
+/// Coverage: simulated. Kept without effect: `heightTracksTextView`, `lineBreakMode`,
+/// `widthTracksTextView`.
 @preconcurrency @MainActor
 open class TextContainer: NSObject {
   var didChange: (() -> Void)?

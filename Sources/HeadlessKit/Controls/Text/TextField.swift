@@ -7,6 +7,13 @@ import Foundation
 /// nobody.
 ///
 /// Counterpart: `UITextField`.
+///
+/// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
+/// `adjustsFontSizeToFitWidth`, `allowsEditingTextAttributes`, `background`, `clearsOnInsertion`,
+/// `disabledBackground`, `enablesReturnKeyAutomatically`, `inputAccessoryView`, `inputView`,
+/// `keyboardAppearance`, `minimumFontSize`, `returnKeyType`, `smartDashesType`,
+/// `smartInsertDeleteType`, `smartQuotesType`, `textAlignment`, `textColor`, `textContentType`,
+/// `typingAttributes`.
 @preconcurrency @MainActor
 open class TextField: Control {
   private var content = NSAttributedString(string: "")

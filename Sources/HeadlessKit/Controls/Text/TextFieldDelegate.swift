@@ -3,6 +3,8 @@ import Foundation
 /// What a text field asks and tells.
 ///
 /// Counterpart: `UITextFieldDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TextFieldDelegate: NSObjectProtocol {
   /// Whether a person may begin to type.

@@ -3,6 +3,8 @@ import Foundation
 /// A place in a text, between two characters.
 ///
 /// Counterpart: `UITextPosition`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class TextPosition: NSObject {
   /// How many UTF-16 code units stand before the place.
@@ -23,6 +25,8 @@ open class TextPosition: NSObject {
 /// A part of a text.
 ///
 /// Counterpart: `UITextRange`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class TextRange: NSObject {
   /// Where the part begins.
@@ -49,6 +53,8 @@ open class TextRange: NSObject {
 ///
 /// Counterpart: `UITextInput`, as far as screens ask fields and text views for it. UIKit's protocol
 /// has other requirements; a class of a client's that takes text itself is not simulated.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TextInput: KeyInput {
   /// The whole text. UIKit's protocol has no such requirement.

@@ -77,6 +77,8 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
 /// Something that is typed into.
 ///
 /// Counterpart: `UIKeyInput`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol KeyInput: AnyObject {
   /// Whether there is any text.

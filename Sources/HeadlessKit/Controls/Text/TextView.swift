@@ -3,9 +3,16 @@ import Foundation
 /// Lines of text that a person types.
 ///
 /// A test types by ``Simulator/type(_:into:file:line:)-(_,TextView,_,_)``. A program that sets the
-/// text tells nobody. Links, attachments and the engine that sets text are not simulated.
+/// text tells nobody. Attachments and the engine that sets text are not simulated.
 ///
 /// Counterpart: `UITextView`.
+///
+/// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
+/// `allowsEditingTextAttributes`, `autocapitalizationType`, `autocorrectionType`,
+/// `clearsOnInsertion`, `dataDetectorTypes`, `inputAccessoryView`, `inputView`,
+/// `isFindInteractionEnabled`, `keyboardType`, `linkTextAttributes`, `returnKeyType`,
+/// `smartDashesType`, `smartInsertDeleteType`, `smartQuotesType`, `textAlignment`, `textColor`,
+/// `typingAttributes`.
 @preconcurrency @MainActor
 open class TextView: ScrollView {
   private var content = NSAttributedString(string: "")

@@ -3,6 +3,8 @@ import Foundation
 /// What a text view asks and tells, besides scrolling.
 ///
 /// Counterpart: `UITextViewDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TextViewDelegate: ScrollViewDelegate {
   /// Whether a person may begin to type.

@@ -14,6 +14,8 @@ public typealias CollectionViewCompositionalLayoutSectionProvider = (
 /// cost. Views of an estimated size are asked for it once they are on screen (behaviour 10.3).
 ///
 /// UIKit's counterpart is `UICollectionViewCompositionalLayout`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewCompositionalLayout: CollectionViewLayout {
   /// What the last preparation learnt and computed.

@@ -3,6 +3,8 @@ import Foundation
 /// What all sections of a compositional layout have in common.
 ///
 /// UIKit's counterpart is `UICollectionViewCompositionalLayoutConfiguration`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which the content scrolls.

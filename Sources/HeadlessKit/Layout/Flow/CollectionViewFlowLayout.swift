@@ -9,6 +9,8 @@ import ListCore
 /// item (behaviour 2.5).
 ///
 /// UIKit's counterpart is `UICollectionViewFlowLayout`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
   /// From where a section's insets count.

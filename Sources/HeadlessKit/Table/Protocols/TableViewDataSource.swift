@@ -6,6 +6,8 @@ import Foundation
 /// everything else has a default that counts as "not implemented", as in UIKit.
 ///
 /// Counterpart: `UITableViewDataSource`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDataSource: NSObjectProtocol {
   /// The number of rows in a section, asked when the table loads its counts.

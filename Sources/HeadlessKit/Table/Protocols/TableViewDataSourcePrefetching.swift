@@ -6,6 +6,8 @@ import Foundation
 /// scroll.
 ///
 /// Counterpart: `UITableViewDataSourcePrefetching`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDataSourcePrefetching: NSObjectProtocol {
   /// Rows that will soon show, the nearest first.

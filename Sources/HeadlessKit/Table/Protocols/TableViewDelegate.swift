@@ -2,14 +2,15 @@ import Foundation
 
 /// What a table view tells about its rows, and asks about their looks and behaviour.
 ///
-/// Every member has a default that counts as "not implemented", as in UIKit. Menus, focus, spring
-/// loading, selecting with two fingers and row actions of the time before iOS 11 are not simulated
-/// and do not exist here.
+/// Every member has a default that counts as "not implemented", as in UIKit. The methods for focus,
+/// spring loading and selecting with two fingers do not exist here.
 ///
 /// Swift binds a method when a class declares the conformance: what only a subclass adds later is
 /// not seen. Let the class that conforms declare it, and the subclass override it.
 ///
 /// Counterpart: `UITableViewDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
   // MARK: Display

@@ -2,10 +2,11 @@ import Foundation
 
 /// Positions while a list shows something else than its data source holds, as during a drop.
 ///
-/// Drag and drop sessions are not simulated, so the two sides differ only while an item of a
-/// collection view is moved by hand.
+/// Here the two sides differ only while an item of a collection view is moved by hand.
 ///
 /// Counterpart: `UIDataSourceTranslating`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol DataSourceTranslating: NSObjectProtocol {
   /// The section on screen of a section of the data source.

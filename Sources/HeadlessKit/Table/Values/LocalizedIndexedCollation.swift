@@ -5,6 +5,8 @@ import Foundation
 /// The letters from A to Z without accents, and `#` for everything else.
 ///
 /// Counterpart: `UILocalizedIndexedCollation`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class LocalizedIndexedCollation: NSObject {
   private static let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map {

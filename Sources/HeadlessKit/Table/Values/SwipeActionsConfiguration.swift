@@ -3,6 +3,8 @@ import Foundation
 /// The actions that a swipe over a row uncovers.
 ///
 /// Counterpart: `UISwipeActionsConfiguration`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class SwipeActionsConfiguration: NSObject {
   /// The actions, the outermost first.

@@ -6,6 +6,8 @@ import Foundation
 /// trailing one. A swipe over the whole row performs the first.
 ///
 /// Counterpart: `UITableViewRowAction`.
+///
+/// Coverage: simulated. Kept without effect: `backgroundEffect`.
 @preconcurrency @MainActor
 open class TableViewRowAction: NSObject {
   /// What the action does.

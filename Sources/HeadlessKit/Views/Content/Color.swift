@@ -5,6 +5,8 @@ import Foundation
 /// UIKit's counterpart is `UIColor`. The system's colours, and those made by
 /// ``init(dynamicProvider:)``, differ with the appearance: ``resolvedColor(with:)`` says how. Asked
 /// for numbers, they answer for ``TraitCollection/current``.
+///
+/// Coverage: simulated. Unavailable: `init(patternImage:)`.
 public final class Color: NSObject, Sendable {
   /// The name that the system gives the colour, if it is one of the system's.
   let systemName: String?

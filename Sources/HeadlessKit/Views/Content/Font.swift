@@ -4,6 +4,8 @@ import Foundation
 ///
 /// UIKit's counterpart is `UIFont`. There are no glyphs: text is measured by a fixed width for each
 /// character, which is simple, the same on every machine, and close to the system font on average.
+///
+/// Coverage: simulated.
 public final class Font: NSObject, Sendable {
   /// What the font is called.
   public let fontName: String

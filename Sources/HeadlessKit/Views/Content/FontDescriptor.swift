@@ -3,6 +3,8 @@ import Foundation
 /// What is asked of a font, as data.
 ///
 /// Counterpart: `UIFontDescriptor`. No font is looked for, so every descriptor makes one.
+///
+/// Coverage: simulated.
 public final class FontDescriptor: NSObject, Sendable {
   /// The name of the font.
   public let postscriptName: String

@@ -5,6 +5,8 @@ import Foundation
 /// A number grows as the text of the style does, and is rounded to the pixel.
 ///
 /// Counterpart: `UIFontMetrics`.
+///
+/// Coverage: simulated.
 public final class FontMetrics: NSObject, Sendable {
   private let style: Font.TextStyle
 

@@ -4,6 +4,8 @@ extension Image {
   /// What a picture is made to suit.
   ///
   /// Counterpart: `UIImage.Configuration`.
+  ///
+  /// Coverage: simulated.
   public class Configuration: NSObject, @unchecked Sendable {
     /// What is asked for.
     let symbol: SymbolValues
@@ -30,6 +32,8 @@ extension Image {
   /// How large, heavy and coloured a symbol is, as data.
   ///
   /// Counterpart: `UIImage.SymbolConfiguration`.
+  ///
+  /// Coverage: simulated.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// Nothing is asked for.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolValues()) }

@@ -3,6 +3,8 @@ import Foundation
 /// A picture, by its name or its bytes. It is never decoded: there are no pixels.
 ///
 /// UIKit's counterpart is `UIImage`.
+///
+/// Coverage: simulated.
 public final class Image: NSObject, Sendable {
   /// The name that the picture was asked for by, if it was.
   public let name: String?

@@ -3,6 +3,9 @@ import Foundation
 /// A view of a picture.
 ///
 /// UIKit's counterpart is `UIImageView`.
+///
+/// Coverage: simulated. Kept without effect: `adjustsImageSizeForAccessibilityContentSizeCategory`,
+/// `animationDuration`, `animationRepeatCount`, `highlightedImage`, `preferredSymbolConfiguration`.
 @preconcurrency @MainActor
 open class ImageView: View {
   /// The picture.

@@ -3,6 +3,11 @@ import Foundation
 /// A view of some lines of text.
 ///
 /// UIKit's counterpart is `UILabel`. Its size follows from the text by the rule of ``Font``.
+///
+/// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
+/// `adjustsFontSizeToFitWidth`, `allowsDefaultTighteningForTruncation`, `baselineAdjustment`,
+/// `highlightedTextColor`, `lineBreakMode`, `minimumScaleFactor`, `shadowColor`, `shadowOffset`,
+/// `showsExpansionTextWhenTruncated`, `textAlignment`.
 @preconcurrency @MainActor
 open class Label: View {
   private var content = NSAttributedString(string: "")

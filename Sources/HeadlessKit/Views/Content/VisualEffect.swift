@@ -3,6 +3,8 @@ import Foundation
 /// What lies between a view and what is behind it. It is kept; there are no pixels to blur.
 ///
 /// UIKit's counterpart is `UIVisualEffect`.
+///
+/// Coverage: simulated.
 open class VisualEffect: NSObject {
   /// Creates an effect that does nothing.
   public override init() {
@@ -13,6 +15,8 @@ open class VisualEffect: NSObject {
 /// Frosted glass.
 ///
 /// UIKit's counterpart is `UIBlurEffect`.
+///
+/// Coverage: simulated.
 public final class BlurEffect: VisualEffect {
   /// How light the glass is.
   public enum Style: Int, Hashable, Sendable {

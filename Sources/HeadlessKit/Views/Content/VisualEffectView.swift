@@ -3,6 +3,8 @@ import Foundation
 /// A view that blurs what is behind it, as data: nothing is blurred.
 ///
 /// Counterpart: `UIVisualEffectView`.
+///
+/// Coverage: simulated. Kept without effect: `effect`.
 @preconcurrency @MainActor
 open class VisualEffectView: View {
   /// The effect.

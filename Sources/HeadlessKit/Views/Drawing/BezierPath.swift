@@ -7,6 +7,9 @@ import Foundation
 /// ```
 ///
 /// Counterpart: `UIBezierPath`.
+///
+/// Coverage: simulated. Kept without effect: `flatness`, `lineCapStyle`, `lineJoinStyle`,
+/// `lineWidth`, `miterLimit`.
 open class BezierPath: NSObject, NSCopying {
   /// A step of a path. Places are in points.
   public enum Element: Hashable, Sendable {

@@ -14,6 +14,8 @@ import Foundation
 /// ```
 ///
 /// Counterpart: `UIGraphicsImageRenderer`.
+///
+/// Coverage: simulated.
 open class GraphicsImageRenderer: NSObject {
   /// How pictures are made.
   public let format: GraphicsImageRendererFormat
@@ -76,6 +78,8 @@ open class GraphicsImageRenderer: NSObject {
 /// How pictures are made.
 ///
 /// Counterpart: `UIGraphicsImageRendererFormat`.
+///
+/// Coverage: simulated.
 open class GraphicsImageRendererFormat: NSObject {
   /// The number of pixels in a point: 3, as on the simulator's screen, unless it is set.
   open var scale: CGFloat = 3
@@ -93,6 +97,8 @@ open class GraphicsImageRendererFormat: NSObject {
 /// What is drawn on.
 ///
 /// Counterpart: `UIGraphicsImageRendererContext`.
+///
+/// Coverage: simulated.
 open class GraphicsImageRendererContext: NSObject {
   /// How the picture is made.
   public let format: GraphicsImageRendererFormat

@@ -3,6 +3,8 @@ import Foundation
 /// Distances inwards from the edges of a rectangle in reading direction, in points.
 ///
 /// UIKit's counterpart is `NSDirectionalEdgeInsets`.
+///
+/// Coverage: simulated.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat

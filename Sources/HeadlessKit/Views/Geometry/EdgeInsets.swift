@@ -3,6 +3,8 @@ import Foundation
 /// Distances inwards from the four edges of a rectangle, in points.
 ///
 /// UIKit's counterpart is `UIEdgeInsets`.
+///
+/// Coverage: simulated.
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat

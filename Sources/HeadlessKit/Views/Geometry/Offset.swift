@@ -3,6 +3,8 @@ import Foundation
 /// How far something is moved, in points.
 ///
 /// Counterpart: `UIOffset`.
+///
+/// Coverage: simulated. Kept without effect: `horizontal`, `vertical`.
 public struct Offset: Hashable, Sendable {
   /// How far to the right.
   public var horizontal: CGFloat

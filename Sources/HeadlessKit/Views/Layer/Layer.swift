@@ -3,10 +3,15 @@ import Foundation
 /// What a view is drawn by, as data. There are no pixels.
 ///
 /// Where a view has the same thing, such as its bounds or its colour, the view's layer has the
-/// view's. Core Animation's animations are not simulated: nothing can be added to a layer but
-/// layers.
+/// view's. An animation begins and ends on the simulator's clock, and changes no value on its way:
+/// there is no presentation layer.
 ///
 /// Counterpart: `CALayer`.
+///
+/// Coverage: simulated. Kept without effect: `anchorPoint`, `borderColor`, `borderWidth`,
+/// `contents`, `contentsGravity`, `contentsScale`, `cornerCurve`, `cornerRadius`, `isOpaque`,
+/// `mask`, `maskedCorners`, `name`, `rasterizationScale`, `shadowColor`, `shadowOffset`,
+/// `shadowOpacity`, `shadowPath`, `shadowRadius`, `shouldRasterize`, `zPosition`.
 @preconcurrency @MainActor
 open class Layer: NSObject {
   private weak var view: View?
@@ -223,6 +228,8 @@ public enum CornerCurve: String, Hashable, Sendable {
 /// Colours that go over into one another, as data.
 ///
 /// Counterpart: `CAGradientLayer`.
+///
+/// Coverage: simulated. Kept without effect: `colors`, `endPoint`, `locations`, `startPoint`.
 @preconcurrency @MainActor
 open class GradientLayer: Layer {
   /// The colours.

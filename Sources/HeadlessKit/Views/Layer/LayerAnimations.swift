@@ -3,6 +3,8 @@ import Foundation
 /// How an animation speeds up and slows down.
 ///
 /// Counterpart: `CAMediaTimingFunction`.
+///
+/// Coverage: simulated.
 public final class MediaTimingFunction: NSObject, Sendable {
   /// The two control points: x1, y1, x2, y2.
   public let controlPoints: [Float]
@@ -78,6 +80,8 @@ public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 /// An animation of a layer, as data. It ends on the simulator's clock.
 ///
 /// Counterpart: `CAAnimation`.
+///
+/// Coverage: simulated. Kept without effect: `fillMode`, `timingFunction`.
 @preconcurrency @MainActor
 open class LayerAnimation: NSObject {
   /// How long one round takes, in seconds; zero for a quarter of a second.
@@ -118,6 +122,8 @@ open class LayerAnimation: NSObject {
 /// Who hears of an animation's begin and end.
 ///
 /// Counterpart: `CAAnimationDelegate`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol LayerAnimationDelegate: NSObjectProtocol {
   /// It has begun.
@@ -132,6 +138,8 @@ extension LayerAnimationDelegate {
 }
 
 /// An animation of one value of a layer. Counterpart: `CAPropertyAnimation`.
+///
+/// Coverage: simulated. Kept without effect: `isAdditive`, `isCumulative`, `keyPath`.
 @preconcurrency @MainActor
 open class PropertyAnimation: LayerAnimation {
   /// The value: `opacity`.
@@ -151,6 +159,8 @@ open class PropertyAnimation: LayerAnimation {
 }
 
 /// An animation from one value to another. Counterpart: `CABasicAnimation`.
+///
+/// Coverage: simulated. Kept without effect: `byValue`, `fromValue`, `toValue`.
 @preconcurrency @MainActor
 open class BasicAnimation: PropertyAnimation {
   /// The first value.
@@ -162,6 +172,8 @@ open class BasicAnimation: PropertyAnimation {
 }
 
 /// An animation like that of a spring. Counterpart: `CASpringAnimation`.
+///
+/// Coverage: simulated. Kept without effect: `damping`, `initialVelocity`, `mass`, `stiffness`.
 @preconcurrency @MainActor
 open class SpringAnimation: BasicAnimation {
   /// The mass.
@@ -175,6 +187,8 @@ open class SpringAnimation: BasicAnimation {
 }
 
 /// An animation through several values. Counterpart: `CAKeyframeAnimation`.
+///
+/// Coverage: simulated. Kept without effect: `keyTimes`, `path`, `timingFunctions`, `values`.
 @preconcurrency @MainActor
 open class KeyframeAnimation: PropertyAnimation {
   /// The values.
@@ -188,6 +202,8 @@ open class KeyframeAnimation: PropertyAnimation {
 }
 
 /// Several animations at once. Counterpart: `CAAnimationGroup`.
+///
+/// Coverage: simulated. Kept without effect: `animations`.
 @preconcurrency @MainActor
 open class AnimationGroup: LayerAnimation {
   /// The animations.
@@ -195,6 +211,8 @@ open class AnimationGroup: LayerAnimation {
 }
 
 /// A change of what a layer shows. Counterpart: `CATransition`.
+///
+/// Coverage: simulated. Kept without effect: `subtype`, `type`.
 @preconcurrency @MainActor
 open class LayerTransition: LayerAnimation {
   /// How it looks.

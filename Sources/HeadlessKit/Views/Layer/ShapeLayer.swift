@@ -3,6 +3,10 @@ import Foundation
 /// A layer in the shape of a path, as data.
 ///
 /// Counterpart: `CAShapeLayer`.
+///
+/// Coverage: simulated. Kept without effect: `fillColor`, `fillRule`, `lineCap`, `lineDashPattern`,
+/// `lineDashPhase`, `lineJoin`, `lineWidth`, `miterLimit`, `path`, `strokeColor`, `strokeEnd`,
+/// `strokeStart`.
 @preconcurrency @MainActor
 open class ShapeLayer: Layer {
   /// The outline.

@@ -6,6 +6,8 @@ import Foundation
 /// animations that were added in it have ended.
 ///
 /// Counterpart: `CATransaction`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class Transaction: NSObject {
   /// Counts what is to end before the block is done.

@@ -3,6 +3,8 @@ import Foundation
 /// Something that happened to the device.
 ///
 /// Counterpart: `UIEvent`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class Event: NSObject {
   /// Whether nobody along the chain of responders has kept the touches to himself.

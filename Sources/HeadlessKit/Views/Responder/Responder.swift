@@ -3,6 +3,8 @@ import Foundation
 /// A link of the chain along which events travel.
 ///
 /// UIKit's counterpart is `UIResponder`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class Responder: AccessibleObject {
   /// What messages print as the class of this object, instead of its real one.

@@ -5,6 +5,13 @@ import Foundation
 /// The offset is the origin of the bounds. Setting it moves at once;
 /// ``setContentOffset(_:animated:)`` moves over the time of the simulator. Zooming is not
 /// simulated.
+///
+/// Coverage: simulated. Kept without effect: `automaticallyAdjustsScrollIndicatorInsets`,
+/// `bounces`, `canCancelContentTouches`, `decelerationRate`, `delaysContentTouches`,
+/// `flashScrollIndicators()`, `horizontalScrollIndicatorInsets`, `indicatorStyle`,
+/// `isDirectionalLockEnabled`, `scrollIndicatorInsets`, `scrollsToTop`,
+/// `showsHorizontalScrollIndicator`, `showsVerticalScrollIndicator`,
+/// `verticalScrollIndicatorInsets`.
 @preconcurrency @MainActor
 open class ScrollView: View, ScrollViewDelegating {
   /// Who is told about scrolling, whatever the type of the delegate that a subclass shows.

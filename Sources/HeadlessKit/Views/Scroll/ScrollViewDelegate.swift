@@ -4,6 +4,8 @@ import Foundation
 ///
 /// UIKit's counterpart is `UIScrollViewDelegate`; its optional methods are requirements with
 /// defaults here.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegate: NSObjectProtocol {
   /// The offset has changed.

@@ -5,6 +5,8 @@ import Foundation
 /// Kept with the text; a label takes its own alignment and line break.
 ///
 /// Counterpart: `NSParagraphStyle`.
+///
+/// Coverage: simulated.
 open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Unchecked: the mutable subclass is the client's to guard, as in UIKit.
   struct Values: Hashable {
@@ -87,6 +89,8 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sen
 /// How the lines of a paragraph stand, to be changed.
 ///
 /// Counterpart: `NSMutableParagraphStyle`.
+///
+/// Coverage: simulated.
 open class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }

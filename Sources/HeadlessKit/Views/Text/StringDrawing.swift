@@ -23,6 +23,8 @@
   /// What is asked of and said about a measured text.
   ///
   /// Counterpart: `NSStringDrawingContext`. On macOS AppKit's is there.
+  ///
+  /// Coverage: simulated. Kept without effect: `minimumScaleFactor`.
   open class StringDrawingContext: NSObject {
     /// The least scale to which the text may shrink. It is kept; nothing shrinks.
     open var minimumScaleFactor: CGFloat = 0

@@ -3,6 +3,8 @@ import Foundation
 /// A shadow of letters, as data.
 ///
 /// Counterpart: `NSShadow`.
+///
+/// Coverage: simulated. Kept without effect: `shadowBlurRadius`, `shadowColor`, `shadowOffset`.
 open class TextShadow: NSObject {
   /// Where it falls, in points.
   open var shadowOffset = CGSize.zero
@@ -20,6 +22,8 @@ open class TextShadow: NSObject {
 /// A picture in a text, as data.
 ///
 /// Counterpart: `NSTextAttachment`.
+///
+/// Coverage: simulated. Kept without effect: `bounds`, `contents`, `fileType`, `image`.
 open class TextAttachment: NSObject {
   /// The picture.
   open var image: Image?

@@ -3,11 +3,15 @@ import Foundation
 /// Somebody who wants to hear of changes of traits, until it is taken back.
 ///
 /// Counterpart: `UITraitChangeRegistration`.
+///
+/// Coverage: simulated.
 public protocol TraitChangeRegistration: NSObjectProtocol {}
 
 /// Something whose changes of traits can be heard of.
 ///
 /// Counterpart: `UITraitChangeObservable`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TraitChangeObservable {}
 

@@ -6,6 +6,8 @@ import Foundation
 /// (``Simulator/traitCollection``), which views and controllers may override for what is in them.
 ///
 /// Counterpart: `UITraitCollection`.
+///
+/// Coverage: simulated.
 public final class TraitCollection: NSObject, @unchecked Sendable {
   // Unchecked, since the value of an app's own trait may be of any type, as in UIKit.
   let values: TraitValues

@@ -3,6 +3,8 @@ import Foundation
 /// Defines a trait: its default, and thereby the type of its values. An app may define its own.
 ///
 /// Counterpart: `UITraitDefinition`.
+///
+/// Coverage: simulated.
 public protocol TraitDefinition {
   /// The type of the values.
   associatedtype Value

@@ -3,6 +3,8 @@ import Foundation
 /// Traits that a view or a controller has otherwise than its surroundings.
 ///
 /// Counterpart: `UITraitOverrides`.
+///
+/// Coverage: simulated.
 public struct TraitOverrides: MutableTraits {
   var values = TraitValues()
 
@@ -28,6 +30,8 @@ public struct TraitOverrides: MutableTraits {
 /// Something that has traits.
 ///
 /// Counterpart: `UITraitEnvironment`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TraitEnvironment: NSObjectProtocol {
   /// What it knows about its surroundings.

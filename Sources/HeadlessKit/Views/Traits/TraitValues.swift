@@ -56,6 +56,8 @@ extension TraitValues: MutableTraits {
 /// Traits that can be set.
 ///
 /// Counterpart: `UIMutableTraits`.
+///
+/// Coverage: simulated.
 public protocol MutableTraits {
   /// The value of a trait.
   subscript<T: TraitDefinition>(trait: T.Type) -> T.Value { get set }

@@ -6,6 +6,8 @@ import Foundation
 /// ``View/safeAreaLayoutGuide``, ``View/layoutMarginsGuide``, ``View/readableContentGuide``.
 ///
 /// UIKit's counterpart is `UILayoutGuide`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class LayoutGuide: NSObject {
   /// What the rectangle of a guide follows from.

@@ -49,7 +49,8 @@ extension View {
     get { keepsakes.clearsContextBeforeDrawing }
     set { keepsakes.clearsContextBeforeDrawing = newValue }
   }
-  /// What becomes of the tint colour while something else has the user's attention. It is kept.
+  /// What becomes of the tint colour while something else has the user's attention. A
+  /// change calls ``tintColorDidChange()``, and no color is dimmed.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { keepsakes.tintAdjustmentMode }
     set {

@@ -7,6 +7,10 @@ import Foundation
 ///
 /// Members that clients override stand here, since those of an extension cannot be overridden;
 /// how they work stands in a file for each topic.
+///
+/// Coverage: simulated. Kept without effect: `clearsContextBeforeDrawing`, `contentMode`,
+/// `contentScaleFactor`, `focusGroupIdentifier`, `isExclusiveTouch`, `isMultipleTouchEnabled`,
+/// `largeContentTitle`, `mask`, `restorationIdentifier`, `showsLargeContentViewer`.
 @preconcurrency @MainActor
 open class View: Responder {
   var geometry = ViewGeometry()
@@ -34,7 +38,7 @@ open class View: Responder {
   public var autoresizingMask: AutoresizingMask = []
   /// Whether subviews follow this view's size by their masks.
   public var autoresizesSubviews = true
-  /// Whether content is cut off at the bounds. It is kept; there are no pixels to cut.
+  /// Whether content is cut off at the bounds. A query does not find what is cut off.
   open var clipsToBounds = false
   /// How much of the view is seen, from 0 to 1. A view that is all but invisible gets no touches.
   open var alpha: CGFloat = 1

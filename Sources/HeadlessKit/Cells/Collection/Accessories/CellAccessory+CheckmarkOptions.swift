@@ -2,6 +2,8 @@ import Foundation
 
 extension CellAccessory {
   /// How a check mark looks.
+  ///
+  /// Coverage: simulated.
   public struct CheckmarkOptions: Hashable {
     /// Whether it is hidden. It keeps its room.
     public var isHidden: Bool

@@ -2,6 +2,8 @@ import Foundation
 
 extension CellAccessory {
   /// A view of the client's own as an accessory.
+  ///
+  /// Coverage: simulated.
   public struct CustomViewConfiguration: Hashable {
     /// The view.
     public let customView: View

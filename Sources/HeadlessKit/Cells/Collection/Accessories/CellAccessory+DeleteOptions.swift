@@ -2,6 +2,8 @@ import Foundation
 
 extension CellAccessory {
   /// How a button that deletes looks.
+  ///
+  /// Coverage: simulated.
   public struct DeleteOptions: Hashable {
     /// Whether it is hidden. It keeps its room.
     public var isHidden: Bool

@@ -2,6 +2,8 @@ import Foundation
 
 extension CellAccessory {
   /// How a button for details looks.
+  ///
+  /// Coverage: simulated.
   public struct DetailOptions: Hashable {
     /// Whether it is hidden. It keeps its room.
     public var isHidden: Bool

@@ -2,6 +2,8 @@ import Foundation
 
 extension CellAccessory {
   /// How a disclosure indicator looks.
+  ///
+  /// Coverage: simulated.
   public struct DisclosureIndicatorOptions: Hashable {
     /// Whether it is hidden. It keeps its room.
     public var isHidden: Bool

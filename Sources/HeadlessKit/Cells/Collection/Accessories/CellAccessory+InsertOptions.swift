@@ -2,6 +2,8 @@ import Foundation
 
 extension CellAccessory {
   /// How a button that inserts looks.
+  ///
+  /// Coverage: simulated.
   public struct InsertOptions: Hashable {
     /// Whether it is hidden. It keeps its room.
     public var isHidden: Bool

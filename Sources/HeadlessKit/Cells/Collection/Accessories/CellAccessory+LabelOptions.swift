@@ -2,6 +2,8 @@ import Foundation
 
 extension CellAccessory {
   /// How a text looks.
+  ///
+  /// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`.
   public struct LabelOptions: Hashable {
     /// Whether it is hidden. It keeps its room.
     public var isHidden: Bool

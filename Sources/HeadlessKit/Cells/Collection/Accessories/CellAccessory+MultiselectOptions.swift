@@ -2,6 +2,8 @@ import Foundation
 
 extension CellAccessory {
   /// How a circle that selects looks.
+  ///
+  /// Coverage: simulated.
   public struct MultiselectOptions: Hashable {
     /// Whether it is hidden. It keeps its room.
     public var isHidden: Bool

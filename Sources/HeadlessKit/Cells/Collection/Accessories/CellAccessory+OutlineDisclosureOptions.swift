@@ -2,6 +2,8 @@ import Foundation
 
 extension CellAccessory {
   /// How a button that shows children looks.
+  ///
+  /// Coverage: simulated.
   public struct OutlineDisclosureOptions: Hashable {
     /// Which taps show or hide the children of an item.
     public enum Style: Hashable, Sendable {

@@ -2,6 +2,8 @@ import Foundation
 
 extension CellAccessory {
   /// How a handle that moves looks.
+  ///
+  /// Coverage: simulated. Kept without effect: `showsVerticalSeparator`.
   public struct ReorderOptions: Hashable {
     /// Whether it is hidden. It keeps its room.
     public var isHidden: Bool

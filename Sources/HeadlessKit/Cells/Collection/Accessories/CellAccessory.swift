@@ -6,9 +6,11 @@ import Foundation
 /// cell.accessories = [.checkmark(), .delete(displayed: .whenEditing) { shelf.remove(book) }]
 /// ```
 ///
-/// Menus are not simulated, so that `popUpMenu` is left out.
+/// `popUpMenu` does not exist here.
 ///
 /// UIKit's counterpart is `UICellAccessory`.
+///
+/// Coverage: simulated.
 public struct CellAccessory {
   /// What is done when an accessory is tapped.
   public typealias ActionHandler = () -> Void

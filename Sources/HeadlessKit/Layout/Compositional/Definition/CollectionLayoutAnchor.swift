@@ -3,6 +3,8 @@ import Foundation
 /// A point at the edges of a rectangle, moved by an offset.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutAnchor`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionLayoutAnchor: NSObject {
   /// The edges that the point is at; without one of an axis it is in the middle of that.

@@ -3,6 +3,8 @@ import Foundation
 /// A view at the edge of a section or of the whole layout, such as a header.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutBoundarySupplementaryItem`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplementaryItem {
   /// The edge or corner that the view is at.
@@ -68,6 +70,8 @@ public enum RectAlignment: Int, Hashable, Sendable {
 /// Something behind the items of a section.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutDecorationItem`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public class CollectionLayoutDecorationItem: CollectionLayoutItem {
   /// The kind of the view.

@@ -4,6 +4,8 @@ import Foundation
 /// estimate that a view corrects.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutDimension`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public class CollectionLayoutDimension: NSObject {
   /// What the number means.

@@ -3,6 +3,8 @@ import Foundation
 /// What a compositional layout is laid out in.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutEnvironment`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionLayoutEnvironment: NSObjectProtocol {
   /// The room there is.
@@ -14,6 +16,8 @@ public protocol CollectionLayoutEnvironment: NSObjectProtocol {
 /// The room for a compositional layout, or for one of its groups.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutContainer`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionLayoutContainer: NSObjectProtocol {
   /// The room with the insets, in points.

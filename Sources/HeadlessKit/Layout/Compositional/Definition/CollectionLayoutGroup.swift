@@ -4,6 +4,8 @@ import Foundation
 /// items for.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutGroup`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public class CollectionLayoutGroup: CollectionLayoutItem {
   /// Puts the items of a custom group into their places.
@@ -94,6 +96,8 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
 /// The place of one item in a custom group.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutGroupCustomItem`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionLayoutGroupCustomItem: NSObject {
   /// Where the item is, from the group's corner, in points.

@@ -3,6 +3,8 @@ import Foundation
 /// One part of a group in a compositional layout: the place of a cell, or a group of such places.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutItem`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionLayoutItem: NSObject {
   /// How large it is.

@@ -13,6 +13,8 @@ import Foundation
 /// ```
 ///
 /// UIKit's counterpart is `NSCollectionLayoutSection`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionLayoutSection: NSObject {
   /// Hears which elements of the section are on screen, and may change how they look.
@@ -73,6 +75,8 @@ public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, S
 /// What insets of a compositional layout count from.
 ///
 /// UIKit's counterpart is `UIContentInsetsReference`.
+///
+/// Coverage: simulated. Unavailable: `readableContent`.
 public enum ContentInsetsReference: Int, Hashable, Sendable {
   /// What the surrounding level says.
   case automatic = 0

@@ -3,6 +3,8 @@ import Foundation
 /// The size of an item, a group or a header in a compositional layout.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutSize`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionLayoutSize: NSObject {
   /// The width.

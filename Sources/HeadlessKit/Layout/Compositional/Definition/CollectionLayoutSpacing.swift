@@ -3,6 +3,8 @@ import Foundation
 /// A distance in a compositional layout: so many points, or at least so many.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutSpacing`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public class CollectionLayoutSpacing: NSObject {
   /// The points, or the least of them.
@@ -33,6 +35,8 @@ public class CollectionLayoutSpacing: NSObject {
 /// The distances between an item and what surrounds it.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutEdgeSpacing`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionLayoutEdgeSpacing: NSObject {
   /// The distance where lines begin.

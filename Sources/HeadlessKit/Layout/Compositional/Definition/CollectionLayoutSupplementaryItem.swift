@@ -3,6 +3,8 @@ import Foundation
 /// A view at the edges of an item, such as a badge.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutSupplementaryItem`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   /// The kind of the view.

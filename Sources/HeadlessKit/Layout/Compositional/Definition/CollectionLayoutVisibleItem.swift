@@ -3,6 +3,8 @@ import Foundation
 /// An element on screen, as a section's handler may change it.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutVisibleItem`.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionLayoutVisibleItem: NSObjectProtocol {
   /// How opaque it is.

@@ -4,6 +4,8 @@ import ListCore
 /// How a list in a collection view looks.
 ///
 /// UIKit's counterpart is `UICollectionLayoutListConfiguration`.
+///
+/// Coverage: simulated. Kept without effect: `backgroundColor`.
 public struct CollectionLayoutListConfiguration {
   /// The general look.
   public enum Appearance: Int, Hashable, Sendable {

@@ -3,6 +3,9 @@ import Foundation
 /// The lines between the rows of a list, as data: nothing is drawn.
 ///
 /// UIKit's counterpart is `UIListSeparatorConfiguration`.
+///
+/// Coverage: simulated. Kept without effect: `bottomSeparatorInsets`, `color`,
+/// `multipleSelectionColor`, `topSeparatorInsets`.
 public struct ListSeparatorConfiguration: Hashable {
   /// Whether a line is shown.
   public enum Visibility: Int, Hashable, Sendable {

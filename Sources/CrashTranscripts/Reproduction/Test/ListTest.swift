@@ -1,0 +1,55 @@
+import HeadlessKit
+import ListCore
+
+/// What a test of a list has that makes it say a message again.
+struct ListTest {
+  let screenplay: Screenplay
+  let performance: Performance
+  let profile: SystemProfile
+  /// The comment that tells what is assumed.
+  let assumed: [String]
+
+  /// The parts of the test.
+  var content: TestContent {
+    TestContent(
+      stage: stage, act: TestContent.capture(call, performance),
+      members: [source, layout].filter { !$0.isEmpty }, expected: expected, masks: masks)
+  }
+}
+
+extension ListTest {
+  /// The variable that holds the view.
+  var view: String { screenplay.kind.variable }
+
+  /// Whether the message names objects whose addresses differ from run to run.
+  private var masks: Bool {
+    if case .delete = screenplay.action { return true }
+    return ownText.replacing(/NSIndexPath:? 0x[0-9a-f]+/, with: "").contains(/0x[0-9a-f]{2,}/)
+  }
+
+  /// Whether the message names the data source beside the view.
+  var namesSource: Bool { ownText.contains("<Source>") }
+  /// Whether the message names the layout beside the view.
+  var namesLayout: Bool { ownText.contains("<Layout>") }
+
+  /// The message without what the view says of itself.
+  private var ownText: String {
+    performance.text(callingView: TestContent.viewMark)
+      .replacing(/<CrashTranscripts\.(TableRole|CollectionRole): 0x[0-9a-f]+>/, with: "<Source>")
+      .replacing(/<CrashTranscripts\.PlayedLayout: 0x[0-9a-f]+>/, with: "<Layout>")
+  }
+
+  private var expected: String {
+    TestContent.expectation(of: ownText, view: view, masks: masks)
+  }
+}
+
+extension ListKind {
+  /// The variable that holds the view.
+  var variable: String {
+    switch self {
+    case .table: "tableView"
+    case .collection: "collectionView"
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import ListCore
+import Testing
+
+@testable import CrashTranscripts
+
+/// Whatever a list of ours can say, the reader reads back.
+@Suite struct TranscriptRoundTripTests {
+  private static let path = ItemPath(item: 3, section: 2)
+  private static let other = ItemPath(item: 1, section: 0)
+  private static let target = ItemPath(item: 0, section: 1)
+  private static let first = ItemPath(item: 0, section: 0)
+  private static let view = "<UITableView: 0x1; layer = <CALayer: 0x2>>"
+  private static let attributes =
+    "<A.Attributes: 0x1> index path: (<NSIndexPath: 0x2> {length = 2, path = 2 - 3}); zIndex = 1;"
+
+  static let positions: [UpdateFault] = [
+    .deletedItemMissing(path, itemsBefore: 3), .deletedItemSectionMissing(path, sectionsBefore: 2),
+    .deletedSectionMissing(4, sectionsBefore: 4), .insertedItemMissing(path, itemsAfter: 2),
+    .insertedItemSectionMissing(path, sectionsAfter: 1),
+    .insertedSectionMissing(5, sectionsAfter: 4), .movedItemMissing(path, itemsBefore: 0),
+    .movedItemSectionMissing(path, sectionsBefore: 1),
+    .moveTargetMissing(from: other, to: path, itemsAfter: 3),
+    .moveTargetSectionMissing(from: other, to: path, sectionsAfter: 2),
+    .movedSectionMissing(3, sectionsBefore: 2),
+    .moveTargetOfSectionMissing(from: 0, to: 3, sectionsAfter: 2),
+  ]
+
+  static let conflicts: [UpdateFault] = [
+    .itemDeletedAndReloaded(path), .itemDeletedAndMoved(path), .itemInsertedAndMovedTo(path),
+    .itemsMovedToOnePlace(path, other, to: target), .itemMovedTwice(path, to: other, and: target),
+    .sectionDeletedAndReloaded(2), .sectionDeletedAndMoved(2), .sectionInsertedAndMovedTo(2),
+    .sectionsMovedToOnePlace(0, 2, to: 1), .sectionMovedTwice(0, to: 1, and: 2),
+    .itemMovedIntoInsertedSection(2), .itemMovedOutOfDeletedSection(2),
+    .twoAnimationsForCell(first),
+  ]
+
+  static let others: [ListFault] = [
+    .cell(.cellNotRegistered(identifier: "Book cell")),
+    .cell(.viewNotRegistered(kind: "UICollectionElementKindCell", identifier: "Book")),
+    .cell(.decorationViewNotRegistered(kind: "Shelf")),
+    .cell(.dequeuedTwice(identifier: "Book", path)),
+    .cell(.dequeuedForUnknownSection(kind: "Header", section: 3, sections: 1)),
+    .cell(.dequeuedViewNotReturned(view: view, collectionView: view)),
+    .cell(.registrationInsideProvider(registration: "<UICollectionViewCellRegistration: 0x1>")),
+    .cell(.dataSourceNotSet(.table)), .cell(.dataSourceNotSet(.collection)),
+    .cell(.noCollectionCell(path)), .cell(.cellNotDequeued(first)),
+    .cell(.supplementaryViewNotDequeued(kind: "Header", path, view: nil)),
+    .cell(.supplementaryViewNotDequeued(kind: "Header", path, view: view)),
+    .query(.contradictoryScrollPosition), .query(.itemsOfMissingSection(2, sections: 1)),
+    .query(.missingGlobalIndex(7, items: 7)), .query(.rectOfMissingRow(path)),
+    .query(.invalidPathLength(.table)), .query(.invalidPathLength(.collection)),
+    .query(.visibleCellsDuringUpdate), .query(.invalidReorderTarget(path, rows: 2)),
+    .query(.reloadInsideBatch(.table)), .query(.reloadInsideBatch(.collection)),
+    .layout(.attributesForMissingItem(path)),
+    .layout(.updateLoop(collectionView: view)),
+  ]
+
+  /// The facts that the message of a fault gives back. A conflict does not tell a table from a
+  /// collection view.
+  private static let expected: [(ListFault, ListFault)] =
+    ListKind.allCases.flatMap { kind in
+      (positions + conflicts).map { fault in
+        let told: ListFault = .update(fault, tellsKind(fault) ? kind : .table)
+        return (.update(fault, kind), told)
+      }
+    } + others.map { ($0, $0) }
+
+  private static func tellsKind(_ fault: UpdateFault) -> Bool {
+    switch fault {
+    case .deletedItemMissing, .deletedItemSectionMissing, .insertedItemMissing,
+      .insertedItemSectionMissing, .movedItemMissing, .moveTargetMissing, .itemsMovedToOnePlace,
+      .itemMovedTwice, .itemMovedIntoInsertedSection, .itemMovedOutOfDeletedSection,
+      .twoAnimationsForCell:
+      true
+    case .deletedSectionMissing, .insertedSectionMissing, .movedItemSectionMissing,
+      .moveTargetSectionMissing, .movedSectionMissing, .moveTargetOfSectionMissing,
+      .itemDeletedAndReloaded, .itemDeletedAndMoved, .itemInsertedAndMovedTo,
+      .sectionDeletedAndReloaded, .sectionDeletedAndMoved, .sectionInsertedAndMovedTo,
+      .sectionsMovedToOnePlace, .sectionMovedTwice, .sectionCountMismatch, .itemCountMismatch:
+      false
+    }
+  }
+
+  @Test(arguments: ReleaseSearch.profiles)
+  func readsBackWhatAListSays(_ profile: SystemProfile) {
+    for (fault, told) in Self.expected {
+      let reason = fault.reason(profile, view: Self.view)
+      let found = TranscriptReader().messages(in: reason)
+      #expect(found.map(\.text) == [reason])
+      #expect(found.map(\.facts) == [.fault(told)], "\(reason)")
+    }
+  }
+
+  static let mismatches: [UpdateScene] = ListKind.allCases.flatMap { kind in
+    [
+      UpdateScene(kind: kind, before: [3, 1], after: [5, 1], changes: [.deleteItem(first)]),
+      UpdateScene(kind: kind, before: [3, 1], after: [1, 1], changes: [.insertItem(first)]),
+      UpdateScene(kind: kind, before: [3], after: [3, 1], changes: []),
+      UpdateScene(kind: kind, before: [3, 1], after: [], changes: [.reloadSection(1)]),
+      UpdateScene(
+        kind: kind, before: [3, 1], after: [3, 1],
+        changes: [.moveItem(from: other, to: target), .moveSection(from: 0, to: 1)]),
+    ]
+  }
+
+  @Test(arguments: mismatches, ReleaseSearch.profiles)
+  func readsBackCounts(_ scene: UpdateScene, _ profile: SystemProfile) throws {
+    let fault = try #require(scene.fault(profile))
+    let reason = fault.reason(scene.kind, profile, view: Self.view)
+    let found = TranscriptReader().messages(in: reason)
+    #expect(found.map(\.text) == [reason])
+    let told: TranscriptFacts =
+      switch (fault, found.first?.family) {
+      case (_, .invalidTableViewUpdate?): .tableUpdateWithoutNumbers
+      case (.itemCountMismatch(_, let evidence), .invalidBatchUpdates?),
+        (.sectionCountMismatch(_, let evidence), .invalidBatchUpdates?):
+        .batch(evidence.decomposed, scene.kind)
+      case (.itemCountMismatch(let mismatch, _), _): .itemCounts(mismatch, scene.kind)
+      case (.sectionCountMismatch(let mismatch, _), _): .sectionCounts(mismatch, scene.kind)
+      default: .fault(.update(fault, scene.kind))
+      }
+    #expect(found.map(\.facts) == [told], "\(reason)")
+  }
+
+  static let warnings: [ListWarning] = [
+    .layoutOutsideHierarchy(tableView: view), .cellForRowDuringUpdate(tableView: view),
+    .attributesIgnored(attributes: attributes, layout: "<A.Layout: 0x1>"),
+    .itemTooLarge(.width), .itemTooLarge(.height),
+  ]
+
+  @Test(arguments: warnings, ReleaseSearch.profiles)
+  func readsBackWarnings(_ warning: ListWarning, _ profile: SystemProfile) {
+    let found = TranscriptReader().messages(in: "[Shop] " + warning.line(profile))
+    #expect(found.map(\.text) == [warning.text(profile)])
+    #expect(found.map(\.facts) == [.warning(warning)])
+  }
+}
+
+extension BatchEvidence {
+  /// The evidence as a message lists it: every reload taken apart.
+  fileprivate var decomposed: BatchEvidence {
+    BatchEvidence(
+      before: before, after: after,
+      batch: BatchUpdate(
+        batch.changes.flatMap { change -> [Change] in
+          switch change {
+          case .reloadSection(let section): [.deleteSection(section), .insertSection(section)]
+          case .reloadItem(let path): [.deleteItem(path), .insertItem(path)]
+          case .deleteItem, .insertItem, .moveItem, .deleteSection, .insertSection, .moveSection:
+            [change]
+          }
+        }))
+  }
+}

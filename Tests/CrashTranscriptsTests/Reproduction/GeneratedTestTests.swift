@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import CrashTranscripts
+
+@MainActor @Suite struct GeneratedTestTests {
+  /// The file is compiled and run with these tests. After a change of the generator, write it anew
+  /// with `Playground/Transcripts/regenerate.sh`.
+  @Test func writesTheFileThatIsCheckedIn() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let root = tests.deletingLastPathComponent().deletingLastPathComponent()
+    let reports = try String(
+      contentsOf: root.appendingPathComponent("Playground/Transcripts/reports.log"),
+      encoding: .utf8)
+    let file = try String(
+      contentsOf: tests.appendingPathComponent("GeneratedReproductions.swift"), encoding: .utf8)
+    let reproductions = Reproduction.all(in: reports)
+    #expect(Reproduction.swiftTests(reproductions) + "\n" == file)
+  }
+
+  @Test func saysWhyThereIsNoTest() throws {
+    let pasted = "Cell animation stop fraction must be greater than start fraction"
+    let message = try #require(TranscriptReader().messages(in: pasted).first)
+    #expect(
+      Reproduction.swiftTests([Reproduction(message)]) == """
+        // Written by `swift run Playground explain --swift`.
+        // Put this into a test target that depends on the product HeadlessKit.
+
+        // cell-animation-fraction: not reproduced.
+        // The message is about animations under way; HeadlessKit computes no frames of them (known
+        // difference course-of-animations).
+        """)
+  }
+}

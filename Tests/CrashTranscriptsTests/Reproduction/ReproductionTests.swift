@@ -1,0 +1,149 @@
+import HeadlessKit
+import ListCore
+import Testing
+
+@testable import CrashTranscripts
+
+@MainActor @Suite struct ReproductionTests {
+  /// What came of one message, whole.
+  struct Outcome: Hashable {
+    var verdict: Reproduction.Verdict
+    var release: String?
+    var produced: String?
+    var concessions: [MessageComparison.Concession] = []
+    var cause: String?
+    var repair: String?
+    var reasonAgainst: String?
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let pasted: String
+    let expected: Outcome
+  }
+
+  nonisolated private static func rows(
+    _ section: Int, before: Int, after: Int, inserted: Int, deleted: Int
+  ) -> String {
+    """
+    Invalid update: invalid number of rows in section \(section). The number of rows contained in \
+    an existing section after the update (\(after)) must be equal to the number of rows contained \
+    in that section before the update (\(before)), plus or minus the number of rows inserted or \
+    deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the \
+    number of rows moved into or out of that section (0 moved in, 0 moved out).
+    """
+  }
+
+  nonisolated static let cases = [
+    Case(
+      testDescription: "a forgotten insertion",
+      pasted: rows(1, before: 2, after: 3, inserted: 0, deleted: 0),
+      expected: Outcome(
+        verdict: .identical, release: "iOS 14",
+        produced: rows(1, before: 2, after: 3, inserted: 0, deleted: 0),
+        cause: "A call was forgotten: section 1 went from 2 to 3 rows, and no call says so.",
+        repair: "Add insertRows(at: [1 - 2]).")),
+    Case(
+      testDescription: "words that a table and a collection view share",
+      pasted: "attempt to delete section 4, but there are only 4 sections before the update",
+      expected: Outcome(
+        verdict: .identical, release: "iOS 18",
+        produced: "attempt to delete section 4, but there are only 4 sections before the update",
+        cause: """
+          deleteSections([4]) names a position that exists neither before nor after the update: \
+          positions count from 0, and the table view has 4 sections. Often it was captured \
+          earlier, by a closure or a cell, and is out of date.
+          """,
+        repair: "Remove deleteSections([4]). Add deleteSections([3]).")),
+    Case(
+      testDescription: "a subclass in the words of an old system",
+      pasted: """
+        -[BasketTable _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (7) \
+        beyond bounds (7) for section (2).
+        """,
+      expected: Outcome(
+        verdict: .identical, release: "iOS 10",
+        produced: """
+          -[BasketTable _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (7) \
+          beyond bounds (7) for section (2).
+          """,
+        cause: """
+          The table view was told to scroll to row 7 of section 2, and it has only 7 rows. It \
+          scrolls in the counts it has, which may be older, or newer, than the model's.
+          """,
+        repair: "Scroll once the table view has the row, and check that it has.")),
+    Case(
+      testDescription: "cut before its numbers",
+      pasted: "Invalid update: invalid number of rows in section 1. The number of rows contained",
+      expected: Outcome(
+        verdict: .notReproducible,
+        reasonAgainst: "The message is cut before its last number; paste the whole line.")),
+    Case(
+      testDescription: "about what is not simulated",
+      pasted: "Cell animation stop fraction must be greater than start fraction",
+      expected: Outcome(
+        verdict: .notReproducible,
+        cause: "A second update began while the animations of the first were under way.",
+        repair: "Begin the next update in the completion of the one before.",
+        reasonAgainst: """
+          The message is about animations under way; HeadlessKit computes no frames of them \
+          (known difference course-of-animations).
+          """)),
+    Case(
+      testDescription: "asked inside UIKit only",
+      pasted: """
+        request for index path for global index 7 when there are only 7 items in the collection view
+        """,
+      expected: Outcome(
+        verdict: .notReproducible,
+        cause: QueryFault.missingGlobalIndex(7, items: 7).advice.cause,
+        repair: QueryFault.missingGlobalIndex(7, items: 7).advice.repair,
+        reasonAgainst: "No calls of a client lead to these numbers.")),
+    Case(
+      testDescription: "numbers that no calls lead to",
+      pasted: rows(0, before: 3, after: 3, inserted: 0, deleted: 0),
+      expected: Outcome(
+        verdict: .notReproducible,
+        reasonAgainst: """
+          The calls that should lead to the message were made, and the view had no objection.
+          """)),
+  ]
+
+  @Test(arguments: cases)
+  func performs(_ given: Case) throws {
+    let message = try #require(TranscriptReader().messages(in: given.pasted).first)
+    let reproduction = Reproduction(message)
+    let outcome = Outcome(
+      verdict: reproduction.verdict, release: reproduction.profile?.name,
+      produced: reproduction.produced, concessions: reproduction.concessions,
+      cause: reproduction.cause, repair: reproduction.repair,
+      reasonAgainst: reproduction.reasonAgainst)
+    #expect(outcome == given.expected)
+  }
+
+  @Test(arguments: CollectedMessage.all)
+  func performsWhatSomebodyPublished(_ collected: CollectedMessage) throws {
+    let message = try #require(TranscriptReader().messages(in: collected.text).first)
+    let isRetyped = collected.text.contains("contained in and existing")
+    let expected: Reproduction.Verdict =
+      if message.facts == nil || message.family == .globalIndex {
+        .notReproducible
+      } else {
+        isRetyped ? .different : .identical
+      }
+    let reproduction = Reproduction(message)
+    #expect(reproduction.verdict == expected, "\(reproduction.produced ?? "nothing")")
+  }
+
+  @Test func whatIsSaidComesFromTheView() throws {
+    let pasted = Self.rows(0, before: 1, after: 1, inserted: 0, deleted: 1)
+    let message = try #require(
+      TranscriptReader().messages(in: pasted + " Table view: <A: 0x1>").first)
+    let crash = try #require(Reproduction(message).crash)
+    let evidence = BatchEvidence(
+      before: [1], after: [1],
+      batch: BatchUpdate([UpdateCall([.deleteItem(ItemPath(item: 0, section: 0))], tag: 100)]))
+    let mismatch = ItemCountMismatch(section: 0, before: 1, after: 1, inserted: 0, deleted: 1)
+    #expect(crash.facts == .update(.itemCountMismatch(mismatch, evidence), .table))
+  }
+}

@@ -1,0 +1,59 @@
+import HeadlessKit
+import ListCore
+import Testing
+
+@testable import CrashTranscripts
+
+/// Whatever a snapshot or a diffable data source may say, one can be made to say again: whatever
+/// its identifiers print, on every release.
+@MainActor @Suite struct SnapshotSweepTests {
+  @Test(arguments: SnapshotFaults.profiles)
+  func saysAgainWhatWasRefused(_ profile: SystemProfile) {
+    for fault in SnapshotFaults.all("Row.category(\"Bottom\")", "b") {
+      expectSaidAgain(fault, profile)
+    }
+  }
+
+  @Test(arguments: SnapshotFaults.tame + SnapshotFaults.wild)
+  func saysAgainWhateverIdentifiersPrint(_ text: String) {
+    let faults = SnapshotFaults.all(text, "b") + SnapshotFaults.all("a", text)
+    for fault in faults where fault.reason(.iOS18).contains(text) {
+      expectSaidAgain(fault, .iOS18)
+    }
+    for texts in [[text], [text, "b"], ["a", text]] {
+      expectSaidAgain(ListWarning.itemsExist(texts).text(.iOS18))
+    }
+  }
+
+  /// Instances of a class are different, and print the same.
+  @Test func saysAgainWhatDifferentIdentifiersPrint() {
+    let same = ["Shop.Item", "Shop.Item", "Shop.Item"]
+    let faults: [SnapshotFault] = [
+      .duplicateItems(same), .sectionsExist(same), .duplicateItemsInSectionSnapshot(same),
+      .insertionNextToInserted(destination: "Shop.Item", items: same),
+    ]
+    for fault in faults { expectSaidAgain(fault, .iOS18) }
+  }
+
+  private func expectSaidAgain(
+    _ fault: SnapshotFault, _ profile: SystemProfile,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    // Snapshots here trust the hash values of identifiers.
+    guard SnapshotFaults.told(fault, profile) != .sectionCountMismatch else { return }
+    expectSaidAgain(fault.reason(profile), sourceLocation: sourceLocation)
+  }
+
+  private func expectSaidAgain(
+    _ reason: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let messages = TranscriptReader().messages(in: reason)
+    #expect(messages.count == 1, "\(reason)", sourceLocation: sourceLocation)
+    for reproduction in messages.map({ Reproduction($0) })
+    where reproduction.verdict != .identical {
+      Issue.record(
+        "pasted:   \(reason)\nproduced: \(reproduction.produced ?? "nothing")",
+        sourceLocation: sourceLocation)
+    }
+  }
+}
