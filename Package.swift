@@ -99,7 +99,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["ListCore", "HeadlessKit"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("ListCoreTests", ["ListCore"]),
-    tests("HeadlessKitTests", ["ListCore", "HeadlessKit"]),
+    tests("HeadlessKitTests", ["ListCore", "HeadlessKit"], exclude: ["Layout/Fixtures"]),
     tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"], exclude: ["Fixtures"]),
     tests("FetchedResultsTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
     tests("ListTestingTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"]),

@@ -83,7 +83,8 @@ extension CollectionViewCompositionalLayout {
     for (path, _) in state.measured.all where sections.indices.contains(path.section) {
       state.newlyMeasured.insert(.item(IndexPath(path)))
     }
-    var geometry = CompositionalGeometry(sections, axis: axis, room: room, grid: grid, configuration)
+    var geometry = CompositionalGeometry(
+      sections, axis: axis, room: room, grid: grid, configuration)
     remeasureItems(&geometry)
     state.newlyMeasured = []
     let measured = state.measuredViews

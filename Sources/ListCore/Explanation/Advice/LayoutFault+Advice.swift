@@ -26,7 +26,11 @@ extension LayoutFault {
           The section provider of the compositional layout returned nil for section \(section).
           """,
         repair: "Return a definition for each section that the data source counts.",
-        swiftCode: "CollectionLayoutSection.list(using: .init(appearance: .plain), layoutEnvironment: environment)")
+        swiftCode: """
+          CollectionViewCompositionalLayout { section, environment in
+            .list(using: .init(appearance: .plain), layoutEnvironment: environment)
+          }
+          """)
     case .updateLoop:
       Advice(
         cause: """

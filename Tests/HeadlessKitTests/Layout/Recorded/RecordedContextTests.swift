@@ -93,8 +93,8 @@ import Testing
     context.invalidateSupplementaryElements(ofKind: "Footer", at: [origin])
     context.invalidateDecorationElements(ofKind: "Rule", at: [other])
     #expect(context.invalidatedItemIndexPaths == [origin, other])
-    #expect(
-      context.invalidatedSupplementaryIndexPaths == ["Header": [origin, other], "Footer": [origin]])
+    let views = context.invalidatedSupplementaryIndexPaths
+    #expect(views == ["Header": [origin, other], "Footer": [origin]])
     #expect(context.invalidatedDecorationIndexPaths == ["Rule": [other]])
   }
 

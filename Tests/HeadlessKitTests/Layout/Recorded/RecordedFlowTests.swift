@@ -46,7 +46,9 @@ import Testing
     if let inset = given.contentInset { world.view.contentInset = insets(inset) }
     if let margins = given.margins { world.view.layoutMargins = insets(margins) }
     if let sizes = given.preferredSizes {
-      world.preferredSize = { path, size in sizes[path.section][path.item].writtenSize(given: size) }
+      world.preferredSize = { path, size in
+        sizes[path.section][path.item].writtenSize(given: size)
+      }
     }
     if given.isSelfSizing {
       world.show()

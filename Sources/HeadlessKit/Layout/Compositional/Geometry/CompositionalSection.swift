@@ -25,10 +25,11 @@ struct CompositionalSection {
   ///   - reference: What its content insets count from.
   ///   - supplementaryReference: What those of its headers and footers count from.
   ///   - gap: The room above everything.
+  ///   - grid: The pixels that sizes are rounded to.
   init(
     _ definition: CollectionLayoutSection, itemCount: Int, axis: FlowAxis, room: CGSize,
-    reference: EdgeInsets, supplementaryReference: EdgeInsets, gap: CGFloat, traits: TraitCollection,
-    grid: PixelGrid
+    reference: EdgeInsets, supplementaryReference: EdgeInsets, gap: CGFloat,
+    traits: TraitCollection, grid: PixelGrid
   ) {
     self.definition = definition
     self.itemCount = itemCount
