@@ -26,14 +26,7 @@ extension CollectionViewCompositionalLayout {
   }
 
   /// Whether something depends on where the view stands.
-  var followsBounds: Bool {
-    guard let geometry = state.geometry else { return false }
-    return geometry.boundaries.contains { $0.item.pinToVisibleBounds }
-      || geometry.sections.contains { section in
-        section.definition.visibleItemsInvalidationHandler != nil
-          || section.boundaries.contains { $0.item.pinToVisibleBounds }
-      }
-  }
+  var followsBounds: Bool { state.geometry?.followsBounds == true }
 
   /// Forgets what an invalidation says is no longer right.
   func note(_ context: CollectionViewLayoutInvalidationContext) {

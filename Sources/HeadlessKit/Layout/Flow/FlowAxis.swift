@@ -129,4 +129,12 @@ extension FlowAxis {
   func size(_ size: CGSize, withAcrossOf other: CGSize) -> CGSize {
     self.size(FlowSize(along: self.size(size).along, across: self.size(other).across))
   }
+
+  /// The edges at which something along this axis begins and ends.
+  var edges: (first: DirectionalRectEdge, last: DirectionalRectEdge) {
+    switch self {
+    case .vertical: (.top, .bottom)
+    case .horizontal: (.leading, .trailing)
+    }
+  }
 }

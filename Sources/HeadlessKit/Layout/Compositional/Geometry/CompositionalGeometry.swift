@@ -13,6 +13,8 @@ struct CompositionalGeometry {
   private var surrounding = BoundaryPlacement(around: 0)
   private var sums = RunningSums([])
   private let spacing: CGFloat
+  /// Whether something depends on where the view stands.
+  let followsBounds: Bool
   private let outer: [CollectionLayoutBoundarySupplementaryItem]
 
   init(
@@ -25,6 +27,12 @@ struct CompositionalGeometry {
     self.grid = grid
     spacing = configuration.interSectionSpacing
     outer = configuration.boundarySupplementaryItems
+    followsBounds =
+      outer.contains(where: \.pinToVisibleBounds)
+      || sections.contains { section in
+        section.definition.visibleItemsInvalidationHandler != nil
+          || section.definition.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
+      }
   }
 }
 

@@ -67,22 +67,27 @@ extension GroupLine {
 
   /// How many items the line holds; `nil` where that depends on what their cells ask for.
   var declaredCount: Int? {
-    if let times { return times }
+    if let times { return min(times, Self.mostItems) }
     let once = group.subitems.count
     if isElastic || once == 0 { return once }
     if group.subitems.contains(where: { $0.layoutSize.dimension(axis).isMeasured }) { return nil }
     // Items without length would never fill the line.
     guard declaredLength(2 * once) > declaredLength(once) else { return once }
     var count = 1
-    while declaredLength(count + 1) <= room.along + Self.tolerance { count += 1 }
+    while count < Self.mostItems, declaredLength(count + 1) <= room.along + Self.tolerance {
+      count += 1
+    }
     return count
   }
 
   /// How many items a line may hold whose cells decide.
   var mostParts: Int {
     declaredLength(2 * group.subitems.count) > declaredLength(group.subitems.count)
-      ? .max : group.subitems.count
+      ? Self.mostItems : group.subitems.count
   }
+
+  /// No line holds more: an endless one must end.
+  private static let mostItems = 1000
 
   /// Whether items fit that were laid out for this line.
   func fits(_ parts: [Part]) -> Bool { length(parts) <= room.along + Self.tolerance }

@@ -17,6 +17,7 @@ struct GroupTable {
   /// The axis along which the groups follow one another.
   let axis: FlowAxis
   private let group: CollectionLayoutGroup
+  private let isOrthogonal: Bool
   private let container: CGSize
   private let traits: TraitCollection
   private let grid: PixelGrid
@@ -40,6 +41,7 @@ struct GroupTable {
     traits: TraitCollection, grid: PixelGrid
   ) {
     group = section.group
+    isOrthogonal = section.orthogonalScrollingBehavior != .none
     spacing = section.interGroupSpacing
     self.container = container
     self.axis = axis
@@ -78,6 +80,17 @@ extension GroupTable {
     let own = group.edges(axis).before
     return own
       + (index < head.count ? head[index].start : tailStart + tail.top(of: index - head.count))
+  }
+
+  /// How far a group is from the side of the section: flexible distances share what room is left
+  /// beside it, in a section that scrolls with the layout.
+  func offsetAcross(of index: Int) -> CGFloat {
+    let edges = group.edges(axis.crossing)
+    let flexible = group.flexibleEdges(axis.crossing)
+    guard flexible.before > 0 else { return edges.before }
+    let room = isOrthogonal ? breadth : axis.size(container).across
+    let rest = room - edges.before - edges.after - axis.size(solution(index).size).across
+    return edges.before + max(0, rest) / CGFloat(flexible.before + flexible.after)
   }
 
   /// How long a group is.
