@@ -112,7 +112,7 @@ let package = Package(
       [
         "ListCore", "HeadlessKit", "DiffableKit", "FetchedResults", "ListTesting",
         "CrashTranscripts", "UIKit",
-      ]),
+      ] + coreData, exclude: ["Fixtures"]),
     .target(
       name: "OldModeFixture", dependencies: ["UIKit"], path: "Tests/OldModeFixture",
       sources: oldMode.sources, swiftSettings: [.swiftLanguageMode(.v5)],

@@ -15,19 +15,20 @@ enum KnownDifferencesArticle {
   private static let introduction = """
     # Known differences from UIKit
 
-    Everything that HeadlessKit does otherwise than UIKit, or not at all, with the reason.
+    Everything in which HeadlessKit differs from UIKit, and everything it leaves out, with reasons.
 
     ## Overview
 
-    What is not simulated either does not exist, so that code that needs it does not compile, or
-    stops with a sentence that says so. Nothing pretends to work. Where the evidence does not settle
-    a question, HeadlessKit chose one answer; those choices stand here too. Numbers are those of
-    <doc:BehaviourFacts>, letters those of <doc:CrashFamilies>; 12 with a letter is a question of
+    What is not simulated either does not exist, so code that needs it does not compile, or stops
+    the process with a message that says so. Nothing silently does nothing. Where UIKit's behaviour
+    is not known, HeadlessKit chose one answer; these choices are listed here too. Numbers link to
+    <doc:BehaviourFacts>, letters to <doc:CrashFamilies>, and 12 with a letter to a question of
     <doc:OpenQuestions>.
 
-    Each difference has a name. Sentences that stop a test or that say why a report cannot be run
-    again give it, and `swift run Playground differences NAME` prints the entry; any other word
-    will do as well. The tables are made from `KnownDifference.all`, a value of `ListCore`.
+    Each difference has a name. Messages that stop a test, or that say why a report cannot be
+    reproduced, give the name, and `swift run Playground differences NAME` prints the entry; the
+    command also takes any other word. The tables are generated from `KnownDifference.all`, a value
+    of `ListCore`.
     """
 
   private static func table(
@@ -58,21 +59,26 @@ extension KnownDifference.Area {
   fileprivate var introduction: String {
     switch self {
     case .leftOut:
-      "These do not exist, so that code which uses them does not compile. What there is instead is said."
+      """
+      These do not exist, so code that uses them does not compile. The second column names the \
+      alternative.
+      """
     case .onPurpose:
-      "These work, otherwise than in UIKit, because a test is better served."
+      "These work, but differ from UIKit, because tests are better served."
     case .wordsByAnalogy:
-      "No report shows these texts; they were chosen by analogy with those that are known."
+      "No report shows these texts; they follow the wording of known messages."
     case .notReproduced:
-      "`explain` names these messages and says why it cannot run them."
+      "`explain` recognises these messages and says why it cannot reproduce them."
     case .choice:
-      "What UIKit does is not known, or the sources disagree. HeadlessKit does this:"
+      "UIKit's behaviour is not known, or the sources disagree. HeadlessKit does this:"
     }
   }
 
   fileprivate var columns: [Column] {
+    let index = FactIndex.ofDocumentation
     let facts = Column(title: "Facts") {
-      $0.facts.isEmpty ? nil : $0.facts.joined(separator: ", ")
+      $0.facts.isEmpty
+        ? nil : $0.facts.map { "[\($0)](\(index.link(to: $0) ?? ""))" }.joined(separator: ", ")
     }
     let why = Column(title: "Why") { $0.reason }
     let name = Column(title: "Name") { "`\($0.id)`" }

@@ -7,6 +7,8 @@ import ListCore
 struct SceneStage {
   /// What the client announces.
   let changes: [Change]
+  /// The count that the message names.
+  private let told: Told
   /// The items before the batch that have to exist.
   private var sources: [ItemPath] = []
   /// The places after the batch that have to exist.
@@ -15,98 +17,52 @@ struct SceneStage {
   private var sectionSources: [Int] = []
   /// The sections after the batch that have to exist.
   private var sectionTargets: [Int] = []
-  private var exactBefore: ExactSection?
-  private var exactAfter: ExactSection?
-  private var sectionsBefore: Int?
-  private var sectionsAfter: Int?
 
-  /// A section whose number of items the message names.
-  private struct ExactSection {
-    var section: Int
-    var items: Int
+  /// The one count that a message about a position names.
+  enum Told {
+    case nothing
+    case itemsBefore(Int, section: Int)
+    case itemsAfter(Int, section: Int)
+    case sectionsBefore(Int)
+    case sectionsAfter(Int)
   }
 
-  /// The stage of a fault about positions; `nil` for any other.
-  init?(_ fault: UpdateFault) {
-    switch fault {
-    case .deletedItemMissing(let path, let items):
-      changes = [.deleteItem(path)]
-      exactBefore = ExactSection(section: path.section, items: items)
-    case .insertedItemMissing(let path, let items):
-      changes = [.insertItem(path)]
-      exactAfter = ExactSection(section: path.section, items: items)
-    case .movedItemMissing(let path, let items):
-      changes = [.moveItem(from: path, to: ItemPath(item: 0, section: path.section))]
-      exactBefore = ExactSection(section: path.section, items: items)
-    case .moveTargetMissing(let from, let to, let items):
-      changes = [.moveItem(from: from, to: to)]
-      sources = [from]
-      exactAfter = ExactSection(section: to.section, items: items)
+  /// Creates a stage on which nothing is wrong but what the message tells.
+  ///
+  /// If the message tells a count before the batch, what is wrong is there, and nothing has to
+  /// exist; if it tells one after the batch, what the calls take away has to exist before it.
+  init(_ changes: [Change], _ told: Told) {
+    self.changes = changes
+    self.told = told
+    switch told {
+    case .itemsBefore, .sectionsBefore:
+      break
+    case .itemsAfter, .sectionsAfter:
+      for change in changes { addSource(of: change) }
+    case .nothing:
+      for change in changes {
+        addSource(of: change)
+        addTarget(of: change)
+      }
+    }
+  }
 
-    case .deletedItemSectionMissing(let path, let sections):
-      changes = [.deleteItem(path)]
-      sectionsBefore = sections
-    case .deletedSectionMissing(let section, let sections):
-      changes = [.deleteSection(section)]
-      sectionsBefore = sections
-    case .insertedItemSectionMissing(let path, let sections):
-      changes = [.insertItem(path)]
-      sectionsAfter = sections
-    case .insertedSectionMissing(let section, let sections):
-      changes = [.insertSection(section)]
-      sectionsAfter = sections
-    case .movedItemSectionMissing(let path, let sections):
-      changes = [.moveItem(from: path, to: ItemPath(item: 0, section: 0))]
-      sectionsBefore = sections
-    case .moveTargetSectionMissing(let from, let to, let sections):
-      changes = [.moveItem(from: from, to: to)]
-      sources = [from]
-      sectionsAfter = sections
-    case .movedSectionMissing(let section, let sections):
-      changes = [.moveSection(from: section, to: 0)]
-      sectionsBefore = sections
-    case .moveTargetOfSectionMissing(let from, let to, let sections):
-      changes = [.moveSection(from: from, to: to)]
-      sectionSources = [from]
-      sectionsAfter = sections
+  private mutating func addSource(of change: Change) {
+    switch change {
+    case .deleteItem(let path), .reloadItem(let path), .moveItem(let path, _):
+      sources.append(path)
+    case .deleteSection(let section), .reloadSection(let section), .moveSection(let section, _):
+      sectionSources.append(section)
+    case .insertItem, .insertSection:
+      break
+    }
+  }
 
-    case .itemDeletedAndReloaded(let path):
-      changes = [.deleteItem(path), .reloadItem(path)]
-      sources = [path]
-    case .itemDeletedAndMoved(let path):
-      let target = ItemPath(item: 0, section: path.section)
-      changes = [.deleteItem(path), .moveItem(from: path, to: target)]
-      (sources, targets) = ([path], [target])
-    case .itemInsertedAndMovedTo(let path):
-      let source = ItemPath(item: 0, section: path.section)
-      changes = [.insertItem(path), .moveItem(from: source, to: path)]
-      (sources, targets) = ([source], [path])
-    case .itemsMovedToOnePlace(let one, let other, let to):
-      changes = [.moveItem(from: one, to: to), .moveItem(from: other, to: to)]
-      (sources, targets) = ([one, other], [to])
-    case .itemMovedTwice(let path, let one, let other):
-      changes = [.moveItem(from: path, to: one), .moveItem(from: path, to: other)]
-      (sources, targets) = ([path], [one, other])
-
-    case .sectionDeletedAndReloaded(let section):
-      changes = [.deleteSection(section), .reloadSection(section)]
-      sectionSources = [section]
-    case .sectionDeletedAndMoved(let section):
-      changes = [.deleteSection(section), .moveSection(from: section, to: 0)]
-      (sectionSources, sectionTargets) = ([section], [0])
-    case .sectionInsertedAndMovedTo(let section):
-      changes = [.insertSection(section), .moveSection(from: 0, to: section)]
-      (sectionSources, sectionTargets) = ([0], [section])
-    case .sectionsMovedToOnePlace(let one, let other, let to):
-      changes = [.moveSection(from: one, to: to), .moveSection(from: other, to: to)]
-      (sectionSources, sectionTargets) = ([one, other], [to])
-    case .sectionMovedTwice(let section, let one, let other):
-      changes = [.moveSection(from: section, to: one), .moveSection(from: section, to: other)]
-      (sectionSources, sectionTargets) = ([section], [one, other])
-
-    case .itemMovedIntoInsertedSection, .itemMovedOutOfDeletedSection, .sectionCountMismatch,
-      .itemCountMismatch, .twoAnimationsForCell:
-      return nil
+  private mutating func addTarget(of change: Change) {
+    switch change {
+    case .insertItem(let path), .moveItem(_, let path): targets.append(path)
+    case .insertSection(let section), .moveSection(_, let section): sectionTargets.append(section)
+    case .deleteItem, .reloadItem, .deleteSection, .reloadSection: break
     }
   }
 }
@@ -125,45 +81,64 @@ extension SceneStage {
     for path in targets where path.section < sectionsBefore {
       before[path.section] = max(before[path.section], path.item + 1 - nets[path.section])
     }
-    if let exactAfter, exactAfter.section < sectionsBefore {
-      let section = exactAfter.section
+    if case .itemsAfter(let items, let section) = told, section < sectionsBefore {
       let needed = sources.map { $0.section == section ? $0.item + 1 : 0 }.max() ?? 0
-      before[section] = max(needed, exactAfter.items - nets[section], 0)
+      before[section] = max(needed, items - nets[section], 0)
     }
-    if let exactBefore { before[exactBefore.section] = exactBefore.items }
+    if case .itemsBefore(let items, let section) = told { before[section] = items }
     for section in 0..<min(sectionsBefore, sectionsAfter) {
       after[section] = max(0, before[section] + nets[section])
     }
-    if let exactAfter { after[exactAfter.section] = exactAfter.items }
+    if case .itemsAfter(let items, let section) = told { after[section] = items }
     return (SectionCounts(before), SectionCounts(after))
   }
 
   /// How many sections there are on the two sides; `nil` if a list cannot have as many.
   private var sectionCounts: (before: Int, after: Int)? {
-    let neededBefore = Self.room(
-      sources.map(\.section) + sectionSources + [exactBefore?.section].compactMap { $0 })
-    let neededAfter = Self.room(
-      targets.map(\.section) + sectionTargets + [exactAfter?.section].compactMap { $0 })
-    guard
-      UpdateScene.canBuild(neededBefore, neededAfter, sectionsBefore ?? 0, sectionsAfter ?? 0)
-    else { return nil }
-    if let sectionsBefore { return (sectionsBefore, max(0, sectionsBefore + sectionNet)) }
-    if let sectionsAfter {
-      return (max(sectionsAfter - sectionNet, neededBefore, 0), sectionsAfter)
+    let neededBefore = Self.room(existingBefore)
+    let neededAfter = Self.room(existingAfter)
+    guard UpdateScene.canBuild(neededBefore, neededAfter) else { return nil }
+    switch told {
+    case .sectionsBefore(let sections):
+      guard UpdateScene.canBuild(sections) else { return nil }
+      return (sections, max(0, sections + sectionNet))
+    case .sectionsAfter(let sections):
+      guard UpdateScene.canBuild(sections) else { return nil }
+      return (max(sections - sectionNet, neededBefore, 0), sections)
+    case .nothing, .itemsBefore, .itemsAfter:
+      let before = max(neededBefore, neededAfter - sectionNet, 1)
+      return (before, before + sectionNet)
     }
-    let before = max(neededBefore, neededAfter - sectionNet, 1)
-    return (before, before + sectionNet)
   }
 
   /// Whether every position lies in a section, and no section is too large to build.
   private func fits(_ sectionsBefore: Int, _ sectionsAfter: Int) -> Bool {
-    let old = sources.map(\.section) + sectionSources + [exactBefore?.section].compactMap { $0 }
-    let new = targets.map(\.section) + sectionTargets + [exactAfter?.section].compactMap { $0 }
     let items = (sources + targets).map { UpdateScene.room(for: $0.item) }
-    let exact = [exactBefore?.items, exactAfter?.items].compactMap { $0 }
-    return old.allSatisfy { (0..<sectionsBefore).contains($0) }
-      && new.allSatisfy { (0..<sectionsAfter).contains($0) }
-      && (items + exact).allSatisfy { UpdateScene.canBuild($0) }
+    return existingBefore.allSatisfy { (0..<sectionsBefore).contains($0) }
+      && existingAfter.allSatisfy { (0..<sectionsAfter).contains($0) }
+      && (items + [itemsTold].compactMap { $0 }).allSatisfy { UpdateScene.canBuild($0) }
+  }
+
+  /// The sections that have to be there before the batch.
+  private var existingBefore: [Int] {
+    let sections = sources.map(\.section) + sectionSources
+    if case .itemsBefore(_, let section) = told { return sections + [section] }
+    return sections
+  }
+
+  /// The sections that have to be there after the batch.
+  private var existingAfter: [Int] {
+    let sections = targets.map(\.section) + sectionTargets
+    if case .itemsAfter(_, let section) = told { return sections + [section] }
+    return sections
+  }
+
+  /// The number of items that the message names.
+  private var itemsTold: Int? {
+    switch told {
+    case .itemsBefore(let items, _), .itemsAfter(let items, _): items
+    case .nothing, .sectionsBefore, .sectionsAfter: nil
+    }
   }
 
   private static func room(_ indexes: [Int]) -> Int {

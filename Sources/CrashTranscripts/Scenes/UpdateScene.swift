@@ -48,7 +48,7 @@ extension UpdateScene {
       case .tableUpdateWithoutNumbers:
         UpdateScene(kind: .table, before: [1], after: [2], changes: [])
       case .droppedUpdate(let update): UpdateScene(update)
-      case .fault(.update(let fault, let kind)): UpdateScene(fault, kind)
+      case .fault(.update(let fault, let kind)): FaultReplay(fault, kind).scene
       case .fault(.cell), .fault(.query), .fault(.layout), .fault(.snapshot), .warning: nil
       }
     guard let scene else { return nil }

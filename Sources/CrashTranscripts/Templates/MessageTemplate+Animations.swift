@@ -1,5 +1,14 @@
 import ListCore
 
+extension TranscriptFamily {
+  public static let twoAnimations = Self("two-animations")
+  public static let nilViewAnimation = Self("nil-view-animation")
+  public static let cellAnimationFraction = Self("cell-animation-fraction")
+  public static let missingPlaceholderContext = Self("missing-placeholder-context")
+  public static let deallocInFlight = Self("dealloc-in-flight")
+  public static let reorderInvalidTarget = Self("reorder-invalid-target")
+}
+
 // Crash families B6 and B7.
 extension MessageTemplate {
   /// The sentences about animations and about reordering by hand.

@@ -1,5 +1,10 @@
 import ListCore
 
+extension TranscriptFamily {
+  public static let dequeueAppKitItem = Self("dequeue-appkit-item")
+  public static let nsTableViewIndex = Self("nstableview-index")
+}
+
 // Crash families F: recognised, and not replayed.
 extension MessageTemplate {
   /// The sentences of AppKit's lists.

@@ -1,5 +1,22 @@
 import ListCore
 
+extension TranscriptFamily {
+  public static let dequeueTableCell = Self("dequeue-table-cell")
+  public static let dequeueCollectionView = Self("dequeue-collection-view")
+  public static let dequeueInvalidNib = Self("dequeue-invalid-nib")
+  public static let dequeueDecorationView = Self("dequeue-decoration-view")
+  public static let dequeueMultipleSameIndexPath = Self("dequeue-multiple-same-index-path")
+  public static let supplementaryAttributesBadSection = Self("supplementary-attributes-bad-section")
+  public static let dequeuedViewNotReturned = Self("dequeued-view-not-returned")
+  public static let nilCellTable = Self("nil-cell-table")
+  public static let nilCellCollection = Self("nil-cell-collection")
+  public static let cellWithoutReuseIdentifier = Self("cell-without-reuse-identifier")
+  public static let supplementaryNotDequeued = Self("supplementary-not-dequeued")
+  public static let noDataSource = Self("no-data-source")
+  public static let registrationInsideProvider = Self("registration-inside-provider")
+  public static let reconfigureOtherIdentifier = Self("reconfigure-other-identifier")
+}
+
 // Crash families C.
 extension MessageTemplate {
   /// The sentences about cells and supplementary views.

@@ -1,5 +1,20 @@
 import ListCore
 
+extension TranscriptFamily {
+  public static let attemptDeleteSectionOutOfRange = Self("attempt-delete-section-out-of-range")
+  public static let attemptInsertSectionOutOfRange = Self("attempt-insert-section-out-of-range")
+  public static let deleteAndReloadSameIndexPath = Self("delete-and-reload-same-index-path")
+  public static let deleteAndMoveSameIndexPath = Self("delete-and-move-same-index-path")
+  public static let insertAndMoveSameIndexPath = Self("insert-and-move-same-index-path")
+  public static let deleteAndReloadSameSection = Self("delete-and-reload-same-section")
+  public static let deleteAndMoveSameSection = Self("delete-and-move-same-section")
+  public static let insertAndMoveSameSection = Self("insert-and-move-same-section")
+  public static let moveBothToSame = Self("move-both-to-same")
+  public static let moveTwice = Self("move-to-two-places")
+  public static let updateInvalidIndexPath = Self("update-invalid-index-path")
+  public static let invalidIndexPathLength = Self("invalid-index-path-length")
+}
+
 // Crash families B1 to B5, as far as the words are the same for a table and a collection view. They
 // are replayed on a table.
 extension MessageTemplate {

@@ -1,5 +1,10 @@
 import ListCore
 
+extension TranscriptFamily {
+  public static let layoutOutsideHierarchyWarning = Self("layout-outside-hierarchy-warning")
+  public static let cellForRowDuringUpdate = Self("cell-for-row-during-update")
+}
+
 // Crash families D5.
 extension MessageTemplate {
   /// The sentences that a table prints and survives.

@@ -1,5 +1,14 @@
 import ListCore
 
+extension TranscriptFamily {
+  public static let invalidNumberOfRows = Self("invalid-number-of-rows")
+  public static let invalidNumberOfItems = Self("invalid-number-of-items")
+  public static let invalidNumberOfSections = Self("invalid-number-of-sections")
+  public static let invalidBatchUpdates = Self("invalid-batch-updates")
+  public static let invalidUpdateSoftReload = Self("invalid-update-soft-reload")
+  public static let invalidTableViewUpdate = Self("invalid-table-view-update")
+}
+
 // Crash families A: the counts of a batch do not add up.
 extension MessageTemplate {
   /// The sentences about counts that one kind of list says.

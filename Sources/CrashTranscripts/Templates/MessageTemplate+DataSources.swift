@@ -1,5 +1,14 @@
 import ListCore
 
+extension TranscriptFamily {
+  public static let sectionSnapshotDuplicateItems = Self("section-snapshot-duplicate-items")
+  public static let sectionSnapshotMissingItem = Self("section-snapshot-missing-item")
+  public static let diffableCellProviderNil = Self("diffable-cell-provider-nil")
+  public static let diffableNoSupplementaryProvider = Self("diffable-no-supplementary-provider")
+  public static let diffableDirectMutation = Self("diffable-direct-mutation")
+  public static let diffableDeadlock = Self("diffable-deadlock")
+}
+
 // Crash families E5 to E7: what section snapshots and diffable data sources say.
 extension MessageTemplate {
   /// Crash families E5.

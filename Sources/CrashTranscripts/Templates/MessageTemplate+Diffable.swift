@@ -1,5 +1,22 @@
 import ListCore
 
+extension TranscriptFamily {
+  public static let diffableDuplicateItems = Self("diffable-duplicate-items")
+  public static let diffableItemExistsWarning = Self("diffable-item-exists-warning")
+  public static let diffableSectionExists = Self("diffable-section-exists")
+  public static let diffableSectionCountMismatch = Self("diffable-section-count-mismatch")
+  public static let diffableInternalSections = Self("diffable-internal-sections")
+  public static let diffableReloadMissingItem = Self("diffable-reload-missing-item")
+  public static let diffableReconfigureMissingItem = Self("diffable-reconfigure-missing-item")
+  public static let diffableSectionNotFound = Self("diffable-section-not-found")
+  public static let diffableInvalidParameter = Self("diffable-invalid-parameter")
+  public static let diffableNoSections = Self("diffable-no-sections")
+  public static let diffableInsertDestinationInList = Self("diffable-insert-destination-in-list")
+  public static let diffableMoveToSelf = Self("diffable-move-to-self")
+  public static let sectionSnapshotInvalidParameter = Self("section-snapshot-invalid-parameter")
+  public static let diffableSectionOutOfRange = Self("diffable-section-out-of-range")
+}
+
 // Crash families E1 to E4: what snapshots say. An identifier that a message does not name is called
 // "item" or "section".
 extension MessageTemplate {

@@ -1,5 +1,13 @@
 import ListCore
 
+extension TranscriptFamily {
+  public static let layoutAttributesMissingIndexPath = Self("layout-attributes-missing-index-path")
+  public static let layoutAttributesIgnored = Self("layout-attributes-ignored")
+  public static let supplementaryAttributesChanged = Self("supplementary-attributes-changed")
+  public static let layoutLoop = Self("layout-loop")
+  public static let flowLayoutItemSizeWarning = Self("flow-layout-item-size-warning")
+}
+
 // Crash families D3 and D4.
 extension MessageTemplate {
   /// The sentences about what a layout answered.

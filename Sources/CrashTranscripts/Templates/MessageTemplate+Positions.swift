@@ -1,5 +1,16 @@
 import ListCore
 
+extension TranscriptFamily {
+  public static let attemptDeleteOutOfRange = Self("attempt-delete-out-of-range")
+  public static let attemptDeleteNoSection = Self("attempt-delete-no-section")
+  public static let attemptInsertOutOfRange = Self("attempt-insert-out-of-range")
+  public static let attemptInsertNoSection = Self("attempt-insert-no-section")
+  public static let moveFromMissing = Self("move-from-missing")
+  public static let moveToMissing = Self("move-to-missing")
+  public static let moveIntoInsertedSection = Self("move-into-inserted-section")
+  public static let moveFromDeletedSection = Self("move-from-deleted-section")
+}
+
 // Crash families B1, B2, B4: a position of a batch does not exist.
 extension MessageTemplate {
   /// The sentences about positions that one kind of list says.

@@ -1,5 +1,19 @@
 import ListCore
 
+extension TranscriptFamily {
+  public static let rectAtInvalidIndexPath = Self("rect-at-invalid-index-path")
+  public static let scrollRowBeyondBounds = Self("scroll-row-beyond-bounds")
+  public static let scrollOutOfBoundsRow = Self("scroll-out-of-bounds-row")
+  public static let scrollOutOfBoundsItem = Self("scroll-out-of-bounds-item")
+  public static let scrollInvalidIndexPath = Self("scroll-invalid-index-path")
+  public static let numberOfItemsBadSection = Self("number-of-items-bad-section")
+  public static let numberOfRowsBadSection = Self("number-of-rows-bad-section")
+  public static let globalIndex = Self("global-index")
+  public static let scrollPositionContradiction = Self("scroll-position-contradiction")
+  public static let reloadInsideBatch = Self("reload-inside-batch")
+  public static let visibleCellsDuringUpdate = Self("visible-cells-during-update")
+}
+
 // Crash families C2, D1, D2.
 extension MessageTemplate {
   /// The sentences about questions and scrolling.

@@ -241,7 +241,7 @@ open class CollectionViewLayout: NSObject {
   /// The attributes of an item that is held at a point.
   ///
   /// No object where ``layoutAttributesForItem(at:)`` is `nil`, although the signature promises one,
-  /// as in UIKit (15.6).
+  /// as in UIKit (behaviour 15.6).
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> CollectionViewLayoutAttributes {

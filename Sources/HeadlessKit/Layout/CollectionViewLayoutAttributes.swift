@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Darwin)
+  import QuartzCore
+#endif
+
 /// Where one element of a collection view goes, and how it looks there.
 ///
 /// A layout makes attributes, the collection view applies them to the element's view. Subclasses

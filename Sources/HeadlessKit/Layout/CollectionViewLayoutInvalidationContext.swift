@@ -28,7 +28,7 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
   /// Whether the numbers of sections and items are to be asked for again.
   open var invalidateDataSourceCounts: Bool { reason != .request }
 
-  /// The items whose attributes are no longer right, if any were named; each once, in order (15.5).
+  /// The items whose attributes are no longer right, if any were named; each once, in order (behaviour 15.5).
   open var invalidatedItemIndexPaths: [IndexPath]? { items?.sorted() }
   /// The supplementary views whose attributes are no longer right, by kind, if any were named.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {

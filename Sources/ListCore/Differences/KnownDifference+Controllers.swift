@@ -4,117 +4,117 @@ extension KnownDifference {
     KnownDifference(
       "other-controllers", .onPurpose,
       subject: """
-        Page views, transitions that follow a finger, custom transitions of stacks, swiping back
+        Page view controllers, interactive transitions, custom navigation transitions, swiping \
+        back
         """,
-      uikit: "there",
+      uikit: "present",
       here: "do not exist",
-      reason: "They need a finger's path."),
+      reason: "They follow the path of a finger."),
     KnownDifference(
       "first-appearance", .onPurpose,
       subject: "`viewDidAppear` of a root controller",
       uikit: "after the first commit of the turn",
       here: """
-        at the end of the layout that `Simulator` runs, so at once after `simulator.show(_:)`
+        at the end of the layout that `Simulator` runs, so before `simulator.show(_:)` returns
         """,
-      reason: "The simulator has no commits; its layout stands for them."),
+      reason: "The simulator has no commits; its layout pass takes their place."),
     KnownDifference(
       "parent-before-children", .onPurpose,
       subject: "Order of a parent and its children",
       uikit: "differs between containers",
-      here: "the parent hears of each step first",
-      reason: "One order that a test can lean on.",
+      here: "the parent is told of each step first",
+      reason: "Tests can rely on one order.",
       facts: ["9.1", "9.2"]),
     KnownDifference(
       "dismissing-nothing", .onPurpose,
       subject: "`dismiss(animated:completion:)` with nothing to dismiss",
       uikit: "not documented",
       here: "does nothing, and does not call the completion",
-      reason: "No evidence settled it."),
+      reason: "No evidence settles it."),
     KnownDifference(
       "super-of-optional-methods", .onPurpose,
       subject: """
         An override in a `TableViewController` or `CollectionViewController` that calls `super` \
         for a method that may be absent
         """,
-      uikit: "raises, or answers for a static table",
-      here: "the list takes the method for absent",
-      reason: """
-        The default of the base class is what tells the list that a method is absent.
-        """),
+      uikit: "raises, or returns the value for a static table",
+      here: "the list treats the method as absent",
+      reason: "The default in the base class tells the list that a method is absent."),
     KnownDifference(
       "overrides-in-extensions", .onPurpose,
       subject: "Overrides in an extension of a controller's subclass",
       uikit: "work through Objective-C",
       here: "do not compile on Linux",
-      reason: "Swift alone cannot override in extensions."),
+      reason: "Swift without Objective-C cannot override in extensions."),
     KnownDifference(
       "refreshing-inset", .onPurpose,
-      subject: "Room above the content while a refresh control refreshes",
+      subject: "Space above the content while a refresh control refreshes",
       uikit: "60 points",
       here: "none",
-      reason: "Insets stay what the test set."),
+      reason: "Insets stay as the test set them."),
     KnownDifference(
       "search-results", .onPurpose,
-      subject: "Search bar on a navigation bar, a search's results controller",
+      subject: "A search bar on a navigation bar, and a search results controller",
       uikit: "on screen",
       here: """
-        the bar is found, typed into and drawn, but takes no room; the results controller is not \
-        shown
+        the bar can be found, typed into and drawn but takes no room; the results controller is \
+        not shown
         """,
-      reason: "Screens show results in the list below."),
+      reason: "Most screens show results in their own list."),
     KnownDifference(
       "keyboard", .onPurpose,
       subject: "The keyboard",
-      uikit: "comes when editing begins",
+      uikit: "appears when editing begins",
       here: """
-        comes when a test says so: `simulator.showKeyboard(height:)` posts the notifications
+        appears when a test says so: `simulator.showKeyboard(height:)` posts the notifications
         """,
-      reason: "Layouts stay what a test expects."),
+      reason: "Layouts stay as a test expects."),
     KnownDifference(
       "touches-of-lists", .onPurpose,
       subject: "An override of `touchesBegan` in a cell or a list that does not call `super`",
-      uikit: "keeps a row from being selected",
-      here: "hears of the touch; the row is selected all the same",
-      reason: "Rows are tapped by the list's own rules."),
+      uikit: "prevents the selection of the row",
+      here: "is called, but the row is selected all the same",
+      reason: "The list handles taps on rows by its own rules."),
     KnownDifference(
       "sheets", .onPurpose,
       subject: "Sheets",
-      uikit: "follow a finger from stop to stop",
-      here: "take the height of the selected stop when they are presented",
+      uikit: "follow a finger from detent to detent",
+      here: "take the height of the selected detent when they are presented",
       reason: "No test drags a sheet."),
     KnownDifference(
       "alert-popover", .onPurpose,
       subject: "`popoverPresentationController` of an alert",
-      uikit: "made on an iPad",
-      here: "`nil`, as the device is a phone",
+      uikit: "present on an iPad",
+      here: "`nil`, because the device is a phone",
       reason: "The alert is not shown as a popover."),
     KnownDifference(
       "controller-misuse", .onPurpose,
       subject: """
-        A misuse of a controller that ends the process (pushing twice, presenting what is presented)
+        Misuse of a controller that ends the process (pushing twice, presenting a presented \
+        controller)
         """,
       uikit: "raises",
-      here: "ends the process with the same line; `captureCrash` does not hold it",
-      reason: "There is no view to be inert afterwards."),
+      here: "ends the process with the same line; `captureCrash` does not capture it",
+      reason: "There is no view that could be inert afterwards."),
     KnownDifference(
       "split-views", .onPurpose,
       subject: "`UISplitViewController`",
       uikit: "shows columns side by side where there is room",
-      here: "is collapsed on every simulator: what is chosen is pushed",
+      here: "is collapsed on every simulator: the selected controller is pushed",
       reason: "A simulator is a phone."),
     KnownDifference(
       "turning", .onPurpose,
-      subject: "Turning the device",
-      uikit: "asks which orientations are supported",
-      here: "`simulator.resizeScreen(to:)` does it whatever they are",
+      subject: "Rotating the device",
+      uikit: "checks which orientations are supported",
+      here: "`simulator.resizeScreen(to:)` rotates whatever the supported orientations are",
       reason: "The test decides."),
     KnownDifference(
       "opening-urls", .onPurpose,
       subject: "`UIApplication.shared.open(_:)`, sharing, picking",
       uikit: "leave the app",
       here: """
-        are kept for a test to look at and to answer; which schemes open is \
-        `simulator.application.openableSchemes`
+        are recorded for a test to inspect and answer; `simulator.application.openableSchemes` \
+        says which URL schemes open
         """,
       reason: "There are no other apps."),
   ]

@@ -5,10 +5,10 @@ extension KnownDifference {
       "nibs", .leftOut,
       subject: "Reading nibs and storyboards",
       here: """
-        A name makes what a test registered for it with `simulator.interfaces`; an unknown one stops \
-        and says how to register it. Outlets are set by what is registered.
+        A name creates what a test registered for it with `simulator.interfaces`; an unknown name \
+        stops the process and says how to register it. The registered closure sets the outlets.
         """,
-      reason: "There is no Interface Builder to write the files."),
+      reason: "There is no Interface Builder on Linux to write the files."),
     KnownDifference(
       "focus-menus-drag-and-drop", .leftOut,
       subject: """
@@ -16,37 +16,38 @@ extension KnownDifference {
         and `UIDropInteraction`
         """,
       here: """
-        A menu is opened, and a drag done from place to place, through the delegates in UIKit's \
-        order. What an item provider hands over comes at once.
+        Menus are opened, and drags performed from position to position, through the delegates in \
+        UIKit's order. Item providers deliver at once.
         """,
-      reason: "A test of list logic has no need of what is on the way."),
+      reason: "Tests of list logic do not need the steps in between."),
     KnownDifference(
       "layout-copies", .leftOut,
       subject: """
-        Copies of the objects of a compositional layout; mirroring where the content scrolls sideways
+        Compositional layouts: copies of layout objects, mirroring where the content scrolls \
+        sideways
         """,
-      here: "An object that is changed later changes its layout; sideways nothing is mirrored.",
-      reason: "Public screens do without them."),
+      here: "Changing an object later changes its layout; horizontal layouts are not mirrored.",
+      reason: "Public screens do not use them."),
     KnownDifference(
       "list-drawing", .leftOut,
       subject: "Lists in collection views: separators, `backgroundColor`",
       here: """
-        Kept as data: `separatorConfiguration(forItemAt:)` of the layout says which lines a row \
-        has. There is no `visualEffect`.
+        Stored without effect: `separatorConfiguration(forItemAt:)` of the layout says which \
+        separators a row has. There is no `visualEffect`.
         """,
       reason: "Nothing is drawn."),
     KnownDifference(
       "property-animators", .leftOut,
       subject: "`UIViewPropertyAnimator`",
       here: "The class is unavailable with a message.",
-      reason: "They come later."),
+      reason: "Not written yet."),
     KnownDifference(
       "visual-format", .leftOut,
       subject: """
         `NSLayoutConstraint.constraints(withVisualFormat:)`, `anchorWithOffset(to:)`, \
         `firstAnchor`, alignment rectangles, `hasAmbiguousLayout`, `keyboardLayoutGuide`
         """,
-      here: "Constraints are made by anchors or from items and attributes.",
+      here: "Create constraints with anchors, or from items and attributes.",
       reason: "Few screens use them."),
     KnownDifference(
       "traits", .leftOut,
@@ -65,7 +66,7 @@ extension KnownDifference {
       reason: "No list uses them."),
     KnownDifference(
       "layers", .leftOut,
-      subject: "What Core Animation draws; values on their way",
+      subject: "Core Animation's drawing; values during an animation",
       here: """
         Layers, paths and animations are data. An animation begins and ends on the simulator's clock, \
         and there is no presentation layer. A path's bounds and insides take a curve for sixteen \
@@ -84,20 +85,20 @@ extension KnownDifference {
       "interactive-transitions", .leftOut,
       subject: "Interactive layout transitions",
       here: """
-        `setCollectionViewLayout(_:animated:completion:)` is real; a transition that follows \
+        `setCollectionViewLayout(_:animated:completion:)` is simulated; a transition that follows \
         a finger is not.
         """,
       reason: "Nothing is drawn between two layouts."),
     KnownDifference(
       "appkit", .leftOut,
       subject: "AppKit's diffable data sources",
-      here: "<doc:AppKitNames> says which name stands for which.",
+      here: "<doc:AppKitNames> maps the names.",
       reason: "There are no AppKit views."),
     KnownDifference(
       "broken-identifiers", .leftOut,
-      subject: "Identifiers whose equality and hash disagree; the text about hashing in E2",
+      subject: "Identifiers whose equality and hash disagree, and the message about hashing",
       here: "Snapshots trust the hash values, as Swift's collections do.",
-      reason: "A snapshot hashes an identifier once, when it enters.",
+      reason: "A snapshot hashes an identifier once, when it is added.",
       facts: ["6.12", "E2"]),
     KnownDifference(
       "old-table-methods", .leftOut,
@@ -111,32 +112,34 @@ extension KnownDifference {
       subject: """
         `selfSizingInvalidation` of tables, `contentHuggingElements`
         """,
-      reason: "They concern what is drawn, focused or constrained."),
+      reason: "They affect drawing, focus or constraints."),
     KnownDifference(
       "menu-accessories", .leftOut,
       subject: "`CellAccessory.popUpMenu`",
-      reason: "Public screens do without it."),
+      reason: "Public screens do not use it."),
     KnownDifference(
       "pictures-of-controls", .leftOut,
       subject: """
-        Pictures of steppers, segments and search fields (`setDividerImage`, \
-        `setSearchFieldBackgroundImage`, …), `passwordRules`, `searchSuggestions`, `UITextInput` \
-        by a class of one's own
+        Images of steppers, segments and search fields (`setDividerImage`, \
+        `setSearchFieldBackgroundImage`, …), `passwordRules`, `searchSuggestions`, custom \
+        `UITextInput` classes
         """,
-      reason: "Nothing is drawn, and no test leans on the others."),
+      reason: "Nothing is drawn, and no test depends on the others."),
     KnownDifference(
       "other-bars", .leftOut,
       subject: """
-        Navigation bars and tab bars outside of their controllers (`delegate`, \
-        `UINavigationBar.setItems`), \
-        `UINavigationController(navigationBarClass:toolbarClass:)`, the "more" tab
+        Navigation bars and tab bars outside their controllers (`delegate`, \
+        `UINavigationBar.setItems`), `UINavigationController(navigationBarClass:toolbarClass:)`, \
+        the "More" tab
         """,
-      here: "A bar shows what its controller has; a lone tab bar keeps its items.",
-      reason: "Screens put bars into controllers."),
+      here: """
+        A bar shows what its controller has; a tab bar without a controller stores its items.
+        """,
+      reason: "Screens use bars through controllers."),
     KnownDifference(
       "right-to-left", .leftOut,
       subject: "Layout mirroring for right-to-left",
-      reason: "Not needed by a test that we know."),
+      reason: "No known test needs it."),
     KnownDifference(
       "objective-c", .leftOut,
       subject: """
@@ -151,78 +154,78 @@ extension KnownDifference {
     KnownDifference(
       "accessibility-extras", .leftOut,
       subject: """
-        Accessibility rotors, paths, identifiers of pictures and menus, blocks in place of \
-        attributes, drag and drop descriptors, guided access restrictions
+        Accessibility rotors, paths, identifiers of images and menus, attribute blocks, drag and \
+        drop descriptors, guided access restrictions
         """,
-      reason: "No test of list logic that we know leans on them."),
+      reason: "No known test of list logic depends on them."),
     KnownDifference(
       "index-collation", .leftOut,
-      subject: "The collations of other languages than English",
-      here: "`UILocalizedIndexedCollation` has the letters from A to Z, and `#` for all else.",
+      subject: "Collations of languages other than English",
+      here: "`UILocalizedIndexedCollation` has the letters A to Z, and `#` for everything else.",
       reason: "The collator's tables are not public."),
     KnownDifference(
       "main-queue", .leftOut,
       subject: "Blocks of `DispatchQueue.main` while a test holds the main queue",
       here: """
-        `settle()` cannot run them; `await simulator.settleMainQueue()` does. Delays of `asyncAfter` are \
-        real ones.
+        `settle()` cannot run them; `await simulator.settleMainQueue()` does. Delays of \
+        `asyncAfter` take real time.
         """,
-      reason: "The queue is the system's, and a test runs on it."),
+      reason: "The queue belongs to the system, and the test runs on it."),
     KnownDifference(
       "edit-control", .leftOut,
-      subject: "The minus of a row in editing mode",
+      subject: "The delete control of a row in editing mode",
       here: """
-        `tapEditControl` goes on to `commit` at once. UIKit uncovers a button first, or the row's \
+        `tapEditControl` calls `commit` at once. UIKit first reveals a button, or the row's \
         trailing swipe actions.
         """,
-      reason: "A test says what it wants done; `tapSwipeAction` takes an action."),
+      reason: "A test says what it wants done; `tapSwipeAction` performs an action."),
     KnownDifference(
       "not-there", .leftOut,
       subject: """
-        `appearance()`, page controllers, visual format, `value(forKey:)` on views, animators of \
-        navigation controllers, display links, `UIGraphicsBeginImageContext`, the application's \
+        `appearance()`, page view controllers, visual format, `value(forKey:)` on views, animators \
+        of navigation controllers, display links, `UIGraphicsBeginImageContext`, the application's \
         status bar, undo managers, motion
         """,
-      here: "Does not compile.",
-      reason: "Screens of lists use them seldom; they are not written yet."),
+      here: "They do not compile.",
+      reason: "List screens rarely use them; they are not written yet."),
     KnownDifference(
       "drawing", .leftOut,
-      subject: "Drawing: `draw(_:)`, lines, texts and pictures, smooth edges, clips",
+      subject: "Drawing: `draw(_:)`, lines, texts and images, antialiasing, clipping",
       here: """
-        `UIGraphicsImageRenderer` fills rectangles and paths with colours, and makes real PNG files \
-        of them; a picture made from data is `nil` unless the bytes begin as a picture's do, and \
-        knows its size only as a PNG.
+        `UIGraphicsImageRenderer` fills rectangles and paths with colours and creates real PNG \
+        files. An image made from data is `nil` unless the bytes begin like an image file's, and \
+        knows its size only for PNG.
         """,
-      reason: "Tests compare pictures that they make from colours; nobody looks at others."),
+      reason: "Tests compare images that they make from colours."),
     KnownDifference(
       "observing-keys", .leftOut,
       subject: "Key-value observing on Linux",
       here: """
-        Views can be observed with `observe(_:options:changeHandler:)`, values that are equatable; \
-        what is set to what it was is not told, and most properties are looked at after a layout \
-        pass only. For other objects it does not compile.
+        Views can be observed with `observe(_:options:changeHandler:)` for equatable values; \
+        setting an equal value is not reported, and most properties are checked only after a \
+        layout pass. For other objects it does not compile.
         """,
-      reason: "The language observes no keys there."),
+      reason: "Swift on Linux has no key-value observing."),
     KnownDifference(
       "edit-actions", .leftOut,
-      subject: "`copy(_:)`, `paste(_:)` and the like of text fields and text views",
+      subject: "`copy(_:)`, `paste(_:)` and similar actions of text fields and text views",
       here: """
         A class that overrides one has it, and says so in `canPerformAction(_:withSender:)`; \
-        else it stops as an unrecognized selector does.
+        otherwise the call ends the process like an unrecognized selector.
         """,
-      reason: "What is selected in a text is not simulated."),
+      reason: "Text selection is not simulated."),
     KnownDifference(
       "old-edit-menus", .leftOut,
       subject: """
-        The menu of edit commands behind a long press on a row or an item, of before iOS 13 \
+        The edit menu on a long press of a row or an item from before iOS 13 \
         (`shouldShowMenuForRowAt`, `canPerformAction`, `performAction`)
         """,
-      here: "A delegate may have the methods. Only a test calls them.",
-      reason: "UIKit gave them up for context menus, which are simulated."),
+      here: "A delegate may implement the methods, but only a test calls them.",
+      reason: "UIKit replaced them by context menus, which are simulated."),
     KnownDifference(
       "document-types", .leftOut,
       subject: "`UTType`, and so `init(forOpeningContentTypes:asCopy:)`, on Linux",
-      here: "`UIDocumentPickerViewController(documentTypes:in:)` takes names.",
-      reason: "There is no UniformTypeIdentifiers there."),
+      here: "`UIDocumentPickerViewController(documentTypes:in:)` takes type names.",
+      reason: "UniformTypeIdentifiers does not exist there."),
   ]
 }

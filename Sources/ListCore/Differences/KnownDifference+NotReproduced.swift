@@ -9,13 +9,13 @@ extension KnownDifference {
     appKitMessages,
     KnownDifference(
       "section-hash-message", .notReproduced,
-      subject: "The text about hash values of section identifiers",
+      subject: "The message about hash values of section identifiers",
       reason: "Snapshots trust the hash values.",
       facts: ["E2"]),
     KnownDifference(
       "several-queues-warning", .notReproduced,
       subject: "The warning about updates from several queues",
-      reason: "It is printed later than the calls that a reproduction makes.",
+      reason: "It is printed later than the calls of a reproduction.",
       facts: ["E7"]),
   ]
 
@@ -30,7 +30,7 @@ extension KnownDifference {
   public static let courseOfAnimations = KnownDifference(
     "course-of-animations", .notReproduced,
     subject: "`Cell animation stop fraction …`, and two animations of a header or footer",
-    reason: "Animations have an end here, and no course.",
+    reason: "Animations here have an end but no intermediate states.",
     facts: ["B6"])
 
   /// A message about a view that was freed too early.
@@ -44,17 +44,16 @@ extension KnownDifference {
   public static let insideUIKit = KnownDifference(
     "inside-uikit", .notReproduced,
     subject: """
-      Questions that UIKit asks itself, such as `request for number of items before \
-      section …`
+      Requests that UIKit makes internally, such as `request for number of items before section …`
       """,
-    reason: "No call of a client leads there directly.",
+    reason: "No client call leads there directly.",
     facts: ["D2"])
 
   /// A message about a nib.
   public static let nibMessages = KnownDifference(
     "nib-messages", .notReproduced,
     subject: "Nibs",
-    reason: "There are no nibs here.",
+    reason: "Nibs are not simulated.",
     facts: ["C1"])
 
   /// A message of AppKit's lists.

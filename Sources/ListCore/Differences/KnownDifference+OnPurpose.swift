@@ -6,7 +6,7 @@ extension KnownDifference {
       subject: "Count passes",
       uikit: "asks the same questions up to three times at load",
       here: "asks once",
-      reason: "Multiplicity changed with every release; no test should lean on it.",
+      reason: "The number of passes changed between releases; no test should depend on it.",
       facts: ["2.1", "2.2", "2.3"]),
     KnownDifference(
       "prefetching", .onPurpose,
@@ -18,20 +18,20 @@ extension KnownDifference {
     KnownDifference(
       "inert-after-crash", .onPurpose,
       subject: "After a crash inside `captureCrash`",
-      uikit: "the process is gone",
+      uikit: "the process has ended",
       here: """
-        the view is inert: it keeps its last consistent state, ignores changes and asks \
-        nobody anything
+        the view is inert: it keeps its last consistent state, ignores changes, and calls neither \
+        its data source nor its delegate
         """,
-      reason: "A test must be able to look at the report.",
+      reason: "A test must be able to inspect the report.",
       facts: ["3.16"]),
     KnownDifference(
       "orthogonal-scrolling", .onPurpose,
-      subject: "Sections of a compositional layout that scroll sideways",
+      subject: "Sections of a compositional layout that scroll orthogonally",
       uikit: "puts their cells into a scroll view of their own",
       here: """
-        shifts their frames; `scroll(section:to:in:)` of the simulator drags them, \
-        `orthogonalContentOffset(in:)` of the layout says where they stand
+        shifts their frames; the simulator's `scroll(section:to:in:)` scrolls them, the layout's \
+        `orthogonalContentOffset(in:)` returns their offset
         """,
       reason: "Tests look at cells, not at UIKit's private views."),
     KnownDifference(
@@ -39,34 +39,34 @@ extension KnownDifference {
       subject: "Warnings \"once per process\"",
       uikit: "once per process",
       here: "once per simulator",
-      reason: "Tests must not see each other.",
+      reason: "Tests must not affect each other.",
       facts: ["1.17"]),
     KnownDifference(
       "duplicate-deletion", .onPurpose,
       subject: "Duplicate deletion",
       uikit: "accepted, counted twice, corrupts memory later",
-      here: "accepted, counted twice, state stays whole",
-      reason: "A crash in memory teaches nothing.",
+      here: "accepted, counted twice, state stays consistent",
+      reason: "A memory error would explain nothing.",
       facts: ["3B"]),
     KnownDifference(
       "moved-section-changes", .onPurpose,
       subject: "Changes inside a moved section",
-      uikit: "falls apart or corrupts the heap",
+      uikit: "crashes or corrupts the heap",
       here: "mapped correctly",
-      reason: "A crash in memory teaches nothing.",
+      reason: "A memory error would explain nothing.",
       facts: ["3B"]),
     KnownDifference(
       "path-out-of-range", .onPurpose,
       subject: "Cells with an index path that is out of range",
-      uikit: "asked for, in one old release",
-      here: "never asked for",
+      uikit: "requested, in one old release",
+      here: "never requested",
       reason: "A bug of iOS 9.3.",
       facts: ["2.10"]),
     KnownDifference(
       "reload-during-animation", .onPurpose,
       subject: "No cells at all after a reload during an animation",
       uikit: "iOS 10",
-      here: "cells are asked for",
+      here: "cells are requested",
       reason: "A bug of iOS 10.2 and 10.3.",
       facts: ["2.8"]),
     KnownDifference(
@@ -85,16 +85,18 @@ extension KnownDifference {
       facts: ["1.1", "2.5", "10.1"]),
     KnownDifference(
       "missing-commit-or-move", .onPurpose,
-      subject: "`commit` and `moveRowAt`, `moveItemAt` that do not exist",
+      subject: "`commit`, `moveRowAt` or `moveItemAt` that is not implemented",
       uikit: "no swipe, no drag",
-      here: "the swipe is bracketed and nothing is committed; the first drag springs back",
+      here: "the swipe begins and ends without a commit; the first drag is cancelled",
       reason: "Swift cannot ask.",
       facts: ["8.6", "8.8", "8.9"]),
     KnownDifference(
       "first-section-headers", .onPurpose,
       subject: "Header and footer views of the first section",
-      uikit: "asked when visible",
-      here: "asked while heights are laid out, once, if heights are automatic; the view is kept",
+      uikit: "requested when visible",
+      here: """
+        requested once while heights are computed, if heights are automatic; the view is kept
+        """,
       reason: "Swift cannot ask.",
       facts: ["10.7"]),
     KnownDifference(
@@ -102,71 +104,75 @@ extension KnownDifference {
       subject: "A table at most one point high",
       uikit: "may show a row",
       here: "shows none",
-      reason: "Tests that size a table 390 × 1 want no hidden cells."),
+      reason: "Tests that size a table to 390 × 1 want no hidden cells."),
     KnownDifference(
       "view-without-room", .onPurpose,
-      subject: "A view without any room that gets an insert",
-      uikit: "asked for every cell in iOS 9 and 10",
-      here: "asks for none",
-      reason: "An old release, and hostile to tests.",
+      subject: "An insert into a view without any size",
+      uikit: "requested every cell in iOS 9 and 10",
+      here: "requests none",
+      reason: "It is the behaviour of an old release and a hindrance to tests.",
       facts: ["1.10"]),
     KnownDifference(
       "reload-inside-table-batch", .onPurpose,
       subject: "`reloadData` inside a batch of a table",
       uikit: "not observed",
       here: """
-        the counts before the batch are asked for again, so changes announced so far are \
-        judged against them
+        the counts before the batch are requested again, so the changes announced so far are \
+        checked against them
         """,
-      reason: "UIKit's own message comes out.",
+      reason: "This produces UIKit's own message.",
       facts: ["2.8"]),
     KnownDifference(
       "overtaken-completion", .onPurpose,
-      subject: "A pending completion that a second batch overtakes",
+      subject: "A pending completion when a second batch begins",
       uikit: "can be lost",
-      here: "is called",
+      here: "is always called",
       reason: "Losing it helps nobody.",
       facts: ["5.5"]),
     KnownDifference(
       "released-during-animation", .onPurpose,
       subject: "A view released during an animation",
-      uikit: "crashed in old releases (B6)",
+      uikit: "crashed in old releases",
       here: "completions are called",
-      reason: "Losing it helps nobody."),
+      reason: "Losing them helps nobody.",
+      facts: ["B6"]),
     KnownDifference(
       "interrupted-animations", .onPurpose,
       subject: "Interrupted animations",
       uikit: "`finished` is false",
-      here: "completion is always `true`",
+      here: "the completion always gets `true`",
       reason: "Nothing interrupts an animation here.",
       facts: ["5.1"]),
     KnownDifference(
       "initial-and-final-attributes", .onPurpose,
       subject: "Initial and final layout attributes",
       uikit: "animated",
-      here: "asked for in UIKit's order, not shown",
+      here: "requested in UIKit's order, not shown",
       reason: "There are no frames in between."),
     KnownDifference(
       "visible-cells-order", .onPurpose,
       subject: "`visibleCells` of a collection view",
       uikit: "in no order",
       here: "in list order",
-      reason: "Deterministic.",
+      reason: "Tests need a fixed order.",
       facts: ["4.16"]),
     KnownDifference(
       "section-heights", .onPurpose,
       subject: "Header, footer and gap heights, inset-grouped margins",
       uikit: "measured per release",
       here: """
-        plain 28; grouped 55.5, 38, 35, 17.5; footer 28; margins 16, or 20 from a width of \
-        414
+        plain: 28 points; grouped: 55.5, 38, 35 and 17.5 points; footers: 28 points; margins: 16 \
+        points, or 20 points from a width of 414 points on
         """,
-      reason: "From memory; multi-line titles do not grow."),
+      reason: "From memory; titles of several lines do not grow."),
     KnownDifference(
       "cell-metrics", .onPurpose,
       subject: "Metrics of cells",
       uikit: "measured per release",
-      here: "margins 16 and 11, edit control 38, reorder control 42 and the like, in one file",
+      here: """
+        margins of 16 and 11 points, edit control 38 points, reorder control 42 points and so on, \
+        all in one file
+        """,
       reason: "From memory."),
     KnownDifference(
       "section-index", .onPurpose,
@@ -176,25 +182,22 @@ extension KnownDifference {
       reason: "Geometry without a source."),
     KnownDifference(
       "scroll-to-row", .onPurpose,
-      subject: "`scrollToRow` in a table that sizes its rows",
+      subject: "`scrollToRow` in a table with self-sizing rows",
       uikit: "approximate",
       here: "exact once laid out",
-      reason: "A test wants one answer."),
+      reason: "A test needs one answer."),
     KnownDifference(
       "super-call", .onPurpose,
       subject: "`super.other()` inside the override of another mutation method",
       uikit: "calls the base class",
       here: "calls the subclass's override of it",
-      reason: "Swift cannot see `super` from within; call it through the view's own class."),
+      reason: "Swift cannot detect `super` from within; call the method on the view's own class."),
     KnownDifference(
       "path-length", .onPurpose,
-      subject: "Index paths that are not of length two",
+      subject: "Index paths whose length is not two",
       uikit: "raise where they are used",
-      here: """
-        raise in mutations and scrolling, stop with Swift's own sentence where `.row` is \
-        read
-        """,
-      reason: "As on Apple's systems in Swift.",
+      here: "raise in mutations and scrolling, stop with Swift's own message where `.row` is read",
+      reason: "The same as in Swift on Apple's systems.",
       facts: ["B5"]),
     KnownDifference(
       "name-of-mutation-method", .onPurpose,
@@ -203,91 +206,90 @@ extension KnownDifference {
         *subclass* of a list
         """,
       uikit: "calls the override",
-      here: "is taken for a `super` call",
-      reason: "The price of call sites in the ledger; rename the function."),
+      here: "is treated as a `super` call",
+      reason: "The ledger needs call sites; rename the function."),
     wrongRegisteredClass,
     KnownDifference(
       "text-metrics", .onPurpose,
       subject: "Text metrics",
       uikit: "the font's glyphs",
       here: "0.5 em for each character, 1 em for CJK and emoji, line height 1.19 times the size",
-      reason: "Deterministic everywhere."),
+      reason: "The result is the same on every machine."),
     KnownDifference(
       "class-names", .onPurpose,
       subject: "Class names in `import HeadlessKit`",
       uikit: "`UITableView`",
       here: "`TableView`; messages still print UIKit's names",
-      reason: "One name for one thing; `import UIKit` gives UIKit's names."),
+      reason: "Each type has one name; `import UIKit` provides UIKit's names."),
     KnownDifference(
       "apply-isolation", .onPurpose,
-      subject: "`apply`, `snapshot()` and their like of a diffable source",
+      subject: "`apply`, `snapshot()` and similar methods of a diffable source",
       uikit: """
-        bound to the main actor since the SDK of iOS 18, `nonisolated` in those of iOS 15 to \
-        17
+        isolated to the main actor since the SDK of iOS 18, `nonisolated` in those of iOS 15 to 17
         """,
       here: "`nonisolated`",
       reason: """
-        Apple's documentation lets any one queue call them, and no warning should keep a \
-        test from it.
+        Apple's documentation allows calls from any one queue, and a warning should not prevent a \
+        test of that.
         """),
     KnownDifference(
       "await-apply", .onPurpose,
       subject: "`await apply(…)`",
       uikit: "waits for the animations",
-      here: "moves the simulator's clock to their end",
-      reason: "Nobody else would move it."),
+      here: "advances the simulator's clock to their end",
+      reason: "Nothing else would advance it."),
     KnownDifference(
       "section-snapshot-handlers", .onPurpose,
       subject: "`SectionSnapshotHandlers<ItemIdentifierType>`",
-      uikit: "its parameter hides that of the class",
+      uikit: "its generic parameter shadows that of the class",
       here: "the parameter is called `Item`",
-      reason: "Swift 6 does not allow the former."),
+      reason: "Swift 6 does not allow the shadowing."),
     KnownDifference(
       "later-apis", .onPurpose,
       subject: """
-        What came with a later release: `reconfigureItems`, `applySnapshotUsingReloadData`, \
-        section snapshots, `expandedItems`
+        API of later releases: `reconfigureItems`, `applySnapshotUsingReloadData`, section \
+        snapshots, `expandedItems`
         """,
       uikit: "absent before iOS 14, 15 or 18.1",
-      here: "in every profile",
-      reason: "A profile is a behaviour, not an SDK."),
+      here: "present in every profile",
+      reason: "A profile selects behaviour, not an SDK."),
     KnownDifference(
       "several-queues", .onPurpose,
       subject: "Updates of a diffable source from several queues",
       uikit: "logs or asserts, and may deadlock",
       here: """
-        always raises while another queue's apply is on its way, else warns; nothing waits, \
-        so nothing deadlocks
+        always raises while another queue's apply is pending, otherwise warns; nothing waits, so \
+        nothing deadlocks
         """,
-      reason: "One answer for one program.",
+      reason: "The same program always gives the same result.",
       facts: ["6.7", "E7"]),
     KnownDifference(
       "snapshot-on-another-queue", .onPurpose,
       subject: "`snapshot()` on another queue",
       uikit: "not documented",
-      here: "what will be shown once every apply so far has arrived",
-      reason: "Otherwise a background queue could not build on its own work."),
+      here: "returns what will be shown once all earlier applies have arrived",
+      reason: "Otherwise a background queue could not build on its own applies."),
     KnownDifference(
       "apply-completions", .onPurpose,
       subject: "Completions of applies",
       uikit: "the order is not documented",
-      here: "the order of the applies",
-      reason: "One answer for one program.",
+      here: "in the order of the applies",
+      reason: "The same program always gives the same result.",
       facts: ["6.9"]),
     KnownDifference(
       "crash-during-apply", .onPurpose,
       subject: "A crash during an apply inside `captureCrash`",
-      uikit: "the process is gone",
+      uikit: "the process has ended",
       here: """
-        snapshot, counts, rows, selection and offset are as before; cells may have been \
-        given other contents
+        snapshot, counts, rows, selection and offset are restored; cells may have been \
+        reconfigured
         """,
       reason: "The provider is the client's code."),
     KnownDifference(
       "snapshot-description", .onPurpose,
       subject: "`description` of a snapshot",
       uikit: "an address and a generation",
-      here: "both made up; the generation follows from the contents",
+      here: "both are generated; the generation follows from the contents",
       reason: "A value has neither."),
     referenceIdentifiers,
     KnownDifference(
@@ -297,8 +299,8 @@ extension KnownDifference {
         sources
         """,
       uikit: "absent",
-      here: "there",
-      reason: "The first step of a migration, see <doc:MigratingToSnapshots>."),
+      here: "present",
+      reason: "They are the first step of a migration, see <doc:MigratingToSnapshots>."),
     KnownDifference(
       "public-seams", .onPurpose,
       subject: """
@@ -307,7 +309,9 @@ extension KnownDifference {
         """,
       uikit: "private, if they exist",
       here: "public",
-      reason: "A diffable source is a client of the lists' public interface, and so may be yours."),
+      reason: """
+        A diffable source is a client of the lists' public interface; yours can be one too.
+        """),
     KnownDifference(
       "migrated-optional-methods", .onPurpose,
       subject: "Optional methods of a migrated data source",
@@ -318,22 +322,22 @@ extension KnownDifference {
       "class-identifiers", .onPurpose,
       subject: "Instances of plain Swift classes as identifiers",
       uikit: """
-        unreliable: an equal one that is not the same was refused for reload (iOS 13), or crashed
+        unreliable: an equal but not identical instance was refused for reload (iOS 13), or \
+        crashed
         """,
-      here: "found by `==` and hash, as instances of an `NSObject` subclass are",
-      reason: "What made them fail is not known. Use values.",
+      here: "found by `==` and hash, like instances of an `NSObject` subclass",
+      reason: "It is not known what made them fail. Use values.",
       facts: ["6.12"]),
     KnownDifference(
       "method-of-subclass", .onPurpose,
       subject: """
-        A delegate's or data source's method declared only in a subclass of a class that \
-        conforms
+        A delegate or data source method implemented only in a subclass of the class that conforms
         """,
       uikit: "called",
       here: "not called on Linux",
       reason: """
-        Swift binds a default when the base class conforms without the method. Declare it in \
-        the base class.
+        If the base class conforms without the method, Swift binds the default. Implement the \
+        method in the base class.
         """),
   ]
 
@@ -343,16 +347,17 @@ extension KnownDifference {
     subject: "Registering a class of the wrong kind",
     uikit: "raises later",
     here: """
-      a table stops at once with a sentence; a collection view takes it for no \
-      registration, so that the dequeue raises (C1)
+      a table stops at once with a message; a collection view ignores the registration, so the \
+      dequeue raises
       """,
-    reason: "Clearer in a table; in a collection view a gap.")
+    reason: "A table gives the clearer message; the collection view's case is not written yet.",
+    facts: ["C1"])
 
   /// What may be an identifier of a type without types.
   public static let referenceIdentifiers = KnownDifference(
     "reference-identifiers", .onPurpose,
     subject: "Identifiers of the reference types",
     uikit: "any object",
-    here: "values that are `Hashable`, or objects; anything else stops with a sentence",
-    reason: "Objective-C gives every object equality.")
+    here: "`Hashable` values or objects; anything else stops with a message",
+    reason: "In Objective-C every object has equality.")
 }

@@ -5,43 +5,41 @@ extension KnownDifference {
       "accessible-objects", .onPurpose,
       subject: "Accessibility attributes",
       uikit: "on every object",
-      here: """
-        on views, controllers, items of bars, actions of alerts and `AccessibilityElement`
-        """,
-      reason: "Swift alone cannot override members of an extension of `NSObject`."),
+      here: "on views, controllers, bar items, alert actions and `AccessibilityElement`",
+      reason: "Swift without Objective-C cannot override members of an extension of `NSObject`."),
     KnownDifference(
       "spoken-cells", .onPurpose,
-      subject: "What a table or list cell says by itself",
-      uikit: "the texts in it, by private elements",
+      subject: "The default accessibility label of a table or list cell",
+      uikit: "the texts in it, through private elements",
       here: """
-        the labels of the elements in it, from top to bottom, with commas; controls in it stay \
-        elements of their own
+        the labels of the elements in it, from top to bottom, separated by commas; controls in it \
+        remain elements of their own
         """,
-      reason: "That is what is heard; the private elements are not."),
+      reason: "The label is what VoiceOver reads; the private elements are not."),
     KnownDifference(
       "spoken-pictures", .onPurpose,
-      subject: "Label of a button, or an item of a bar, that is only a picture",
-      uikit: "made from the name of the picture, translated for symbols",
-      here: "the name of the picture; English names for the system's items",
-      reason: "There are no catalogues."),
+      subject: "Accessibility label of a button or bar item that has only an image",
+      uikit: "derived from the name of the image, localized for symbols",
+      here: "the name of the image; English names for system items",
+      reason: "There are no string catalogs."),
     KnownDifference(
       "places-on-bars", .onPurpose,
-      subject: "Frames of what bars and alerts show",
+      subject: "Frames of the elements of bars and alerts",
       uikit: "laid out",
       here: """
-        sixty points for each button of a navigation bar, equal shares on other bars, one answer \
-        of an alert below the other; a custom or title view has its item's place, and only \
-        controls in it take taps
+        60 points for each button of a navigation bar, equal shares on other bars, and the actions \
+        of an alert one below the other; a custom view or title view has its item's frame, and \
+        only controls in it receive taps
         """,
       reason: "Bars and alerts are data."),
     KnownDifference(
       "fingers-that-scroll", .onPurpose,
       subject: "`simulator.scroll`",
-      uikit: "a finger lets go with a speed, and content bounces",
+      uikit: "the finger lifts with a velocity, and content bounces",
       here: """
-        the finger rests before it lets go, content stops at its edges, and moves by half a screen \
-        at most at a time
+        the finger stops before it lifts, content stops at its edges, and moves by at most half a \
+        screen at a time
         """,
-      reason: "A test gets to the same place each time."),
+      reason: "A test always ends at the same position."),
   ]
 }

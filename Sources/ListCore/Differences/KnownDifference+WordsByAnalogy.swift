@@ -3,7 +3,7 @@ extension KnownDifference {
   static let wordsByAnalogy: [KnownDifference] = [
     KnownDifference(
       "two-sections-to-one-place", .wordsByAnalogy,
-      subject: "Two sections moved to one place",
+      subject: "Two sections moved to one position",
       facts: ["B4"]),
     KnownDifference(
       "moved-twice", .wordsByAnalogy,
@@ -15,7 +15,7 @@ extension KnownDifference {
       facts: ["B3"]),
     KnownDifference(
       "absent-section-move", .wordsByAnalogy,
-      subject: "A section move that does not exist",
+      subject: "A move of a section that does not exist",
       facts: ["B4"]),
     KnownDifference(
       "scroll-to-absent-section", .wordsByAnalogy,
@@ -40,8 +40,8 @@ extension KnownDifference {
     KnownDifference(
       "invalid-batch-lines", .wordsByAnalogy,
       subject: """
-        In `Invalid batch updates detected` the lines for moves (`Move row (0 - 1) to (0 - \
-        2)`) and deleted sections
+        In `Invalid batch updates detected`, the lines for moves (`Move row (0 - 1) to (0 - 2)`) \
+        and deleted sections
         """,
       facts: ["A3"]),
     KnownDifference(
@@ -51,7 +51,7 @@ extension KnownDifference {
     KnownDifference(
       "escaped-identifiers", .wordsByAnalogy,
       subject: """
-        How quotes and other alphabets are escaped where an array of identifiers is printed
+        Escaping of quotes and non-Latin characters where an array of identifiers is printed
         """,
       facts: ["E2"]),
   ]

@@ -71,3 +71,46 @@ public enum UpdateFault: Error, Hashable, Sendable {
   /// A cell on screen is part of two operations of the batch. The item is the one before it.
   case twoAnimationsForCell(ItemPath)
 }
+
+extension UpdateFault {
+  /// What kind of mistake the fault is, and where: all that causes and repairs ask about it.
+  var breach: Breach {
+    switch self {
+    case .deletedItemMissing(let path, _), .deletedItemSectionMissing(let path, _):
+      .missing(.itemBefore(path)) { !$0.isMove }
+    case .deletedSectionMissing(let section, _):
+      .missing(.sectionBefore(section)) { !$0.isMove }
+    case .insertedItemMissing(let path, _), .insertedItemSectionMissing(let path, _):
+      .missing(.itemAfter(path)) { !$0.isMove }
+    case .insertedSectionMissing(let section, _):
+      .missing(.sectionAfter(section)) { !$0.isMove }
+    case .movedItemMissing(let path, _), .movedItemSectionMissing(let path, _):
+      .missing(.itemBefore(path)) { $0.isMove }
+    case .moveTargetMissing(let from, let to, _), .moveTargetSectionMissing(let from, let to, _):
+      .missing(.itemAfter(to)) { $0.itemSource == from }
+    case .movedSectionMissing(let section, _):
+      .missing(.sectionBefore(section)) { $0.isMove }
+    case .moveTargetOfSectionMissing(let from, let to, _):
+      .missing(.sectionAfter(to)) { $0.sectionSource == from }
+
+    case .itemDeletedAndReloaded(let path), .itemDeletedAndMoved(let path),
+      .itemMovedTwice(let path, _, _):
+      .conflict(.itemBefore(path))
+    case .itemInsertedAndMovedTo(let path), .itemsMovedToOnePlace(_, _, let path):
+      .conflict(.itemAfter(path))
+    case .sectionDeletedAndReloaded(let section), .sectionDeletedAndMoved(let section),
+      .sectionMovedTwice(let section, _, _):
+      .conflict(.sectionBefore(section))
+    case .sectionInsertedAndMovedTo(let section), .sectionsMovedToOnePlace(_, _, let section):
+      .conflict(.sectionAfter(section))
+    case .itemMovedIntoInsertedSection(let section):
+      .moveAcross(.sectionAfter(section))
+    case .itemMovedOutOfDeletedSection(let section):
+      .moveAcross(.sectionBefore(section))
+
+    case .sectionCountMismatch(let mismatch, _): .sectionCounts(mismatch)
+    case .itemCountMismatch(let mismatch, _): .itemCounts(mismatch)
+    case .twoAnimationsForCell(let path): .twoAnimations(path)
+    }
+  }
+}

@@ -1,6 +1,9 @@
 extension UpdateRule {
+  /// The counts add up. The order is behaviour 3.12.
+  static let counts: [UpdateRule] = [sectionCountFits, itemCountsFit]
+
   /// There are as many sections as the batch explains; moves explain nothing. (behaviour 3.5)
-  static let sectionCountFits = UpdateRule { proposal in
+  private static let sectionCountFits = UpdateRule { proposal in
     let leaving = Tally(proposal.sections.departures)
     let arriving = Tally(proposal.sections.arrivals)
     let mismatch = SectionCountMismatch(
@@ -16,7 +19,7 @@ extension UpdateRule {
   /// What leaves counts against the section in which it was, wherever that is now; what arrives
   /// counts for the section in which it lands. What leaves a deleted section, or arrives in an
   /// inserted one, is not counted (behaviour 3.6).
-  static let itemCountsFit = UpdateRule { proposal in
+  private static let itemCountsFit = UpdateRule { proposal in
     // Where a reloaded section lands past the end, no section can be compared with its own count.
     guard proposal.strayLandingOfSection == nil else { return nil }
     var leaving = [Tally](repeating: Tally(), count: proposal.before.sectionCount)

@@ -2,23 +2,26 @@
 // section comes after its items, as if it were an item behind the last one.
 
 extension UpdateRule {
+  /// Every position exists. The order is behaviour 3.11.
+  static let existence: [UpdateRule] = [reloadsExist, deletionsExist, insertionsExist, movesExist]
+
   /// What is reloaded exists before the batch; the lowest breach is reported, as a deletion.
   /// (behaviour 3.9, 3.11)
-  static let reloadsExist = UpdateRule { proposal in
+  private static let reloadsExist = UpdateRule { proposal in
     let item = proposal.items.strayDepartures.first { $0.reason == .reload }?.path
     let section = proposal.sections.strayDepartures.first { $0.reason == .reload }?.path.item
     return first(item, section).map(proposal.missingDeletion)
   }
 
   /// What is deleted exists before the batch; the highest breach is reported. (behaviour 3.8, 3.11)
-  static let deletionsExist = UpdateRule { proposal in
+  private static let deletionsExist = UpdateRule { proposal in
     let item = proposal.items.strayDepartures.last { $0.reason == .deletion }?.path
     let section = proposal.sections.strayDepartures.last { $0.reason == .deletion }?.path.item
     return last(item, section).map(proposal.missingDeletion)
   }
 
   /// What is inserted exists after the batch; the lowest breach is reported. (behaviour 3.8, 3.11)
-  static let insertionsExist = UpdateRule { proposal in
+  private static let insertionsExist = UpdateRule { proposal in
     let item = proposal.items.strayInsertions.first
     let section = proposal.sections.strayInsertions.first?.item
     return first(item, section).map(proposal.missingInsertion)
@@ -27,7 +30,7 @@ extension UpdateRule {
   /// What is moved exists before the batch, and its target after it; the lowest source is
   /// reported, by its section, its item, the target's section, the target's item.
   /// (behaviour 3.8, 3.11)
-  static let movesExist = UpdateRule { proposal in
+  private static let movesExist = UpdateRule { proposal in
     let item = proposal.items.strayDepartures.first { $0.target != nil }
     let section = proposal.sections.strayDepartures.first { $0.target != nil }
     switch first(item?.path, section?.path.item) {

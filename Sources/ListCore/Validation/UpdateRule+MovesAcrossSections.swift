@@ -3,8 +3,13 @@
 // B4)
 
 extension UpdateRule {
+  /// No item is moved where its section comes or goes.
+  static let movesAcrossSections: [UpdateRule] = [
+    noMoveIntoInsertedSection, noMoveOutOfDeletedSection,
+  ]
+
   /// No item is moved into an inserted section; the lowest section after the batch is reported.
-  static let noMoveIntoInsertedSection = UpdateRule { proposal in
+  private static let noMoveIntoInsertedSection = UpdateRule { proposal in
     guard proposal.refusesMovesAcrossSectionChanges, !proposal.newSections.isEmpty else {
       return nil
     }
@@ -14,7 +19,7 @@ extension UpdateRule {
   }
 
   /// No item is moved out of a deleted section; the lowest section before the batch is reported.
-  static let noMoveOutOfDeletedSection = UpdateRule { proposal in
+  private static let noMoveOutOfDeletedSection = UpdateRule { proposal in
     guard proposal.refusesMovesAcrossSectionChanges, !proposal.goneSections.isEmpty else {
       return nil
     }

@@ -1,4 +1,5 @@
 import ListCore
+import TestSupport
 import Testing
 
 @testable import CrashTranscripts
@@ -59,26 +60,20 @@ import Testing
   /// collection view.
   private static let expected: [(ListFault, ListFault)] =
     ListKind.allCases.flatMap { kind in
-      (positions + conflicts).map { fault in
+      (positions + conflicts + examples).map { fault in
         let told: ListFault = .update(fault, tellsKind(fault) ? kind : .table)
         return (.update(fault, kind), told)
       }
     } + others.map { ($0, $0) }
 
+  /// The faults of a batch whose words are known.
+  private static let examples: [UpdateFault] = Sentence.updates.compactMap {
+    if case .update(let fault, _) = $0.fault { fault } else { nil }
+  }
+
+  /// Whether the words are not the same for a table and a collection view.
   private static func tellsKind(_ fault: UpdateFault) -> Bool {
-    switch fault {
-    case .deletedItemMissing, .deletedItemSectionMissing, .insertedItemMissing,
-      .insertedItemSectionMissing, .movedItemMissing, .moveTargetMissing, .itemsMovedToOnePlace,
-      .itemMovedTwice, .itemMovedIntoInsertedSection, .itemMovedOutOfDeletedSection,
-      .twoAnimationsForCell:
-      true
-    case .deletedSectionMissing, .insertedSectionMissing, .movedItemSectionMissing,
-      .moveTargetSectionMissing, .movedSectionMissing, .moveTargetOfSectionMissing,
-      .itemDeletedAndReloaded, .itemDeletedAndMoved, .itemInsertedAndMovedTo,
-      .sectionDeletedAndReloaded, .sectionDeletedAndMoved, .sectionInsertedAndMovedTo,
-      .sectionsMovedToOnePlace, .sectionMovedTwice, .sectionCountMismatch, .itemCountMismatch:
-      false
-    }
+    fault.reason(.table, .iOS18) != fault.reason(.collection, .iOS18)
   }
 
   @Test(arguments: ReleaseSearch.profiles)

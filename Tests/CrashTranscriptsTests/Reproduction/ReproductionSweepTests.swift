@@ -58,7 +58,7 @@ import Testing
 
   // MARK: What can be said
 
-  private static func faults(_ dice: inout RandomWorld) -> [ListFault] {
+  static func faults(_ dice: inout RandomWorld) -> [ListFault] {
     let path = ItemPath(item: dice.number(upTo: 300), section: dice.number(upTo: 9))
     let count = dice.number(upTo: 8)
     let word = ["cell", "Book cell", "Shop.BookCell", "cell-7", "my_cell", "书"][
@@ -100,6 +100,7 @@ import Testing
     let layouts: [LayoutFault] = [
       .attributesForMissingItem(path),
       .supplementaryAttributesChanged(path, from: attributes(path), to: attributes(path)),
+      .supplementaryOfMissingSection(kind: kind, section: count + path.section, sections: count),
       .updateLoop(collectionView: view),
     ]
     return cells.map(ListFault.cell) + queries.map(ListFault.query)

@@ -11,7 +11,7 @@ struct Album {
   var name: String
   var photos: [Int]
 }
-#sourceLocation(file: "AppKitNames.md", line: 77)
+#sourceLocation(file: "AppKitNames.md", line: 78)
 func contents(of albums: [Album]) -> NSDiffableDataSourceSnapshot<String, Int> {
   var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
   snapshot.appendSections(albums.map(\.name))
@@ -20,8 +20,8 @@ func contents(of albums: [Album]) -> NSDiffableDataSourceSnapshot<String, Int> {
 }
 #sourceLocation()
 
-#sourceLocation(file: "AppKitNames.md", line: 91)
-/// What stands for an `NSCollectionViewItem`.
+#sourceLocation(file: "AppKitNames.md", line: 92)
+/// The counterpart of an `NSCollectionViewItem`.
 @MainActor protocol CollectionItem: AnyObject {
   var view: UIView { get }
 }

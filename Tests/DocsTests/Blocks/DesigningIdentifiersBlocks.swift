@@ -27,7 +27,7 @@ snapshot.appendSections(["Feed"])
 snapshot.appendItems(tweets.keys.sorted())
 
 tweets[1]?.likes += 1
-snapshot.reconfigureItems([1])  // the same tweet, to be shown anew
+snapshot.reconfigureItems([1])  // the same tweet, configured again
 #sourceLocation()
 }
 
@@ -67,7 +67,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/DesigningIdentifiers.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "DesigningIdentifiers.md", line: 83)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 84)
 // import DiffableKit
 // import ListTesting
 
@@ -90,17 +90,17 @@ check.note(feed(Tweet(id: 1, likes: 0)))
 check.note(feed(Tweet(id: 1, likes: 1)))
 print(check.findings.map(\.sentence).joined(separator: "\n"))
 #sourceLocation()
-try printed.expect(block: 3, fence: 82, #"""
+try printed.expect(block: 3, fence: 83, #"""
 Tweet(id: 1, likes: 1) is equal to an item of the last snapshot and has another content, and it is not marked: its cell will not change. Mark it by reconfigureItems(_:) or reloadItems(_:).
 """#)
-#sourceLocation(file: "DesigningIdentifiers.md", line: 118)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 120)
 var next = feed(Tweet(id: 1, likes: 1))
 next.reloadItems([Tweet(id: 1, likes: 2)])
 let second = SnapshotIdentityCheck<String, Tweet>()
 second.note(next)
 print(second.findings.map(\.sentence).joined(separator: "\n"))
 #sourceLocation()
-try printed.expect(block: 4, fence: 117, #"""
+try printed.expect(block: 4, fence: 119, #"""
 Tweet(id: 1, likes: 2) was marked, and the snapshot holds another instance, Tweet(id: 1, likes: 1): a mark names an item and does not replace it, so that the cell shows the old one. Keep the content in a store and only identifiers in snapshots.
 """#)
 }
@@ -110,7 +110,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/DesigningIdentifiers.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "DesigningIdentifiers.md", line: 137)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 139)
 // import DiffableKit
 // import Foundation
 // import ListTesting
@@ -132,7 +132,7 @@ check.note(map("Bakery", "Library"))
 check.note(map("Bakery", "Library"))
 print(check.findings.map(\.kind.rawValue))
 #sourceLocation()
-try printed.expect(block: 5, fence: 136, #"""
+try printed.expect(block: 5, fence: 138, #"""
 ["churningIdentifiers"]
 """#)
 }
@@ -142,7 +142,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/DesigningIdentifiers.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "DesigningIdentifiers.md", line: 174)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 177)
 // import DiffableKit
 // import HeadlessKit
 
@@ -151,7 +151,7 @@ snapshot.appendSections(["Pinned", "All"])
 let crash = captureCrash { snapshot.appendItems([7, 8, 7], toSection: "Pinned") }
 print(crash?.reason ?? "no crash")
 #sourceLocation()
-try printed.expect(block: 6, fence: 173, #"""
+try printed.expect(block: 6, fence: 176, #"""
 Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
     7
 )}
@@ -159,7 +159,7 @@ Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
 }
 
 @MainActor @Test func designingIdentifiers_block7() throws {
-#sourceLocation(file: "DesigningIdentifiers.md", line: 209)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 213)
 // import DiffableKit
 // import HeadlessKit
 

@@ -22,7 +22,7 @@ final class Log: NSObject, FetchedResultsControllerDelegate {
   }
 }
 let log = Log()
-#sourceLocation(file: "FetchedResults.md", line: 35)
+#sourceLocation(file: "FetchedResults.md", line: 36)
 // import FetchedResults
 // import HeadlessKit
 
@@ -39,7 +39,7 @@ controller.delegate = log
 try controller.performFetch()
 
 Song(context: container.viewContext).title = "Isobel"
-simulator.settle()  // the end of the turn: now the delegate is told
+simulator.settle()  // ends the turn, which calls the delegate
 #sourceLocation()
 #expect(log.heard == ["insert Isobel"])
 #expect(controller.object(at: [0, 0]).title == "Isobel")

@@ -4,7 +4,7 @@
 import HeadlessKit
 import Testing
 
-#sourceLocation(file: "GettingStarted.md", line: 53)
+#sourceLocation(file: "GettingStarted.md", line: 56)
 // import HeadlessKit
 // import Testing
 
@@ -29,7 +29,7 @@ final class Groceries: NSObject, TableViewDataSource {
     groceries.items.remove(at: 1)
     table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
   }
-  simulator.settle()  // 0.3 seconds of the simulator's clock, no time of yours
+  simulator.settle()  // 0.3 seconds on the simulator's clock, none on yours
 
   #expect(table.visibleCells.map { $0.textLabel?.text } == ["Bread", "Tea"])
 }
@@ -40,7 +40,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/GettingStarted.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "GettingStarted.md", line: 89)
+#sourceLocation(file: "GettingStarted.md", line: 92)
 let (simulator, groceries, table) = (Simulator(), Groceries(), TableView())
 table.dataSource = groceries
 simulator.show(table)
@@ -50,7 +50,7 @@ let crash = captureCrash {
 }
 print(crash?.explanation ?? "no crash")
 #sourceLocation()
-try printed.expect(block: 3, fence: 88, #"""
+try printed.expect(block: 3, fence: 91, #"""
 What the view saw
   sections: 1 before, 0 inserted, 0 deleted, 1 expected, 1 answered
   section  before  inserted  deleted  expected  answered

@@ -11,7 +11,7 @@ final class Shelf: NSObject, TableViewDataSource {
   func tableView(_: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
 }
 let shelf = Shelf()
-#sourceLocation(file: "HeadlessKit.md", line: 45)
+#sourceLocation(file: "HeadlessKit.md", line: 47)
 // import HeadlessKit
 
 let simulator = Simulator()
@@ -20,7 +20,7 @@ table.dataSource = shelf
 simulator.show(table)
 
 let report = captureCrash {
-  table.performBatchUpdates { shelf.books.removeLast() }  // and nobody tells the table
+  table.performBatchUpdates { shelf.books.removeLast() }  // without telling the table
 }
 #sourceLocation()
 #expect(report?.reason.hasPrefix("Invalid batch updates detected") == true)

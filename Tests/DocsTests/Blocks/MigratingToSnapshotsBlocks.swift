@@ -6,7 +6,7 @@ import ListTesting
 import Testing
 import UIKit
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 23)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 24)
 // import UIKit
 
 struct Mail {
@@ -30,13 +30,13 @@ struct Folder {
     table.dataSource = self
   }
 
-  /// A swipe.
+  /// Deletes a mail after a swipe.
   func delete(_ path: IndexPath) {
     folders[path.section].mails.remove(at: path.row)
     table.deleteRows(at: [path], with: .automatic)
   }
 
-  /// A button: the mail goes to the top of the last folder.
+  /// Moves a mail to the top of the last folder.
   func archive(_ path: IndexPath) {
     let mail = folders[path.section].mails.remove(at: path.row)
     let last = folders.count - 1
@@ -44,7 +44,7 @@ struct Folder {
     table.moveRow(at: path, to: IndexPath(row: 0, section: last))
   }
 
-  /// News from the server.
+  /// Shows what the server sent.
   func refresh(_ folders: [Folder]) {
     self.folders = folders
     table.reloadData()
@@ -79,7 +79,7 @@ extension Mailbox: UITableViewDataSource {
 }
 #sourceLocation()
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 105)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 106)
 // import HeadlessKit
 // import ListTesting
 
@@ -98,7 +98,7 @@ let folders = [
   Folder(name: "Archive", mails: [Mail(id: 4, subject: "Welcome")]),
 ]
 
-/// A day with the mailbox: two touches, then news in which a subject has changed.
+/// A day with the mailbox: two actions, then news in which a subject has changed.
 @MainActor let aDay: [ScreenStep<[Folder]>] = [
   .act("swipe Lunch? away") { screen, simulator in
     guard let table = screen.list as? UITableView else { return }
@@ -118,7 +118,7 @@ let folders = [
 ]
 #sourceLocation()
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 153)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 154)
 class AdoptingMailbox: Mailbox {
   private var source: UITableViewDiffableDataSourceReference?
 
@@ -162,24 +162,24 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingToSnapshots.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingToSnapshots.md", line: 195)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 196)
 let first = PathComparison(
   from: folders, aDay, legacy: { Mailbox($0) }, diffable: { AdoptingMailbox($0) })
 print(first.difference?.sentence ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 4, fence: 194, #"""
+try printed.expect(block: 4, fence: 195, #"""
 After step 3 (news) row 2 - 0 shows "Dear Ada, dear Grace" with the data source, and "Dear Ada" with the snapshots.
 """#)
 }
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 210)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 211)
 extension [Folder] {
   /// The subject of each mail.
   var subjects: [Int: String] {
     Dictionary(uniqueKeysWithValues: flatMap(\.mails).map { ($0.id, $0.subject) })
   }
 
-  /// The mails that are in both and have another subject here.
+  /// The mails that are in both and have a different subject here.
   func changes(since old: [Folder]) -> [Int] {
     let before = old.subjects
     return flatMap(\.mails).filter { mail in
@@ -202,13 +202,13 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingToSnapshots.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingToSnapshots.md", line: 235)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 236)
 let second = PathComparison(
   from: folders, aDay, legacy: { Mailbox($0) }, diffable: { HalfwayMailbox($0) })
 #expect(second.isEquivalent)
 print(second)
 #sourceLocation()
-try printed.expect(block: 6, fence: 234, #"""
+try printed.expect(block: 6, fence: 235, #"""
 The data source and the snapshots look alike through 3 steps (iOS 18, 390 x 844).
 
 What it cost, data source | snapshots, one figure where they agree:
@@ -222,7 +222,7 @@ step                       asked  asked    asked  created  reused       again  a
 """#)
 }
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 266)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 268)
 final class MailSource: UITableViewDiffableDataSource<String, Int> {
   var delete: (Int) -> Void = { _ in }
 
@@ -295,14 +295,14 @@ extension TypedMailbox: MailScreen {
 #sourceLocation()
 
 @MainActor @Test func migratingToSnapshots_block8() throws {
-#sourceLocation(file: "MigratingToSnapshots.md", line: 338)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 340)
 let third = PathComparison(
   from: folders, aDay, legacy: { Mailbox($0) }, diffable: { TypedMailbox($0) })
 #expect(third.isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 351)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 353)
 @MainActor final class SnapshotMailbox {
   private var mails: [Int: Mail] = [:]
   let table = UITableView(frame: .zero, style: .plain)
@@ -359,10 +359,10 @@ extension SnapshotMailbox: MailScreen {
 }
 #sourceLocation()
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 414)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 416)
 // import Testing
 
-/// What the server may say next: some mails gone, one more, all in any order, one renamed.
+/// Returns a random next state: some mails removed, one added, all shuffled, one renamed.
 func news(after folders: [Folder], _ dice: inout SeededGenerator) -> [Folder] {
   var mails = folders.flatMap(\.mails)
   let next = (mails.map(\.id).max() ?? 0) + 1

@@ -34,19 +34,19 @@ final class ShelfViewController: UITableViewController {
     navigationController?.pushViewController(detail, animated: true)
   }
 }
-#sourceLocation(file: "README.md", line: 36)
+#sourceLocation(file: "README.md", line: 39)
 // import HeadlessKit
 // import UIKit  // on Linux too
 
-let simulator = Simulator()  // a device, with a clock of its own
+let simulator = Simulator()  // a device with its own clock
 simulator.show(UINavigationController(rootViewController: ShelfViewController()))
 print(simulator.screenDrawing)
 
 try simulator.tap(.text("Dune"))
 simulator.settle()
-try simulator.find(.title("Dune"))  // or it draws the screen, and proposes a query that finds something
+try simulator.find(.title("Dune"))  // on failure: draws the screen and suggests a query
 #sourceLocation()
-try printed.expect(block: 1, fence: 35, #"""
+try printed.expect(block: 1, fence: 38, #"""
 ┌──────────────────────────────────────────────┐
 │ Shelf                                        │
 ├──────────────────────────────────────────────┤
@@ -62,7 +62,7 @@ let printed = Printed("README.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "README.md", line: 63)
+#sourceLocation(file: "README.md", line: 66)
 // import HeadlessKit
 
 final class Shelf: NSObject, TableViewDataSource {
@@ -77,7 +77,7 @@ simulator.show(table)
 let crash = captureCrash { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }
 print(crash?.reason.prefix(52) ?? "", crash?.explanation ?? "", separator: " …\n\n")
 #sourceLocation()
-try printed.expect(block: 2, fence: 62, #"""
+try printed.expect(block: 2, fence: 65, #"""
 Invalid update: invalid number of rows in section 0. …
 
 What the view saw
@@ -99,7 +99,7 @@ Smallest repair
 }
 
 @MainActor @Test func readme_block3() throws {
-#sourceLocation(file: "README.md", line: 104)
+#sourceLocation(file: "README.md", line: 108)
 // import DiffableKit
 
 let table = TableView()
@@ -117,7 +117,7 @@ source.apply(snapshot)
 
 snapshot.moveItem("Momo", beforeItem: "Emma")
 snapshot.deleteItems(["Dune"])
-source.apply(snapshot)  // deletes row 1, moves row 2 to row 0; nobody asks for a cell
+source.apply(snapshot)  // deletes row 1, moves row 2 to row 0; no cell is requested
 #sourceLocation()
 #expect(source.snapshot().itemIdentifiers == ["Momo", "Emma"])
 }
@@ -160,7 +160,7 @@ final class SnapshotShelf: ModelScreen {
     source.apply(snapshot)
   }
 }
-#sourceLocation(file: "README.md", line: 170)
+#sourceLocation(file: "README.md", line: 174)
 // import DiffableKit
 // import ListTesting
 
@@ -171,18 +171,18 @@ let comparison = PathComparison(
 print(comparison)                   // equivalent, or the first difference with both traces
 #sourceLocation()
 #expect(comparison.isEquivalent)
-#sourceLocation(file: "README.md", line: 186)
+#sourceLocation(file: "README.md", line: 190)
 let shelf = Shelf(["Emma", "Dune"])
 let check = ListCheck(shelf.list)
 let simulator = Simulator()
 simulator.show(shelf.list)
 shelf.update(to: ["Emma"])
 simulator.settle()
-try check.verify()  // throws the first finding; mode: .call { Issue.record($0) } needs no call
+try check.verify()  // throws the first finding; `mode: .call { Issue.record($0) }` reports at once
 #sourceLocation()
 }
 
-@MainActor @Test func readme_block7() throws {
+@MainActor @Test func readme_block8() throws {
 final class Albums: NSObject, TableViewDataSource, TableViewDelegate {
   var titles = ["Blue", "Rumours"]
   var selected: [IndexPath] = []
@@ -194,7 +194,7 @@ let albums = Albums()
 let table = TableView()
 table.dataSource = albums
 table.delegate = albums
-#sourceLocation(file: "README.md", line: 274)
+#sourceLocation(file: "README.md", line: 288)
 let first = IndexPath(row: 0, section: 0)
 let simulator = Simulator(profile: .iOS17)
 simulator.show(table)            // real frames, real cells on screen

@@ -41,7 +41,7 @@ final class Downloads: NSObject, TableViewDataSource {
   func tableView(_: TableView, numberOfRowsInSection: Int) -> Int { names.count }
   func tableView(_: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
 
-  /// Removes one after the other.
+  /// Removes the finished downloads one after the other.
   func clearFinishedAsShipped() {
     let paths = names.indices.filter { finished.contains(names[$0]) }
       .map { IndexPath(row: $0, section: 0) }
@@ -84,9 +84,9 @@ Smallest repair
 """#)
 }
 
-#sourceLocation(file: "ReproducingACrashFromProduction.md", line: 118)
+#sourceLocation(file: "ReproducingACrashFromProduction.md", line: 119)
 extension Downloads {
-  /// Removes all at once: every path is one of the list as it is shown.
+  /// Removes all at once: every index path refers to the list before the update.
   func clearFinished() {
     let paths = names.indices.filter { finished.contains(names[$0]) }
       .map { IndexPath(row: $0, section: 0) }

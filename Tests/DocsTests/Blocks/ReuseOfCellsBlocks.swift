@@ -10,7 +10,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/ReuseOfCells.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "ReuseOfCells.md", line: 17)
+#sourceLocation(file: "ReuseOfCells.md", line: 18)
 // import HeadlessKit
 // import ListTesting
 
@@ -36,7 +36,7 @@ table.contentOffset.y = 132  // three rows down
 simulator.settle()
 print(recorder.takeTrace().about([.views]))
 #sourceLocation()
-try printed.expect(block: 1, fence: 16, #"""
+try printed.expect(block: 1, fence: 17, #"""
 0.00 s  ended cell-1 at 0 - 0
         cell-1 waits for reuse
         ended cell-2 at 0 - 1
@@ -50,12 +50,12 @@ try printed.expect(block: 1, fence: 16, #"""
         reused cell-1 "track"
         displayed cell-1 at 0 - 5
 """#)
-#sourceLocation(file: "ReuseOfCells.md", line: 72)
+#sourceLocation(file: "ReuseOfCells.md", line: 74)
 table.reconfigureRows(at: [IndexPath(row: 3, section: 0)])
 simulator.settle()
 print(recorder.takeTrace().about([.questions, .views]))
 #sourceLocation()
-try printed.expect(block: 2, fence: 71, #"""
+try printed.expect(block: 2, fence: 73, #"""
 0.00 s  view for 0 - 3?
         reconfigured cell-3 at 0 - 3
 """#)
@@ -66,7 +66,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/ReuseOfCells.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "ReuseOfCells.md", line: 95)
+#sourceLocation(file: "ReuseOfCells.md", line: 97)
 // import HeadlessKit
 // import ListTesting
 
@@ -75,7 +75,7 @@ final class Albums: NSObject, TableViewDataSource {
   func tableView(_ table: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
     let cell = table.dequeueReusableCell(withIdentifier: "album", for: path)
     cell.textLabel?.text = "Album \(path.row)"
-    if path.row == 0 { cell.accessoryType = .checkmark }  // and the others?
+    if path.row == 0 { cell.accessoryType = .checkmark }  // other rows never reset it
     return cell
   }
 }
@@ -90,7 +90,7 @@ table.contentOffset.y = 600
 simulator.settle()
 print(check.findings.first?.sentence ?? "nothing")
 #sourceLocation()
-try printed.expect(block: 3, fence: 94, #"""
+try printed.expect(block: 3, fence: 96, #"""
 A view of "album" came back from the pool and kept its accessoryType: some items set it and others leave it alone. Reset it in prepareForReuse(), or set it for every item.
 """#)
 }
@@ -110,12 +110,12 @@ final class Loader {
 }
 let loader = Loader()
 let cell = PhotoCell()
-#sourceLocation(file: "ReuseOfCells.md", line: 153)
+#sourceLocation(file: "ReuseOfCells.md", line: 155)
 @MainActor func show(_ photo: Int, in cell: PhotoCell) {
   cell.photo = photo
   cell.textLabel?.text = nil
   loader.load(photo) { [weak cell] name in
-    guard let cell, cell.photo == photo else { return }  // it went to another row
+    guard let cell, cell.photo == photo else { return }  // the cell shows another row now
     cell.textLabel?.text = name
   }
 }

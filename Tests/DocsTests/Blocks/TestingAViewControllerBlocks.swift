@@ -4,7 +4,7 @@
 import Testing
 import UIKit
 
-#sourceLocation(file: "TestingAViewController.md", line: 11)
+#sourceLocation(file: "TestingAViewController.md", line: 12)
 // import UIKit
 
 final class ShelfViewController: UITableViewController, UISearchResultsUpdating {
@@ -81,7 +81,7 @@ final class ShelfViewController: UITableViewController, UISearchResultsUpdating 
 #sourceLocation()
 
 @MainActor @Test func testingAViewController_block2() throws {
-#sourceLocation(file: "TestingAViewController.md", line: 89)
+#sourceLocation(file: "TestingAViewController.md", line: 90)
 let simulator = Simulator()
 let shelf = ShelfViewController()
 simulator.show(UINavigationController(rootViewController: shelf))
@@ -99,7 +99,7 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
 }
 let simulator = Simulator()
 simulator.show(UINavigationController(rootViewController: ShelfViewController()))
-#sourceLocation(file: "TestingAViewController.md", line: 109)
+#sourceLocation(file: "TestingAViewController.md", line: 110)
 try simulator.tap(.button("Add"))
 simulator.settle()
 try simulator.type("Kim", into: .field("Title"))
@@ -108,7 +108,7 @@ try simulator.tap(.button("Add"))  // the alert's: the bar's is behind it
 simulator.settle()
 try simulator.find(.row(containing: "Kim"))
 #sourceLocation()
-try printed.expect(block: 3, fence: 108, #"""
+try printed.expect(block: 3, fence: 109, #"""
 ┌──────────────────────────────────────────────┐
 │ New book                                     │
 │ |Kim|                                        │
@@ -125,14 +125,14 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
 }
 let simulator = Simulator()
 simulator.show(UINavigationController(rootViewController: ShelfViewController()))
-#sourceLocation(file: "TestingAViewController.md", line: 137)
+#sourceLocation(file: "TestingAViewController.md", line: 138)
 do {
   try simulator.tap(.text("dune"))
 } catch {
   print(error)
 }
 #sourceLocation()
-try printed.expect(block: 4, fence: 136, #"""
+try printed.expect(block: 4, fence: 137, #"""
 main.swift:2: Simulator.tap: nothing on the screen is .text("dune").
   - label "Dune" in row [0, 1] differs in capitals: .text("Dune")
 Try .text("Dune").
@@ -155,13 +155,13 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
 }
 let simulator = Simulator()
 simulator.show(UINavigationController(rootViewController: ShelfViewController()))
-#sourceLocation(file: "TestingAViewController.md", line: 168)
+#sourceLocation(file: "TestingAViewController.md", line: 169)
 #expect(try simulator.findIfPresent(.text("Loading")) == nil)
 #expect(simulator.findAll(.view(UITableViewCell.self)).count == 3)
 #expect(try simulator.find(.field("Search books"), as: UISearchBar.self).text == "")
 print(simulator.screenDrawing)
 #sourceLocation()
-try printed.expect(block: 5, fence: 167, #"""
+try printed.expect(block: 5, fence: 168, #"""
 ┌──────────────────────────────────────────────┐
 │           Shelf                        [Add] │
 │ |Search books|                               │
@@ -178,7 +178,7 @@ let simulator = Simulator()
 let shelf = ShelfViewController()
 let navigation = UINavigationController(rootViewController: shelf)
 simulator.show(navigation)
-#sourceLocation(file: "TestingAViewController.md", line: 220)
+#sourceLocation(file: "TestingAViewController.md", line: 222)
 try simulator.type("m", into: .field("Search books"))  // and deleteBackward, clearText, pressReturn
 #expect(simulator.findAll(.view(UITableViewCell.self)).count == 2)  // "Emma" and "Momo"
 try simulator.clearText(in: .field("m"))

@@ -22,6 +22,14 @@ enum Repository {
       + articles.filter { $0.hasSuffix(".md") }.sorted().map { "\(docs)/Articles/\($0)" }
   }
 
+  /// The Swift files of a folder and its subfolders, in alphabetical order.
+  static func swiftFiles(in folder: String) -> [String] {
+    let files = FileManager.default.enumerator(
+      atPath: root.appendingPathComponent(folder).resolvingSymlinksInPath().path
+    )?.compactMap { $0 as? String }
+    return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+
   /// Whether files are to be written and not compared: `HEADLESSKIT_REGENERATE=1 swift test`.
   static var isRegenerating: Bool {
     ProcessInfo.processInfo.environment["HEADLESSKIT_REGENERATE"] == "1"

@@ -1,4 +1,5 @@
 import ListCore
+import TestSupport
 import Testing
 
 private let path = ItemPath(item: 0, section: 0)

@@ -1,4 +1,5 @@
 import ListCore
+import TestSupport
 import Testing
 
 private func path(_ section: Int, _ item: Int) -> ItemPath {

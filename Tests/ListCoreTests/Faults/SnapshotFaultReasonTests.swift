@@ -1,4 +1,5 @@
 import ListCore
+import TestSupport
 import Testing
 
 private let fox = "Zoo.Item(title: \"Fox\")"

@@ -17,7 +17,7 @@ import Testing
     let articles = root.appendingPathComponent("Docs/HeadlessKit.docc/Articles")
     let article = try String(
       contentsOf: articles.appendingPathComponent("WhatSurvives.md"), encoding: .utf8)
-    let (begin, end) = ("## The tables\n\n", "\n## What is meant")
+    let (begin, end) = ("## The tables\n\n", "\n## What the words mean")
     let start = try #require(article.range(of: begin)?.upperBound)
     let stop = try #require(article.range(of: end)?.lowerBound)
     let written = article.replacingCharacters(in: start..<stop, with: matrix.markdown)

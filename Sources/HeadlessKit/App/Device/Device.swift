@@ -10,7 +10,7 @@ import ListCore
 ///
 /// Counterpart: `UIDevice`.
 ///
-/// Coverage: simulated.
+/// Coverage: simulated. Kept without effect: `playInputClick()`.
 @preconcurrency @MainActor
 open class Device: NSObject {
   private weak var ownSimulator: Simulator?

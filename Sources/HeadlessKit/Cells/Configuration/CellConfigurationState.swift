@@ -2,7 +2,7 @@
 ///
 /// UIKit's counterpart is `UICellConfigurationState`.
 ///
-/// Coverage: simulated. Kept without effect: `isFocused`.
+/// Coverage: simulated. Kept without effect: `isFocused`, `isPinned`.
 public struct CellConfigurationState: ConfigurationState, Hashable {
   /// How far a cell is lifted out of its list.
   public enum DragState: Hashable, Sendable {

@@ -72,7 +72,7 @@ extension CollectionView {
     let path = IndexPath(movement.current)
     let held = currentLayout.layoutAttributesForInteractivelyMovingItem(
       at: path, withTargetPosition: movement.position)
-    // The answer may be no object at all (15.6).
+    // The answer may be no object at all (behaviour 15.6).
     guard unsafeBitCast(held, to: Int.self) == 0 else { return [held] }
     let unknown = CollectionViewLayoutAttributes(forCellWith: path)
     return [currentLayout.heldAttributes(unknown, movement.position)]

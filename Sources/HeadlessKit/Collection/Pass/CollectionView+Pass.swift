@@ -33,7 +33,7 @@ extension CollectionView {
   /// Puts the wanted views on screen and takes the others off.
   ///
   /// Where a view sizes itself, everything is laid out again before the next one is asked: what the
-  /// first ones push off the screen is never measured (13.2, 14.12a).
+  /// first ones push off the screen is never measured (behaviour 13.2, 14.12a).
   ///
   /// Where a client reloads or updates the view meanwhile, the rest is left to another pass.
   ///

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Counterpart: `UIBarAppearance`.
 ///
-/// Coverage: simulated.
+/// Coverage: simulated. Kept without effect: `backgroundColor`, `backgroundEffect`,
+/// `backgroundImage`, `shadowColor`, `shadowImage`.
 @preconcurrency @MainActor
 open class BarAppearance: NSObject {
   /// What shines through.

@@ -5,7 +5,8 @@ import Foundation
 /// Counterpart: `UIBarButtonItem`.
 ///
 /// Coverage: simulated. Kept without effect: `changesSelectionAsPrimaryAction`, `possibleTitles`,
-/// `preferredMenuElementOrder`, `setBackgroundImage(_:for:barMetrics:)`, `tintColor`, `width`.
+/// `preferredMenuElementOrder`, `setBackgroundImage(_:for:barMetrics:)`, `style`, `tintColor`,
+/// `width`.
 @preconcurrency @MainActor
 open class BarButtonItem: BarItem {
   /// How a button looks.

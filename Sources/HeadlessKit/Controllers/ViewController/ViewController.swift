@@ -22,7 +22,9 @@ import Foundation
 /// `modalPresentationCapturesStatusBarAppearance`, `modalTransitionStyle`,
 /// `providesPresentationContextTransitionStyle`, `restorationIdentifier`,
 /// `restoresFocusAfterTransition`, `setContentScrollView(_:)`, `setContentScrollView(_:for:)`,
-/// `viewRespectsSystemMinimumLayoutMargins`.
+/// `setNeedsUpdateOfHomeIndicatorAutoHidden()`,
+/// `setNeedsUpdateOfScreenEdgesDeferringSystemGestures()`,
+/// `setNeedsUpdateOfSupportedInterfaceOrientations()`, `viewRespectsSystemMinimumLayoutMargins`.
 @preconcurrency @MainActor
 open class ViewController: Responder {
   // MARK: What the controller works with

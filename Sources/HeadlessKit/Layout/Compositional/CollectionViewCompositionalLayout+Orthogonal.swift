@@ -3,7 +3,7 @@ import ListCore
 
 extension CollectionViewCompositionalLayout {
   /// How far a section is scrolled at right angles to the layout, in points; zero for one that
-  /// does not scroll. Where groups are paged to the middle it may be past either end (14.12).
+  /// does not scroll. Where groups are paged to the middle it may be past either end (behaviour 14.12).
   ///
   /// UIKit keeps this in a scroll view of its own; here it is a number.
   public func orthogonalContentOffset(in section: Int) -> CGPoint {

@@ -106,7 +106,7 @@ extension CollectionViewFlowLayout {
   }
 
   /// The insets of a section, with what their reference adds to those across the scroll direction
-  /// and what the content insets have taken already (13.3).
+  /// and what the content insets have taken already (behaviour 13.3).
   private func insets(_ own: EdgeInsets, of view: CollectionView) -> EdgeInsets {
     let reference: EdgeInsets
     switch sectionInsetReference {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What a full line leaves over is shared out between its items; an item that has a line for
 /// itself, since no second one fits, stands in its middle (behaviour 10.5). The last line is spread
-/// like the full ones where all items are equally wide, and not at all where they are not (13.1).
+/// like the full ones where all items are equally wide, and not at all where they are not (behaviour 13.1).
 struct LineSpread: Hashable {
   /// How far the first item is from the beginning of the room.
   var lead: CGFloat = 0
@@ -129,7 +129,7 @@ struct SizedLines: Hashable {
     }
   }
 
-  /// How the last line is spread (13.1).
+  /// How the last line is spread (behaviour 13.1).
   private static func lastSpread(
     _ sizes: [FlowSize], room: CGFloat, section: FlowSection
   ) -> LineSpread {

@@ -43,5 +43,15 @@
           red: components.red, green: components.green, blue: components.blue,
           alpha: components.alpha)
     }
+
+    /// Creates a colour from one that a layer keeps.
+    public convenience init(cgColor: CGColor) {
+      let numbers = cgColor.components ?? []
+      switch numbers.count {
+      case 2: self.init(white: numbers[0], alpha: numbers[1])
+      case 4: self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
+      default: self.init(white: 0, alpha: cgColor.alpha)
+      }
+    }
   }
 #endif

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Darwin)
+  import QuartzCore
+#endif
+
 /// What a view is drawn by, as data. There are no pixels.
 ///
 /// Where a view has the same thing, such as its bounds or its colour, the view's layer has the
@@ -10,8 +14,8 @@ import Foundation
 ///
 /// Coverage: simulated. Kept without effect: `anchorPoint`, `borderColor`, `borderWidth`,
 /// `contents`, `contentsGravity`, `contentsScale`, `cornerCurve`, `cornerRadius`, `isOpaque`,
-/// `mask`, `maskedCorners`, `name`, `rasterizationScale`, `shadowColor`, `shadowOffset`,
-/// `shadowOpacity`, `shadowPath`, `shadowRadius`, `shouldRasterize`, `zPosition`.
+/// `mask`, `maskedCorners`, `name`, `rasterizationScale`, `setNeedsDisplay()`, `shadowColor`,
+/// `shadowOffset`, `shadowOpacity`, `shadowPath`, `shadowRadius`, `shouldRasterize`, `zPosition`.
 @preconcurrency @MainActor
 open class Layer: NSObject {
   private weak var view: View?

@@ -10,7 +10,8 @@ import Foundation
 ///
 /// Coverage: simulated. Kept without effect: `clearsContextBeforeDrawing`, `contentMode`,
 /// `contentScaleFactor`, `focusGroupIdentifier`, `isExclusiveTouch`, `isMultipleTouchEnabled`,
-/// `largeContentTitle`, `mask`, `restorationIdentifier`, `showsLargeContentViewer`.
+/// `largeContentTitle`, `mask`, `restorationIdentifier`, `setNeedsDisplay()`,
+/// `setNeedsDisplay(_:)`, `showsLargeContentViewer`.
 @preconcurrency @MainActor
 open class View: Responder {
   var geometry = ViewGeometry()

@@ -1,6 +1,14 @@
 extension CauseFinder {
+  /// A change names something that is not there, on the side of the batch that it speaks of.
+  mutating func findWrongPosition(_ place: Breach.Place, _ matches: (Change) -> Bool) {
+    switch place {
+    case .itemBefore, .sectionBefore: findWrongOldPosition(matches)
+    case .itemAfter, .sectionAfter: findWrongNewPosition(matches)
+    }
+  }
+
   /// A change names something before the batch that was not there.
-  mutating func findWrongOldPosition(_ matches: (Change) -> Bool) {
+  private mutating func findWrongOldPosition(_ matches: (Change) -> Bool) {
     guard let (change, site) = first(where: matches) else { return }
     let (subject, count) = count(of: change.itemSource, in: evidence.before)
     if context.loadedCountsForUpdate {
@@ -33,7 +41,7 @@ extension CauseFinder {
   }
 
   /// A change names something after the batch that is not there.
-  mutating func findWrongNewPosition(_ matches: (Change) -> Bool) {
+  private mutating func findWrongNewPosition(_ matches: (Change) -> Bool) {
     guard let (change, site) = first(where: matches) else { return }
     let existedBefore =
       change.itemTarget.map(existedBefore)
@@ -120,8 +128,15 @@ extension CauseFinder {
   }
 
   /// An item is moved where its section comes or goes.
-  mutating func findMoveAcross(_ matches: (Change) -> Bool) {
-    guard let (change, site) = first(where: matches) else { return }
+  mutating func findMoveAcross(_ place: Breach.Place) {
+    let move = first { change in
+      switch place {
+      case .sectionBefore(let section): change.isMove && change.itemSource?.section == section
+      case .sectionAfter(let section): change.isMove && change.itemTarget?.section == section
+      case .itemBefore, .itemAfter: false
+      }
+    }
+    guard let (change, site) = move else { return }
     add(96, .movedAcrossSectionChange(change, site))
   }
 

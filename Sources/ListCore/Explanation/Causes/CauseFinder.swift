@@ -40,52 +40,24 @@ struct CauseFinder {
 extension CauseFinder {
   /// Looks for everything that the fault may come from.
   mutating func find() {
-    switch fault {
-    case .itemCountMismatch(let mismatch, _):
+    switch fault.breach {
+    case .itemCounts(let mismatch):
       findMiscounts(
         .items(section: mismatch.section), before: mismatch.before, after: mismatch.after,
         announced: mismatch.expected - mismatch.before)
       findSectionsBehindItems(mismatch)
-    case .sectionCountMismatch(let mismatch, _):
+    case .sectionCounts(let mismatch):
       findMiscounts(
         .sections, before: mismatch.before, after: mismatch.after,
         announced: mismatch.expected - mismatch.before)
       findItemsBehindSections(mismatch)
-
-    case .deletedItemMissing(let path, _), .deletedItemSectionMissing(let path, _):
-      findWrongOldPosition { $0 == .deleteItem(path) || $0 == .reloadItem(path) }
-    case .deletedSectionMissing(let section, _):
-      findWrongOldPosition { $0 == .deleteSection(section) || $0 == .reloadSection(section) }
-    case .movedItemMissing(let path, _), .movedItemSectionMissing(let path, _):
-      findWrongOldPosition { $0.itemSource == path && $0.isMove }
-    case .movedSectionMissing(let section, _):
-      findWrongOldPosition { $0.sectionSource == section && $0.isMove }
-
-    case .insertedItemMissing(let path, _), .insertedItemSectionMissing(let path, _):
-      findWrongNewPosition { $0 == .insertItem(path) }
-    case .insertedSectionMissing(let section, _):
-      findWrongNewPosition { $0 == .insertSection(section) }
-    case .moveTargetMissing(let from, let to, _), .moveTargetSectionMissing(let from, let to, _):
-      findWrongNewPosition { $0 == .moveItem(from: from, to: to) }
-    case .moveTargetOfSectionMissing(let from, let to, _):
-      findWrongNewPosition { $0 == .moveSection(from: from, to: to) }
-
-    case .itemDeletedAndReloaded(let path), .itemDeletedAndMoved(let path),
-      .itemMovedTwice(let path, _, _):
-      findConflict { $0.itemSource == path }
-    case .sectionDeletedAndReloaded(let section), .sectionDeletedAndMoved(let section),
-      .sectionMovedTwice(let section, _, _):
-      findConflict { $0.sectionSource == section }
-    case .itemInsertedAndMovedTo(let path), .itemsMovedToOnePlace(_, _, let path):
-      findConflict { $0.itemTarget == path }
-    case .sectionInsertedAndMovedTo(let section), .sectionsMovedToOnePlace(_, _, let section):
-      findConflict { $0.sectionTarget == section }
-
-    case .itemMovedIntoInsertedSection(let section):
-      findMoveAcross { $0.isMove && $0.itemTarget?.section == section }
-    case .itemMovedOutOfDeletedSection(let section):
-      findMoveAcross { $0.isMove && $0.itemSource?.section == section }
-    case .twoAnimationsForCell(let path):
+    case .missing(let place, let named):
+      findWrongPosition(place) { place.isNamed(by: $0) && named($0) }
+    case .conflict(let place):
+      findConflict(place.isNamed)
+    case .moveAcross(let section):
+      findMoveAcross(section)
+    case .twoAnimations(let path):
       findTwoAnimations(of: path)
     }
     findMisfiledItems()

@@ -1,22 +1,15 @@
 extension RepairSearch {
   /// The drafts that are one step on from a fault.
   func remedies(for fault: UpdateFault, in draft: RepairDraft) -> [RepairDraft] {
-    switch fault {
-    case .sectionCountMismatch(let mismatch, _):
+    let breach = fault.breach
+    return switch breach {
+    case .sectionCounts(let mismatch):
       sectionRemedies(for: mismatch, in: draft)
-    case .itemCountMismatch(let mismatch, _):
+    case .itemCounts(let mismatch):
       itemRemedies(for: mismatch.section, in: draft)
-    case .deletedItemMissing, .deletedItemSectionMissing, .deletedSectionMissing,
-      .insertedItemMissing, .insertedItemSectionMissing, .insertedSectionMissing,
-      .movedItemMissing, .movedItemSectionMissing, .moveTargetMissing, .moveTargetSectionMissing,
-      .movedSectionMissing, .moveTargetOfSectionMissing,
-      .itemDeletedAndReloaded, .itemDeletedAndMoved, .itemInsertedAndMovedTo,
-      .itemsMovedToOnePlace, .itemMovedTwice,
-      .sectionDeletedAndReloaded, .sectionDeletedAndMoved, .sectionInsertedAndMovedTo,
-      .sectionsMovedToOnePlace, .sectionMovedTwice,
-      .itemMovedIntoInsertedSection, .itemMovedOutOfDeletedSection, .twoAnimationsForCell:
+    case .missing, .conflict, .moveAcross, .twoAnimations:
       reconciliation(of: draft).map { [$0] }
-        ?? removals(ofWhatIsNamedBy: fault, in: draft) + shifts(in: draft)
+        ?? removals(ofWhatIsNamedAt: breach.places, in: draft) + shifts(in: draft)
     }
   }
 
@@ -30,74 +23,27 @@ extension RepairSearch {
   }
 
   private func removals(
-    ofWhatIsNamedBy fault: UpdateFault, in draft: RepairDraft
+    ofWhatIsNamedAt places: [Breach.Place], in draft: RepairDraft
   ) -> [RepairDraft] {
-    let places = fault.places
     let batch = draft.apply(to: evidence.batch)
     let proposal = Proposal(
       batch, from: evidence.before, to: evidence.after, kind: kind, profile: profile)
-    let landings = proposal.items.landings.filter { places.itemsAfter.contains($0.to) }
+    let landings = proposal.items.landings.filter { places.contains(.itemAfter($0.to)) }
     let sectionLandings = proposal.sections.landings.filter {
-      places.sectionsAfter.contains($0.to.item)
+      places.contains(.sectionAfter($0.to.item))
     }
     return removals(from: draft) { change in
-      switch change {
-      case .deleteItem(let path): places.itemsBefore.contains(path)
-      case .insertItem(let path): places.itemsAfter.contains(path)
-      case .reloadItem(let path):
-        places.itemsBefore.contains(path) || landings.contains { $0.from == path }
+      if places.contains(where: { $0.isNamed(by: change) }) { return true }
+      return switch change {
+      case .reloadItem(let path): landings.contains { $0.from == path }
       case .moveItem(let from, let to):
-        places.itemsBefore.contains(from) || places.itemsAfter.contains(to)
-          || places.sectionsBefore.contains(from.section)
-          || places.sectionsAfter.contains(to.section)
+        places.contains(.sectionBefore(from.section)) || places.contains(.sectionAfter(to.section))
           // A reload lands past the end only where something is moved. (behaviour 3.4)
           || landings.contains { $0.from.section == from.section || $0.to.section == to.section }
-      case .deleteSection(let section): places.sectionsBefore.contains(section)
-      case .insertSection(let section): places.sectionsAfter.contains(section)
-      case .reloadSection(let section):
-        places.sectionsBefore.contains(section)
-          || sectionLandings.contains { $0.from.item == section }
-      case .moveSection(let from, let to):
-        places.sectionsBefore.contains(from) || places.sectionsAfter.contains(to)
-          || !sectionLandings.isEmpty || !landings.isEmpty
+      case .reloadSection(let section): sectionLandings.contains { $0.from.item == section }
+      case .moveSection: !sectionLandings.isEmpty || !landings.isEmpty
+      case .deleteItem, .insertItem, .deleteSection, .insertSection: false
       }
-    }
-  }
-}
-
-/// The positions that a fault is about.
-struct FaultPlaces {
-  var itemsBefore: [ItemPath] = []
-  var itemsAfter: [ItemPath] = []
-  var sectionsBefore: [Int] = []
-  var sectionsAfter: [Int] = []
-}
-
-extension UpdateFault {
-  /// The positions that the fault is about, on their sides of the batch.
-  var places: FaultPlaces {
-    switch self {
-    case .deletedItemMissing(let path, _), .deletedItemSectionMissing(let path, _),
-      .movedItemMissing(let path, _), .movedItemSectionMissing(let path, _),
-      .itemDeletedAndReloaded(let path), .itemDeletedAndMoved(let path),
-      .itemMovedTwice(let path, _, _):
-      FaultPlaces(itemsBefore: [path])
-    case .insertedItemMissing(let path, _), .insertedItemSectionMissing(let path, _),
-      .moveTargetMissing(_, let path, _), .moveTargetSectionMissing(_, let path, _),
-      .itemInsertedAndMovedTo(let path), .itemsMovedToOnePlace(_, _, let path):
-      FaultPlaces(itemsAfter: [path])
-    case .deletedSectionMissing(let section, _), .movedSectionMissing(let section, _),
-      .sectionDeletedAndReloaded(let section), .sectionDeletedAndMoved(let section),
-      .sectionMovedTwice(let section, _, _), .itemMovedOutOfDeletedSection(let section):
-      FaultPlaces(sectionsBefore: [section])
-    case .insertedSectionMissing(let section, _), .moveTargetOfSectionMissing(_, let section, _),
-      .sectionInsertedAndMovedTo(let section), .sectionsMovedToOnePlace(_, _, let section),
-      .itemMovedIntoInsertedSection(let section):
-      FaultPlaces(sectionsAfter: [section])
-    case .twoAnimationsForCell(let path):
-      FaultPlaces(itemsBefore: [path], sectionsBefore: [path.section])
-    case .sectionCountMismatch, .itemCountMismatch:
-      FaultPlaces()
     }
   }
 }

@@ -40,7 +40,7 @@ open class CollectionLayoutAnchor: NSObject {
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   /// Where the point is in a rectangle, before it is moved: in the middle between two opposite
-  /// edges (14.9).
+  /// edges (behaviour 14.9).
   func point(in rect: CGRect) -> CGPoint {
     func place(
       _ first: DirectionalRectEdge, _ last: DirectionalRectEdge, _ low: CGFloat, _ high: CGFloat

@@ -27,7 +27,7 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
   public let subitems: [CollectionLayoutItem]
   /// The distance between the items; `nil`, which it is unless set, for none.
   public var interItemSpacing: CollectionLayoutSpacing?
-  /// The views at the group's edges (14.10). Their position counts those of their kind in the
+  /// The views at the group's edges (behaviour 14.10). Their position counts those of their kind in the
   /// section.
   public override var supplementaryItems: [CollectionLayoutSupplementaryItem] {
     get { anchoredItems }

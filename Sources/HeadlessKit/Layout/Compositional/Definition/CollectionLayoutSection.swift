@@ -86,6 +86,6 @@ public enum ContentInsetsReference: Int, Hashable, Sendable {
   case safeArea = 2
   /// The layout margins.
   case layoutMargins = 3
-  /// The area for text: the layout margins, and more at both sides of a wide view (14.11).
+  /// The area for text: the layout margins, and more at both sides of a wide view (behaviour 14.11).
   case readableContent = 4
 }

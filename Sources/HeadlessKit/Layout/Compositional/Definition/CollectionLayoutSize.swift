@@ -21,7 +21,7 @@ open class CollectionLayoutSize: NSObject {
   }
 
   /// How large it is inside a container, in points; estimates count as they are, and shares are
-  /// rounded down to pixels (14.8).
+  /// rounded down to pixels (behaviour 14.8).
   func size(in container: CGSize, _ grid: PixelGrid) -> CGSize {
     func length(_ dimension: CollectionLayoutDimension) -> CGFloat {
       let length = dimension.length(in: container)

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Darwin)
+  import QuartzCore
+#endif
+
 /// An element on screen, as a section's handler may change it.
 ///
 /// UIKit's counterpart is `NSCollectionLayoutVisibleItem`.

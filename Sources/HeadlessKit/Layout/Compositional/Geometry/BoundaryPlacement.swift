@@ -3,8 +3,8 @@ import Foundation
 /// Where headers and footers are, around a section or around the whole layout.
 ///
 /// Each item is placed against the cells, whatever others there are, so that two of one side begin
-/// or end where the cells do (14.6). Those at a right angle to the layout take no room from the
-/// cells; the section is at least as long as they are (14.5).
+/// or end where the cells do (behaviour 14.6). Those at a right angle to the layout take no room from the
+/// cells; the section is at least as long as they are (behaviour 14.5).
 @MainActor
 struct BoundaryPlacement {
   /// A header or footer.

@@ -1,6 +1,6 @@
 import Foundation
 
-// Supplementary items of groups (14.10).
+// Supplementary items of groups (behaviour 14.10).
 extension CompositionalSection {
   /// A view at the edges of a group: its number among those of its kind, its group, and the
   /// rectangle in that which it is at.

@@ -48,7 +48,7 @@ struct CompositionalSection {
     surroundings = LayoutSurroundings(size: room, insets: all, traits: traits)
     let isOrthogonal = definition.orthogonalScrollingBehavior != .none
     let groups = isOrthogonal ? axis.crossing : axis
-    // Insets along the groups take nothing from what their shares count from (14.3).
+    // Insets along the groups take nothing from what their shares count from (behaviour 14.3).
     var container = groups.size(room)
     let taken = groups.insets(all)
     container.across = max(0, container.across - taken.leading - taken.trailing)
@@ -87,7 +87,7 @@ extension CompositionalSection {
   mutating func arrange(
     _ measured: (CollectionLayoutBoundarySupplementaryItem, Int) -> CGSize?
   ) {
-    // Without cells and headers there is nothing that insets could keep apart (14.7).
+    // Without cells and headers there is nothing that insets could keep apart (behaviour 14.7).
     guard itemCount > 0 || !definition.boundarySupplementaryItems.isEmpty else { return }
     surrounding = BoundaryPlacement(
       definition.boundarySupplementaryItems,

@@ -41,7 +41,7 @@ struct GroupLine {
   }
 }
 
-// MARK: - How many items there are, and how long they are (14.1, 14.4)
+// MARK: - How many items there are, and how long they are (behaviour 14.1, 14.4)
 
 extension GroupLine {
   /// The least distance between two items.

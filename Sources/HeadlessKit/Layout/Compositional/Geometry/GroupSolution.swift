@@ -42,7 +42,7 @@ extension GroupSolution {
   }
 
   /// The group with cells for its first places only: shorter by what the other cells would add to
-  /// its length (14.2).
+  /// its length (behaviour 14.2).
   func cut(to count: Int, along axis: FlowAxis) -> GroupSolution {
     guard count < leaves.count else { return self }
     var cut = self

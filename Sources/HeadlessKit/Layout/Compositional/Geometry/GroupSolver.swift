@@ -3,7 +3,7 @@ import Foundation
 /// Lays out one group of a compositional layout, from its own corner on.
 ///
 /// A group is laid out with all the cells that it has places for; where the section has fewer left,
-/// the rest of it is cut off (14.2).
+/// the rest of it is cut off (behaviour 14.2).
 @MainActor
 struct GroupSolver {
   /// The traits that custom groups are told.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a section that scrolls at right angles to its layout comes to rest (14.12).
+/// Where a section that scrolls at right angles to its layout comes to rest (behaviour 14.12).
 @MainActor
 struct OrthogonalScroll {
   let behavior: CollectionLayoutSectionOrthogonalScrollingBehavior

@@ -75,7 +75,7 @@ public struct CollectionLayoutListConfiguration {
   }
 }
 
-// The system's own distances (14.13), recorded on system 27 and in the idiom of the Mac; whether an
+// The system's own distances (behaviour 14.13), recorded on system 27 and in the idiom of the Mac; whether an
 // iPhone has others is open (known difference list-metrics).
 extension CollectionLayoutListConfiguration {
   /// The style of the table that looks like the list.

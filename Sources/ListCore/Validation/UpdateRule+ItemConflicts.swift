@@ -1,0 +1,52 @@
+// An item leaves its position once, and arrives at a position alone. (behaviour 3B, crash families
+// B3) A second deletion, reload or insertion of one position is let through, as UIKit does.
+
+extension UpdateRule {
+  /// No two changes of items contradict each other.
+  static let itemConflicts: [UpdateRule] = [
+    noItemDeletedAndReloaded, noItemDeletedAndMoved, noItemInsertedAndMovedTo,
+    noItemsMovedToOnePlace, noItemMovedTwice,
+  ]
+
+  /// No item is deleted and reloaded.
+  ///
+  /// A collection view treats a move as a deletion here: a reload and a move of one item are
+  /// reported as a deletion and a reload (crash families B3, report c093).
+  private static let noItemDeletedAndReloaded = UpdateRule { proposal in
+    let movesCount = proposal.kind == .collection
+    return proposal.items.departureCollisions
+      .first { $0.isDeletionAndReload || (movesCount && $0.isReloadAndMove) }
+      .map { .itemDeletedAndReloaded($0.path) }
+  }
+
+  /// No item is deleted, or reloaded, and moved. A table reports the reload as a deletion.
+  private static let noItemDeletedAndMoved = UpdateRule { proposal in
+    proposal.items.departureCollisions
+      .first { $0.isDeletionAndMove || $0.isReloadAndMove }
+      .map { .itemDeletedAndMoved($0.path) }
+  }
+
+  /// No item is moved to where one is inserted, or where the new cell of a reload lands.
+  private static let noItemInsertedAndMovedTo = UpdateRule { proposal in
+    proposal.items.arrivalCollisions.first(where: \.isNewAndMove)
+      .map { .itemInsertedAndMovedTo($0.path) }
+  }
+
+  /// No two items are moved to one place. (crash families B4)
+  private static let noItemsMovedToOnePlace = UpdateRule { proposal in
+    for pair in proposal.items.arrivalCollisions {
+      guard let source = pair.first.source, let other = pair.second.source else { continue }
+      return .itemsMovedToOnePlace(source, other, to: pair.path)
+    }
+    return nil
+  }
+
+  /// No item is moved to two places.
+  private static let noItemMovedTwice = UpdateRule { proposal in
+    for pair in proposal.items.departureCollisions {
+      guard let target = pair.first.target, let other = pair.second.target else { continue }
+      return .itemMovedTwice(pair.path, to: target, and: other)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// The doc comments and the page about coverage say what the code does.
+@Suite(.enabled("No Swift compiler is on the PATH.") { Toolchain.isAvailable })
+struct CoverageTests {
+  private static let graph = Result { try SymbolGraph() }
+  private static let index = Result { try SourceIndex() }
+  private static let coverage = Result {
+    let declarations = try #require(Repository.text("Sources/UIKit/UIKit+Unsimulated.swift"))
+    return Coverage(
+      try graph.get(), apple: try AppleNames(),
+      unavailableTypes: declarations.matches(of: /public class (\w+)/).map { String($0.1) })
+  }
+
+  @Test func eachTypeStatesItsCoverage() throws {
+    #expect(try Self.coverage.get().findings == [])
+  }
+
+  @Test func pageIsWhatTheCodeSays() throws {
+    let expected = CoverageArticle.text(try Self.coverage.get())
+    let page = try Repository.text(CoverageArticle.path, regeneratedFrom: expected)
+    #expect(CoverageArticle.difference(from: page ?? "", to: expected) == nil)
+  }
+
+  /// A property that nothing reads is said to be kept, and nothing reads one that is.
+  @Test(.enabled("The build left no index.") { (try? CoverageTests.index.get()) != nil })
+  func keptPropertiesAreThoseThatNothingReads() throws {
+    let index = try #require(try Self.index.get())
+    #expect(KeptProperties.findings(try Self.graph.get(), index) == [])
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Compares what doc comments say is kept without effect with what the sources read.
+enum KeptProperties {
+  /// Stored properties that no source reads, and that are simulated all the same, because what a
+  /// test sees of them is what the simulator stores.
+  private static let writtenForClients: Set = [
+    "CellConfigurationState.cellDragState", "CellConfigurationState.cellDropState",
+    "CellConfigurationState.isExpanded", "CellConfigurationState.isReordering",
+    "CellConfigurationState.isSwiped", "CellConfigurationState.traitCollection",
+    "ContentUnavailableConfigurationState.searchText",
+    "ContentUnavailableConfigurationState.traitCollection", "DatePicker.date",
+    "GestureRecognizer.state", "ImageView.isHighlighted", "Label.isHighlighted",
+    "ViewConfigurationState.isPinned", "ViewConfigurationState.traitCollection",
+  ]
+
+  /// The properties whose tier is not what the doc comments say, a sentence each.
+  static func findings(_ graph: SymbolGraph, _ index: SourceIndex) -> [String] {
+    let types = SymbolIndex(graph)
+    var statements: [[String]: CoverageStatement] = [:]
+    for symbol in types.counterparts.values where types.mustState(symbol) {
+      statements[symbol.pathComponents] =
+        symbol.paragraphs.lazy.compactMap(CoverageStatement.init).first
+    }
+    let members = graph.symbols.values.compactMap { symbol -> (SymbolGraph.Symbol, Bool)? in
+      guard symbol.kind.identifier == "swift.property",
+        let statement = statements[Array(symbol.pathComponents.dropLast())]
+      else { return nil }
+      return (symbol, statement.kept.contains(symbol.pathComponents.last ?? ""))
+    }
+    let kept = Set(members.filter(\.1).map(\.0.identifier.precise))
+
+    return members.compactMap { symbol, isKept -> String? in
+      let name = symbol.pathComponents.joined(separator: ".")
+      let property = symbol.identifier.precise
+      let accessors = index.accessors[property, default: []]
+      guard !accessors.contains("getter") else { return nil }
+      let readers = index.readers[property, default: []].filter { reader in
+        !reader.isEffectless(in: symbol.file) && !kept.contains(reader.property ?? "")
+      }
+      let isObserved = !accessors.isDisjoint(with: ["didSet", "willSet"])
+      if isKept, let reader = readers.min(by: { $0.name < $1.name }) {
+        return "\(name) is said to be kept without effect, and \(reader) reads it."
+      }
+      if !isKept, readers.isEmpty, !isObserved, symbol.isSettable, !writtenForClients.contains(name)
+      {
+        return """
+          \(name) is stored, and nothing in Sources reads it. Give it an effect, or name it in \
+          "Kept without effect" of its type.
+          """
+      }
+      return nil
+    }.sorted()
+  }
+}
+
+extension SourceIndex.Reader: CustomStringConvertible {
+  var description: String { "\(name) in \(URL(fileURLWithPath: file).lastPathComponent)" }
+
+  /// Whether reading has no effect that a test can see: copying, comparing and describing.
+  fileprivate func isEffectless(in file: String?) -> Bool {
+    let functions = ["==(_:_:)", "hash(into:)", "isEqual(_:)"]
+    return name.hasPrefix("copy") || functions.contains(name)
+      || ["getter:description", "getter:debugDescription", "getter:hash"].contains(name)
+      || name.hasPrefix("init") && self.file == file
+  }
+}
+
+extension SymbolGraph.Symbol {
+  /// Whether clients can set the property.
+  fileprivate var isSettable: Bool {
+    let declaration = declarationFragments.map(\.spelling).joined()
+    return !declaration.contains("let ") && !declaration.contains("(set)")
+      && !declaration.contains("{ get }")
+  }
+
+  /// The path of the file that declares it.
+  fileprivate var file: String? { location.flatMap { URL(string: $0.uri)?.path } }
+}

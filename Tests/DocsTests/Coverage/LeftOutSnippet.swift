@@ -1,0 +1,210 @@
+/// A line of code that uses what the table of known differences leaves out, or says to be there.
+struct LeftOutSnippet {
+  /// What the compiler must answer.
+  enum Answer {
+    /// It does not find the name.
+    case notFound
+    /// It finds the name and refuses its use with this message.
+    case unavailable(String)
+    /// It refuses the syntax with this message.
+    case refused(String)
+    /// It accepts the line: the member exists, as the table says.
+    case accepted
+  }
+
+  /// The difference in whose row the name stands.
+  let difference: String
+  /// The name as the row has it.
+  let name: String
+  /// The code, one line.
+  let code: String
+  let answer: Answer
+
+  init(_ difference: String, _ name: String, _ code: String, _ answer: Answer = .notFound) {
+    (self.difference, self.name, self.code, self.answer) = (difference, name, code, answer)
+  }
+}
+
+extension LeftOutSnippet {
+  /// A line for each name that a row leaves out.
+  static let all: [LeftOutSnippet] = views + lists + controls + controllers + elsewhere + coreData
+
+  private static let views = [
+    LeftOutSnippet(
+      "property-animators", "UIViewPropertyAnimator", "_ = UIViewPropertyAnimator.self",
+      .unavailable("Property animators are not simulated. UIView.animate is, on the clock.")),
+    LeftOutSnippet(
+      "visual-format", "NSLayoutConstraint.constraints(withVisualFormat:)",
+      "_ = NSLayoutConstraint.constraints(withVisualFormat: text, metrics: nil, views: [:])"),
+    LeftOutSnippet(
+      "visual-format", "anchorWithOffset(to:)",
+      "_ = view.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)"),
+    LeftOutSnippet("visual-format", "firstAnchor", "_ = constraint.firstAnchor"),
+    LeftOutSnippet(
+      "visual-format", "alignmentRect(forFrame:)", "_ = view.alignmentRect(forFrame: view.frame)"),
+    LeftOutSnippet("visual-format", "hasAmbiguousLayout", "_ = view.hasAmbiguousLayout"),
+    LeftOutSnippet("visual-format", "keyboardLayoutGuide", "_ = view.keyboardLayoutGuide"),
+    LeftOutSnippet("zooming", "zoomScale", "_ = table.zoomScale"),
+    LeftOutSnippet(
+      "zooming", "flashScrollIndicators()", "table.flashScrollIndicators()", .accepted),
+    LeftOutSnippet("layers", "presentation()", "_ = view.layer.presentation()"),
+    LeftOutSnippet("images", "cgImage", "_ = image.cgImage"),
+    LeftOutSnippet(
+      "images", "init(patternImage:)", "_ = UIColor(patternImage: image)",
+      .unavailable("Patterns are not simulated: use a plain colour.")),
+    LeftOutSnippet("drawing", "draw(_:)", "view.draw(view.bounds)", .accepted),
+    LeftOutSnippet(
+      "drawing", "UIGraphicsImageRenderer", "_ = UIGraphicsImageRenderer.self", .accepted),
+    LeftOutSnippet("not-there", "appearance()", "_ = UILabel.appearance()"),
+    LeftOutSnippet("not-there", "CADisplayLink", "_ = CADisplayLink.self"),
+    LeftOutSnippet(
+      "not-there", "UIGraphicsBeginImageContext", "UIGraphicsBeginImageContext(view.bounds.size)"),
+    LeftOutSnippet("not-there", "undoManager", "_ = view.undoManager"),
+    LeftOutSnippet(
+      "not-there", "motionBegan(_:with:)", "view.motionBegan(.motionShake, with: nil)"),
+    LeftOutSnippet("not-there", "UIPageViewController", "_ = UIPageViewController.self"),
+    LeftOutSnippet(
+      "not-there", "statusBarFrame", "_ = UIApplication.shared.statusBarFrame"),
+    LeftOutSnippet(
+      "accessibility-extras", "accessibilityCustomRotors", "_ = view.accessibilityCustomRotors"),
+    LeftOutSnippet("accessibility-extras", "accessibilityPath", "_ = view.accessibilityPath"),
+    LeftOutSnippet(
+      "accessibility-extras", "accessibilityDragSourceDescriptors",
+      "_ = view.accessibilityDragSourceDescriptors"),
+    LeftOutSnippet(
+      "accessibility-extras", "accessibilityIdentifier", "_ = image.accessibilityIdentifier"),
+  ]
+
+  private static let lists = [
+    LeftOutSnippet(
+      "focus-menus-drag-and-drop", "UIDragInteraction", "_ = UIDragInteraction.self"),
+    LeftOutSnippet(
+      "focus-menus-drag-and-drop", "UIDropInteraction", "_ = UIDropInteraction.self"),
+    LeftOutSnippet(
+      "focus-menus-drag-and-drop", "UITableViewDropPlaceholder",
+      "_ = UITableViewDropPlaceholder.self"),
+    LeftOutSnippet("focus-menus-drag-and-drop", "UIFocusSystem", "_ = UIFocusSystem.self"),
+    LeftOutSnippet("focus-menus-drag-and-drop", "canBecomeFocused", "_ = view.canBecomeFocused"),
+    LeftOutSnippet("focus-menus-drag-and-drop", "isSpringLoaded", "table.isSpringLoaded = true"),
+    LeftOutSnippet("list-drawing", "visualEffect", "_ = listConfiguration.visualEffect"),
+    LeftOutSnippet(
+      "list-drawing", "backgroundColor", "_ = listConfiguration.backgroundColor", .accepted),
+    LeftOutSnippet(
+      "interactive-transitions", "startInteractiveTransition(to:)",
+      "_ = collection.startInteractiveTransition(to: collection.collectionViewLayout)"),
+    LeftOutSnippet(
+      "appkit", "NSTableViewDiffableDataSource", "_ = NSTableViewDiffableDataSource<Int, Int>.self"),
+    LeftOutSnippet(
+      "old-table-methods", "shouldBeginMultipleSelectionInteractionAt",
+      "_ = delegate.tableView(table, shouldBeginMultipleSelectionInteractionAt: path)"),
+    LeftOutSnippet(
+      "old-table-methods", "accessoryTypeForRowWith",
+      "_ = delegate.tableView(table, accessoryTypeForRowWith: path)"),
+    LeftOutSnippet(
+      "drawing-properties", "selfSizingInvalidation", "_ = table.selfSizingInvalidation"),
+    LeftOutSnippet(
+      "drawing-properties", "contentHuggingElements", "_ = table.contentHuggingElements"),
+    LeftOutSnippet("menu-accessories", "CellAccessory.popUpMenu", "_ = UICellAccessory.popUpMenu"),
+    LeftOutSnippet(
+      "old-edit-menus", "shouldShowMenuForRowAt",
+      "_ = delegate.tableView(table, shouldShowMenuForRowAt: path)", .accepted),
+    LeftOutSnippet(
+      "old-edit-menus", "canPerformAction",
+      "_ = delegate.tableView(table, canPerformAction: action, forRowAt: path, withSender: nil)",
+      .accepted),
+    LeftOutSnippet(
+      "old-edit-menus", "performAction",
+      "delegate.tableView(table, performAction: action, forRowAt: path, withSender: nil)",
+      .accepted),
+  ]
+
+  private static let controls = [
+    LeftOutSnippet(
+      "pictures-of-controls", "setDividerImage",
+      "segments.setDividerImage(image, forLeftSegmentState: state, rightSegmentState: state)"),
+    LeftOutSnippet(
+      "pictures-of-controls", "setSearchFieldBackgroundImage",
+      "search.setSearchFieldBackgroundImage(image, for: state)"),
+    LeftOutSnippet("pictures-of-controls", "passwordRules", "_ = field.passwordRules"),
+    LeftOutSnippet(
+      "pictures-of-controls", "searchSuggestions", "_ = UISearchController().searchSuggestions"),
+    LeftOutSnippet("pictures-of-controls", "UITextInput", "_ = (any UITextInput).self", .accepted),
+    LeftOutSnippet(
+      "main-queue", "DispatchQueue.main", "DispatchQueue.main.async {}", .accepted),
+    LeftOutSnippet("edit-actions", "copy(_:)", "field.copy(nil)", .accepted),
+    LeftOutSnippet("edit-actions", "paste(_:)", "field.paste(nil)", .accepted),
+  ]
+
+  private static let controllers = [
+    LeftOutSnippet("other-bars", "delegate", "_ = navigation.navigationBar.delegate"),
+    LeftOutSnippet("other-bars", "delegate", "_ = UITabBar().delegate"),
+    LeftOutSnippet(
+      "other-bars", "UINavigationBar.setItems",
+      "navigation.navigationBar.setItems([], animated: false)"),
+    LeftOutSnippet(
+      "other-bars", "UINavigationController(navigationBarClass:toolbarClass:)",
+      "_ = UINavigationController(navigationBarClass: nil, toolbarClass: nil)"),
+    LeftOutSnippet(
+      "other-bars", "moreNavigationController",
+      "_ = UITabBarController().moreNavigationController"),
+  ]
+
+  #if os(Linux)
+    private static let elsewhere = [
+      LeftOutSnippet("not-there", "value(forKey:)", "_ = view.value(forKey: text)"),
+      LeftOutSnippet("observing-keys", "observe", "_ = NSObject().observe(\\.hash) { _, _ in }"),
+      LeftOutSnippet("document-types", "UTType", "_ = UTType.self"),
+      LeftOutSnippet(
+        "document-types", "init(forOpeningContentTypes:asCopy:)",
+        "_ = UIDocumentPickerViewController(forOpeningContentTypes: [], asCopy: true)"),
+      LeftOutSnippet(
+        "objective-c", "@objc", "class Marked: NSObject { @objc func act() {} }",
+        .refused("Objective-C interoperability is disabled")),
+      LeftOutSnippet(
+        "objective-c", "#selector", "_ = #selector(UIView.layoutSubviews)",
+        .refused("'#selector' can only be used with the Objective-C runtime")),
+      LeftOutSnippet(
+        "objective-c", "delegate?.tableView?(…)",
+        "delegate.tableView?(table, didSelectRowAt: path)",
+        .refused(
+          """
+          cannot use optional chaining on non-optional value of type \
+          '@MainActor (TableView, IndexPath) -> ()'
+          """)),
+    ]
+
+    private static let coreData = [
+      LeftOutSnippet(
+        "core-data-stores", "NSBatchDeleteRequest", "_ = NSBatchDeleteRequest.self",
+        .unavailable("Batch requests are not simulated. Fetch and delete objects.")),
+      LeftOutSnippet(
+        "core-data-stores", "NSBatchUpdateRequest", "_ = NSBatchUpdateRequest.self",
+        .unavailable("Batch requests are not simulated. Fetch and change objects.")),
+      LeftOutSnippet(
+        "core-data-stores", "NSBatchInsertRequest", "_ = NSBatchInsertRequest.self",
+        .unavailable("Batch requests are not simulated. Insert objects one by one.")),
+      LeftOutSnippet(
+        "core-data-stores", "NSPersistentCloudKitContainer",
+        "_ = NSPersistentCloudKitContainer.self",
+        .unavailable("CloudKit is not simulated. Use NSPersistentContainer.")),
+      LeftOutSnippet(
+        "core-data-stores", "parent", "context.parent = nil",
+        .unavailable("Child contexts are not simulated; use newBackgroundContext().")),
+      LeftOutSnippet(
+        "core-data-stores", "undo()", "context.undo()",
+        .unavailable("Undo is not simulated; use rollback().")),
+      LeftOutSnippet(
+        "core-data-stores", "redo()", "context.redo()",
+        .unavailable("Undo is not simulated; use rollback().")),
+      LeftOutSnippet(
+        "core-data-relationships", "NSRelationshipDescription",
+        "_ = NSRelationshipDescription.self",
+        .unavailable("Relationships are values here; describe attributes only.")),
+      LeftOutSnippet(
+        "predicate-formats", "NSPredicate(format:)", "_ = NSPredicate(format: text)", .accepted),
+    ]
+  #else
+    private static let elsewhere: [LeftOutSnippet] = []
+    private static let coreData: [LeftOutSnippet] = []
+  #endif
+}

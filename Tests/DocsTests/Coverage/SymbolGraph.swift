@@ -1,0 +1,92 @@
+import Foundation
+
+/// The public declarations of the modules behind `UIKit`, as the compiler knows them.
+struct SymbolGraph {
+  /// A declaration.
+  struct Symbol: Decodable {
+    struct Kind: Decodable { let identifier: String }
+    struct Identifier: Decodable { let precise: String }
+    struct Fragment: Decodable {
+      let kind: String
+      let spelling: String
+      let preciseIdentifier: String?
+    }
+    struct Comment: Decodable {
+      struct Line: Decodable { let text: String }
+      let lines: [Line]
+    }
+    struct Location: Decodable { let uri: String }
+    let kind: Kind
+    let identifier: Identifier
+    let pathComponents: [String]
+    let docComment: Comment?
+    let declarationFragments: [Fragment]
+    let location: Location?
+  }
+
+  /// A relationship between two declarations.
+  struct Relationship: Decodable {
+    let kind: String
+    let source: String
+    let target: String
+    let targetFallback: String?
+  }
+
+  private struct File: Decodable {
+    let symbols: [Symbol]
+    let relationships: [Relationship]
+  }
+
+  /// All declarations, by the identifiers that the compiler gives them.
+  private(set) var symbols: [String: Symbol] = [:]
+  private(set) var relationships: [Relationship] = []
+
+  /// The modules whose declarations UIKit's names stand for.
+  static let modules = ["HeadlessViews", "HeadlessLists", "HeadlessKit", "DiffableKit", "UIKit"]
+
+  /// Asks the compiler for the declarations of the built modules.
+  init(of modules: [String] = Self.modules) throws {
+    let folder = try Toolchain.modules()
+    let target = try Toolchain.target()
+    let manifest = Repository.text("Package.swift") ?? ""
+    let output = FileManager.default.temporaryDirectory
+      .appendingPathComponent("headlesskit-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: output) }
+    for module in modules where manifest.contains("name: \"\(module)\"") {
+      _ = try Toolchain.run([
+        "swift", "symbolgraph-extract", "-module-name", module, "-target", target,
+        "-I", folder.path, "-minimum-access-level", "public", "-skip-synthesized-members",
+        "-output-dir", output.path,
+      ])
+    }
+    for file in try FileManager.default.contentsOfDirectory(
+      at: output, includingPropertiesForKeys: nil)
+    {
+      let content = try JSONDecoder().decode(File.self, from: Data(contentsOf: file))
+      for symbol in content.symbols { symbols[symbol.identifier.precise] = symbol }
+      relationships += content.relationships
+    }
+  }
+}
+
+extension SymbolGraph.Symbol {
+  /// The text of the doc comment, a string per paragraph.
+  var paragraphs: [String] {
+    let lines = docComment?.lines.map { $0.text.trimmingPrefix(/\s+/) } ?? []
+    return lines.split { $0.isEmpty }.map { $0.joined(separator: " ") }
+  }
+
+  /// Whether the declaration is a type that can have members with an effect of their own.
+  var isType: Bool {
+    ["swift.class", "swift.struct", "swift.protocol", "swift.enum"].contains(kind.identifier)
+  }
+
+  /// Whether the declaration is a member that clients use.
+  var isMember: Bool {
+    [
+      "swift.property", "swift.method", "swift.init", "swift.subscript", "swift.type.property",
+      "swift.type.method", "swift.enum.case",
+    ].contains(kind.identifier)
+  }
+}
