@@ -3,7 +3,7 @@ extension KnownDifference {
   static let choices: [KnownDifference] = [
     KnownDifference(
       "compositional-order", .choice,
-      subject: "Compositional layouts: group supplementary items, orthogonal headers, empty sections",
+      subject: "Group supplementary items, items beside the cells, empty sections",
       here: """
         Supplementary items of groups are numbered by kind within their section and are anchored to \
         the whole group. A boundary item beside the cells lengthens its section by its size, not by \
