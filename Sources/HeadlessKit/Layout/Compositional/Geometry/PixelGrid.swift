@@ -21,15 +21,17 @@ extension PixelGrid {
     scale > 0 ? (length * scale - Self.tolerance).rounded(.up) / scale : length
   }
 
-  /// A rectangle with its edges on the nearest pixels. Rectangles of one size stay of one size if
-  /// that is made of whole pixels.
+  /// A rectangle with its corner on the nearest pixel, and its size made of whole pixels. What a
+  /// view is given as its size does not depend on where it is.
   func nearest(_ rect: CGRect) -> CGRect {
-    guard scale > 0 else { return rect }
-    func pixels(_ place: CGFloat) -> CGFloat { (place * scale).rounded() }
-    // Sizes are made of whole numbers, so that equal ones are equal.
-    return CGRect(
-      x: pixels(rect.minX) / scale, y: pixels(rect.minY) / scale,
-      width: (pixels(rect.maxX) - pixels(rect.minX)) / scale,
-      height: (pixels(rect.maxY) - pixels(rect.minY)) / scale)
+    CGRect(
+      x: nearest(rect.minX), y: nearest(rect.minY), width: nearest(rect.width),
+      height: nearest(rect.height))
+  }
+
+  /// The nearest number of whole pixels. Half a pixel goes up, also where the last digits of a sum
+  /// are missing.
+  private func nearest(_ length: CGFloat) -> CGFloat {
+    scale > 0 ? (length * scale + 0.5 + Self.tolerance).rounded(.down) / scale : length
   }
 }
