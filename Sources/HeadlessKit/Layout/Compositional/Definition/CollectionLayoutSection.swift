@@ -76,7 +76,7 @@ public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, S
 ///
 /// UIKit's counterpart is `UIContentInsetsReference`.
 ///
-/// Coverage: simulated. Unavailable: `readableContent`.
+/// Coverage: simulated.
 public enum ContentInsetsReference: Int, Hashable, Sendable {
   /// What the surrounding level says.
   case automatic = 0
