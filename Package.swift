@@ -61,7 +61,12 @@ let package = Package(
   ] + coreDataProducts,
   targets: [
     .target(name: "ListCore", swiftSettings: settings),
-    .target(name: "HeadlessKit", dependencies: ["ListCore"], swiftSettings: settings),
+    .target(name: "HeadlessViews", dependencies: ["ListCore"], swiftSettings: settings),
+    .target(
+      name: "HeadlessLists", dependencies: ["ListCore", "HeadlessViews"], swiftSettings: settings),
+    .target(
+      name: "HeadlessKit", dependencies: ["ListCore", "HeadlessViews", "HeadlessLists"],
+      swiftSettings: settings),
     // From here on up, only public interfaces: an apply can do nothing that a client could not.
     .target(
       name: "DiffableKit", dependencies: ["ListCore", "HeadlessKit"], packageAccess: false,
@@ -99,7 +104,9 @@ let package = Package(
       name: "TestSupport", dependencies: ["ListCore", "HeadlessKit"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("ListCoreTests", ["ListCore"]),
-    tests("HeadlessKitTests", ["ListCore", "HeadlessKit"], exclude: ["Layout/Fixtures"]),
+    tests(
+      "HeadlessKitTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"],
+      exclude: ["Layout/Fixtures"]),
     tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"], exclude: ["Fixtures"]),
     tests("FetchedResultsTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
     tests("ListTestingTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"]),

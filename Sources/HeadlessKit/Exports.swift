@@ -1,4 +1,3 @@
-// As UIKit does: whoever speaks of views speaks of rectangles and index paths. And whoever speaks
-// of simulators and crashes speaks of profiles and repairs, which are values of the core.
-@_exported import Foundation
-@_exported import ListCore
+// The name that clients import: the device and its views, the lists, and a test's fingers and eyes.
+@_exported import HeadlessLists
+@_exported import HeadlessViews

@@ -26,7 +26,9 @@ struct ScreenReading {
         < (other.minY, other.minX, -other.height, -$1.offset)
     }.map(\.element)
     seen = all.filter { $0.obstacle == nil }
-    lists = seen.compactMap { $0.view as? ScrollView }.filter { $0 is any ListEngineOwner }
+    lists = seen.compactMap { $0.view as? ScrollView }.filter {
+      $0 is TableView || $0 is CollectionView
+    }
   }
 
   private mutating func read(_ window: Window) {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Hooks) import HeadlessViews
 import ListCore
 
 // What a finger does to the content of a scroll view on this simulator.

@@ -77,3 +77,27 @@ extension Simulator {
     }
   }
 }
+
+extension Simulator {
+  /// Types into a text view, one character after the other, in place of what is selected.
+  ///
+  /// - Precondition: A finger can reach the view, or it is edited, and its delegate lets a person
+  ///   type.
+  public func type(
+    _ text: String, into view: TextView, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    run {
+      layoutIfNeeded()
+      if !view.isFirstResponder || view.window?.ownSimulator !== self {
+        if let refusal = refusal(of: view) { refuseTouch(refusal, "type", file, line) }
+      }
+      guard view.isEditable, view.becomeFirstResponder() else {
+        refuseTouch(.refusesEditing(view.description), "type", file, line)
+      }
+      for character in text {
+        view.type(String(character))
+        layoutIfNeeded()
+      }
+    }
+  }
+}

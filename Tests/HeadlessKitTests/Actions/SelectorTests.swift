@@ -1,5 +1,7 @@
 #if !canImport(ObjectiveC)
   @testable import HeadlessKit
+  @testable import HeadlessLists
+  @testable import HeadlessViews
   import Testing
 
   @MainActor

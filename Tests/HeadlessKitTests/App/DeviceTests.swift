@@ -3,6 +3,8 @@ import ListCore
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 /// The device, its screen and its pasteboard.
 @MainActor

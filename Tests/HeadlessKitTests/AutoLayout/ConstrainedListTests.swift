@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 /// A title over a text of any number of lines, 8 points from the edges of the content.
 private final class NoteCell: TableViewCell {

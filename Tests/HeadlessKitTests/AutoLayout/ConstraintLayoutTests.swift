@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 @MainActor @Suite struct ConstraintLayoutTests {
   private let screen = View(frame: area(0, 0, 390, 844))

@@ -2,6 +2,8 @@ import TestSupport
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 @Suite struct LayoutSolverTests {
   private func number(_ value: Double) -> LinearExpression { LinearExpression(value) }

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 @MainActor @Suite struct StackViewTests {
   /// Labels 10, 20 and 30 points wide, 12 points high.

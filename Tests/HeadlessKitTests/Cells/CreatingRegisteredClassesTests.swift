@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 /// Classes as clients write them, in a module that is not HeadlessKit.
 private class PlainCell: TableViewCell {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 /// The way of a view onto the screen and off it, as a value.
 @Suite struct AppearanceStateTests {

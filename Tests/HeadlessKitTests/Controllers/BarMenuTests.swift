@@ -1,6 +1,8 @@
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 /// Menus of buttons on bars.
 @MainActor

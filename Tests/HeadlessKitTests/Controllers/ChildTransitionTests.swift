@@ -1,6 +1,8 @@
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 /// One child's view in another one's place, and updates of constraints by controllers.
 @MainActor

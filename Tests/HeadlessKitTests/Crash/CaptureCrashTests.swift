@@ -2,6 +2,8 @@ import ListCore
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 @MainActor
 @Suite struct CaptureCrashTests {

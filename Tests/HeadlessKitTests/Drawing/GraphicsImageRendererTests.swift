@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 @Suite struct GraphicsImageRendererTests {
   private func image(_ color: Color, side: CGFloat = 1) -> Image {

@@ -2,6 +2,8 @@ import ListCore
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 /// A list that is nothing but an engine's owner, and lists what it is asked and told.
 @MainActor

@@ -2,6 +2,8 @@ import ListCore
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 @Suite struct ListSelectionTests {
   private func path(_ item: Int) -> ItemPath { ItemPath(item: item, section: 0) }

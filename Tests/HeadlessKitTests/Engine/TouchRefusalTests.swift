@@ -2,6 +2,8 @@ import ListCore
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 @Suite struct TouchRefusalTests {
   nonisolated static let row = ItemPath(item: 80, section: 0)

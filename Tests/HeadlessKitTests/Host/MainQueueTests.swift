@@ -2,6 +2,8 @@ import Dispatch
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 @MainActor
 @Suite struct MainQueueTests {

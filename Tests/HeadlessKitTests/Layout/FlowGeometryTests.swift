@@ -3,6 +3,8 @@ import ListCore
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 /// Frames computed by hand. (behaviour 10.5)
 @Suite struct FlowGeometryTests {

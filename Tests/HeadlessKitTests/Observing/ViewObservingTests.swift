@@ -3,6 +3,8 @@
   import Testing
 
   @testable import HeadlessKit
+  @testable import HeadlessLists
+  @testable import HeadlessViews
 
   @MainActor
   @Suite struct ViewObservingTests {

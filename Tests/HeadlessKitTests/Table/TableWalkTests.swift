@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 /// Ten thousand random steps of scrolling and updating, after each of which everything must hold
 /// that a table promises about its cells.

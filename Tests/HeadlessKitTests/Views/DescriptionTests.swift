@@ -1,6 +1,8 @@
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 final class BasketView: View {}
 final class BasketScroll: ScrollView {}

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 /// What is asked of a font.
 @Suite struct FontDescriptorTests {

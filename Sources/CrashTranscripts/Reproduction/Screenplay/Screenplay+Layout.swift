@@ -14,7 +14,7 @@ extension Screenplay {
     case .supplementaryOfMissingSection(let kind, let section, let sections):
       self.init(.dequeuedForUnknownSection(kind: kind, section: section, sections: sections))
     case .noSection:
-      return nil
+      self.init(.collection, [1], layout: .withoutSection)
     case .updateLoop:
       self.init(.collection, [1], cells: .restless)
     }

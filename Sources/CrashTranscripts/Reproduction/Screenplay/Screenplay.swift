@@ -71,6 +71,8 @@ extension Screenplay {
     case supplementary(kind: String, ItemPath, isReturned: Bool)
     /// A layout that has one supplementary view and moves it without saying so.
     case wandering(ItemPath)
+    /// A compositional layout whose provider returns no section.
+    case withoutSection
   }
 
   /// What the client does to the view.

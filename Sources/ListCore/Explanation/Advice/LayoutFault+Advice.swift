@@ -20,11 +20,9 @@ extension LayoutFault {
           """,
         repair: "Ask only for sections that the collection view has.",
         swiftCode: "guard indexPath.section < collectionView.numberOfSections else { return nil }")
-    case .noSection(let section):
+    case .noSection:
       Advice(
-        cause: """
-          The section provider of the compositional layout returned nil for section \(section).
-          """,
+        cause: "The section provider of the compositional layout returned nil.",
         repair: "Return a definition for each section that the data source counts.",
         swiftCode: """
           CollectionViewCompositionalLayout { section, environment in

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 @Suite @MainActor struct BackgroundConfigurationTests {
   private func state(selected: Bool) -> CellConfigurationState {

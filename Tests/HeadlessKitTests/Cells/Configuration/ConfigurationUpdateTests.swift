@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 /// Counts which states it was updated for.
 private struct Echo: ContentConfiguration, Equatable {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 /// What one factory makes, in short.
 private struct FactoryCase: Sendable, CustomTestStringConvertible {

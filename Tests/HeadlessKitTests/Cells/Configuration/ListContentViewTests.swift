@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 private let bodyLine: CGFloat = 61.0 / 3
 private let captionLine: CGFloat = 43.0 / 3

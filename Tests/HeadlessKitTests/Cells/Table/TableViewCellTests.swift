@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 /// The height of a line of 17 points, and of 12, in whole pixels of a third of a point.
 private let bodyLine: CGFloat = 61.0 / 3

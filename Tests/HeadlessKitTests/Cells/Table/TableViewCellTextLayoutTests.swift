@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 /// A style with texts of known sizes in a content view of 390 by 44 points.
 private struct StyleCase: Sendable, CustomTestStringConvertible {

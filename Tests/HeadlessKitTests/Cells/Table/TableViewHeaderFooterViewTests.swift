@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 private let headlineLine: CGFloat = 61.0 / 3
 

@@ -180,7 +180,7 @@ import Testing
     let layout = CollectionViewCompositionalLayout { _, _ in nil }
     let world = CollectionWorld([["a"]], layout: layout)
     let report = world.crash { world.show() }
-    #expect(report?.facts == .layout(.noSection(0)))
+    #expect(report?.facts == .layout(.noSection))
     #expect(
       report?.reason
         == "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. This is a client error."

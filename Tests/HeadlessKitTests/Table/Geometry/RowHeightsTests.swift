@@ -1,6 +1,8 @@
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 @Suite struct RowHeightsTests {
   /// Rows of a common height of 2, all but some of which were measured, in every way there is for

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 @Suite struct RunningSumsTests {
   /// Every list of up to four lengths out of 0, 1 and 3.

@@ -2,6 +2,8 @@ import ListCore
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 @Suite struct TableGeometryTests {
   private func path(_ section: Int, _ row: Int) -> ItemPath {

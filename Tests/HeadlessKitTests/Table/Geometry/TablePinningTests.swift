@@ -1,6 +1,8 @@
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 @Suite struct TablePinningTests {
   /// Two sections of 30 + 100 + 20 points.

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
 
 @Suite struct TableScrollOffsetTests {
   /// 50 rows of 20 points, seen through 100 points.

@@ -1,0 +1,113 @@
+import Foundation
+
+extension Simulator {
+  /// Taps one of the buttons of a stepper.
+  ///
+  /// - Parameters:
+  ///   - stepper: The stepper.
+  ///   - up: Whether the number is to become greater.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: A finger can reach the stepper, and it is enabled.
+  public func step(
+    _ stepper: Stepper, up: Bool, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let x = stepper.bounds.minX + stepper.bounds.width * (up ? 0.75 : 0.25)
+    tap(stepper, at: CGPoint(x: x, y: stepper.bounds.midY), "step", file, line)
+  }
+
+  /// Taps a segment.
+  ///
+  /// - Precondition: A finger can reach the control, it is enabled, and has a segment of that title
+  ///   that is enabled.
+  public func tapSegment(
+    _ title: String, in control: SegmentedControl, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    run { layoutIfNeeded() }
+    guard let index = control.titles.firstIndex(of: title) else {
+      let refusal = ViewTouchRefusal.noChoice(title, control.description, titles: control.titles)
+      refuseTouch(refusal, "tapSegment", file, line)
+    }
+    guard control.isEnabledForSegment(at: index) else {
+      refuseTouch(.disabledChoice(title), "tapSegment", file, line)
+    }
+    tap(control, at: control.middle(ofSegment: index), "tapSegment", file, line)
+  }
+
+  /// Taps a view at a point in its coordinates.
+  private func tap(
+    _ view: View, at point: CGPoint, _ method: String, _ file: StaticString, _ line: UInt
+  ) {
+    reach(view, method, file, line) { _, window, _ in
+      let place = view.convert(point, to: window)
+      let touch = Touch(at: place, in: window, view: view, tapCount: 1)
+      TouchPath(touch).tap(of: 1)
+    }
+  }
+}
+
+extension Simulator {
+  /// Drags the knob of a slider to a number.
+  ///
+  /// The slider sends `.touchDown`, `.valueChanged` and `.touchUpInside`.
+  ///
+  /// - Precondition: A finger can reach the slider, and it is enabled.
+  public func slide(
+    _ slider: Slider, to value: Float, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    reach(slider, "slide", file, line) { _, _, _ in
+      slider.sendActions(for: .touchDown)
+      slider.value = value
+      if slider.isContinuous { slider.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+      slider.sendActions(for: .touchUpInside)
+      if !slider.isContinuous { slider.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+  }
+}
+
+extension Simulator {
+  /// Turns a wheel of a picker to a row. The delegate hears of it.
+  ///
+  /// - Parameters:
+  ///   - picker: The picker. It is on screen and has such a row.
+  ///   - row: The row.
+  ///   - component: The wheel.
+  public func turn(_ picker: PickerView, to row: Int, inComponent component: Int = 0) {
+    run {
+      layoutIfNeeded()
+      requireShown(picker, "turn")
+      let count = picker.numberOfRows(inComponent: component)
+      guard (0..<count).contains(row) else {
+        fatalError("Simulator.turn: row \(row) is not among the \(count) of wheel \(component).")
+      }
+      picker.selectRow(row, inComponent: component, animated: true)
+      picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
+      layoutIfNeeded()
+    }
+  }
+
+  /// Chooses a date, which is brought between the picker's first and last, and tells.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - picker: The picker. It is on screen.
+  public func choose(_ date: Date, in picker: DatePicker) {
+    run {
+      layoutIfNeeded()
+      requireShown(picker, "choose")
+      let last = min(date, picker.maximumDate ?? date)
+      picker.date = max(picker.minimumDate ?? last, last)
+      picker.sendActions(for: .valueChanged)
+      layoutIfNeeded()
+    }
+  }
+
+  private func requireShown(_ view: View, _ method: String) {
+    guard view.window?.ownSimulator === self, view.isUserInteractionEnabled else {
+      fatalError(
+        "Simulator.\(method): \(view) is in no window of this simulator, or takes no touches. Show it "
+          + "first.")
+    }
+  }
+}

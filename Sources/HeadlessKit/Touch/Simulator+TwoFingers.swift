@@ -1,0 +1,61 @@
+import Foundation
+
+extension Simulator {
+  /// Puts two fingers on a view and draws them apart, or together.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - scale: How far apart the fingers are in the end, as a part of how far they were.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: A finger can reach the middle of the view, and somebody recognises the pinch.
+  public func pinch(
+    _ view: View, scale: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    twoFingers(PinchGestureRecognizer.self, on: view, "pinch", file, line) { recognizer, touch in
+      (recognizer.scale, recognizer.velocity) = (1, 0)
+      recognizer.perform([.began], with: touch)
+      (recognizer.scale, recognizer.velocity) = (recognizer.scale * scale, (scale - 1) * 10)
+      recognizer.perform([.changed, .ended], with: touch)
+      (recognizer.scale, recognizer.velocity) = (1, 0)
+    }
+  }
+
+  /// Puts two fingers on a view and turns them.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - angle: How far, in radians, clockwise.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: A finger can reach the middle of the view, and somebody recognises the turn.
+  public func rotate(
+    _ view: View, by angle: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    twoFingers(RotationGestureRecognizer.self, on: view, "rotate", file, line) {
+      recognizer, touch in
+      (recognizer.rotation, recognizer.velocity) = (0, 0)
+      recognizer.perform([.began], with: touch)
+      (recognizer.rotation, recognizer.velocity) = (recognizer.rotation + angle, angle * 10)
+      recognizer.perform([.changed, .ended], with: touch)
+      (recognizer.rotation, recognizer.velocity) = (0, 0)
+    }
+  }
+
+  private func twoFingers<Kind: GestureRecognizer>(
+    _ kind: Kind.Type, on view: View, _ method: String, _ file: StaticString, _ line: UInt,
+    _ body: (Kind, Touch) -> Void
+  ) {
+    reach(view, method, file, line) { hit, window, place in
+      let touch = Touch(at: place, in: window, view: hit, tapCount: 0)
+      let path = TouchPath(touch)
+      guard let recognizer = path.first(kind, where: { _ in true }) else {
+        refuseTouch(.unrecognized(view.description, gesture: method), method, file, line)
+      }
+      path.begin()
+      if recognizer.cancelsTouchesInView { path.cancel() }
+      body(recognizer, touch)
+      if !recognizer.cancelsTouchesInView { path.end() }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The view of an accessory. There are no pixels: it is there for its place and for touches.
+package final class CellAccessoryView: View {
+  /// What the view shows.
+  package let accessory: CellAccessory
+  private let label: Label?
+
+  init(_ accessory: CellAccessory) {
+    self.accessory = accessory
+    label = accessory.appearance.text.map { text in
+      let label = Label()
+      label.text = text
+      label.textColor = .secondaryLabel
+      if let font = accessory.appearance.font { label.font = font }
+      return label
+    }
+    super.init(frame: .zero)
+    if let label { addSubview(label) }
+    if case .customView(let view) = accessory.accessoryType { addSubview(view) }
+    isHidden = accessory.appearance.isHidden
+    backgroundColor = accessory.appearance.backgroundColor
+    if let tint = accessory.appearance.tintColor { tintColor = tint }
+    frame.size = actualSize
+  }
+
+  required init?(coder: NSCoder) {
+    accessory = .checkmark()
+    label = nil
+    super.init(coder: coder)
+  }
+
+  /// How large the accessory is, in points.
+  var actualSize: CGSize {
+    switch accessory.accessoryType {
+    case .disclosureIndicator: CGSize(width: 10, height: 14)
+    case .outlineDisclosure, .checkmark: CGSize(width: 14, height: 14)
+    case .delete, .insert, .multiselect, .detail, .reorder: CGSize(width: 22, height: 22)
+    case .label: label?.sizeThatFits(.zero) ?? .zero
+    case .customView(let view):
+      accessory.appearance.maintainsFixedSize
+        ? view.bounds.size : view.sizeThatFits(view.bounds.size)
+    }
+  }
+
+  /// How much room the accessory takes, in points.
+  var reservedWidth: CGFloat {
+    switch accessory.appearance.reservedLayoutWidth {
+    case .actual: actualSize.width
+    case .standard: CellMetrics.standardAccessoryWidth
+    case .custom(let width): width
+    }
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in subviews { view.frame = bounds }
+  }
+}

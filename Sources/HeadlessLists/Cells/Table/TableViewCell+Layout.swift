@@ -1,0 +1,67 @@
+import Foundation
+@_spi(Hooks) import HeadlessViews
+
+extension TableViewCell {
+  /// Gives every part its place, according to what is to be seen.
+  func layOutParts() {
+    let isEditing = flags.isEditing
+    controls.setAccessory(
+      isEditing ? editingAccessoryView : accessoryView,
+      type: isEditing ? editingAccessoryType : accessoryType, in: self)
+    controls.setEditControl(stateMask.contains(.showingEditControl), in: self)
+    controls.setReorderControl(isEditing && showsReorderControl, in: self)
+
+    let natural = layout(in: bounds.size)
+    let layout = isMirrored ? natural.mirrored(in: bounds.width) : natural
+    contentView.frame = layout.contentView
+    controls.accessory?.frame = layout.accessory
+    controls.editControl?.frame = layout.editControl
+    controls.reorderControl?.frame = layout.reorderControl
+    parts.layOutBackgrounds()
+    layOutContent()
+  }
+
+  private func layOutContent() {
+    if let list = parts.contentView as? ListContentView { list.indentation = indentation }
+    guard labels.areUsed else { return }
+    let size = contentView.bounds.size
+    let natural = labels.layout(in: size, indentation: indentation)
+    labels.show(isMirrored ? natural.mirrored(in: size.width) : natural)
+  }
+
+  /// The size that shows the whole content in a cell of a width.
+  func contentFittingSize(in size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    let width = size.width > 0 && size.width < .greatestFiniteMagnitude ? size.width : bounds.width
+    let room = layout(in: CGSize(width: width, height: bounds.height)).contentView.width
+    if let list = parts.contentView as? ListContentView { list.indentation = indentation }
+    let height =
+      labels.haveContent
+      ? labels.layout(in: CGSize(width: room, height: 0), indentation: indentation).fittingHeight
+      : parts.contentHeight(width: room) ?? CellMetrics.defaultRowHeight
+    return CGSize(width: width, height: height)
+  }
+
+  /// The size that constraints in the content make, unless labels of the style show text.
+  func constrainedContentSize(_ fitting: LayoutFitting) -> CGSize? {
+    guard !labels.haveContent else { return nil }
+    let width = fitting.horizontal == .required ? fitting.target.width : bounds.width
+    let frame = layout(in: CGSize(width: width, height: bounds.height)).contentView
+    return parts.constrainedSize(fitting, ownerWidth: width, contentFrame: frame)
+  }
+
+  private func layout(in size: CGSize) -> TableViewCellLayout {
+    let isEditing = flags.isEditing
+    let view = isEditing ? editingAccessoryView : accessoryView
+    let type = isEditing ? editingAccessoryType : accessoryType
+    return TableViewCellLayout(
+      size, accessory: view?.bounds.size ?? TableViewCellAccessoryView.size(of: type),
+      indents: isEditing && shouldIndentWhileEditing,
+      showsEditControl: stateMask.contains(.showingEditControl),
+      showsReorderControl: isEditing && showsReorderControl)
+  }
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

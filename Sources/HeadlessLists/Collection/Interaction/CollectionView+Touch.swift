@@ -1,0 +1,83 @@
+import Foundation
+import ListCore
+
+// A tap, in the order of behaviour 8.1 and 8.2.
+extension CollectionView {
+  /// A finger comes down on an item.
+  ///
+  /// - Returns: Whether the item is highlighted. If not, nothing else comes of the touch.
+  package func touchDown(_ path: ItemPath) -> Bool {
+    guard selectsNow, isUserInteractionEnabled, !engine.isInert else { return false }
+    let indexPath = IndexPath(path)
+    emitDelegate("shouldHighlightItemAt", path)
+    guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
+      return false
+    }
+    markHighlighted(path, true)
+    emitDelegate("didHighlightItemAt", path)
+    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    return true
+  }
+
+  /// The finger that is on an item is lifted.
+  package func touchUp() {
+    guard !engine.isInert, let path = highlightedItems.last else { return }
+    let unhighlightsFirst = engineSimulator.profile.unhighlightsBeforeSelection
+    if unhighlightsFirst { unhighlight() }
+    if selectsSeveralNow, engine.selection.contains(path) {
+      deselectByTouch(path)
+    } else {
+      selectByTouch(path)
+    }
+    if !unhighlightsFirst { unhighlight() }
+  }
+
+  private func unhighlight() {
+    guard !engine.isInert, let path = highlightedItems.last else { return }
+    markHighlighted(path, false)
+    emitDelegate("didUnhighlightItemAt", path)
+    delegate?.collectionView(self, didUnhighlightItemAt: IndexPath(path))
+  }
+
+  private func selectByTouch(_ path: ItemPath) {
+    let indexPath = IndexPath(path)
+    emitDelegate("shouldSelectItemAt", path)
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !selectsSeveralNow {
+      for other in engine.selection.paths where other != path && !engine.isInert {
+        markDeselected(other)
+        emitDelegate("didDeselectItemAt", other)
+        delegate?.collectionView(self, didDeselectItemAt: IndexPath(other))
+      }
+    }
+    guard !engine.isInert, engine.counts().contains(path) else { return }
+    markSelected(path)
+    emitDelegate("didSelectItemAt", path)
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+    performPrimaryAction(path)
+  }
+
+  private func deselectByTouch(_ path: ItemPath) {
+    let indexPath = IndexPath(path)
+    emitDelegate("shouldDeselectItemAt", path)
+    guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+    markDeselected(path)
+    emitDelegate("didDeselectItemAt", path)
+    delegate?.collectionView(self, didDeselectItemAt: indexPath)
+  }
+
+  /// Tells observers that the delegate, if there is one, is called about an item.
+  private func emitDelegate(_ method: @autoclosure () -> String, _ path: ItemPath) {
+    if delegate != nil { engine.emit(.calledDelegate(method(), .item(path))) }
+  }
+
+  private func performPrimaryAction(_ path: ItemPath) {
+    guard engineSimulator.profile.performsPrimaryActions, !engine.isInert, let delegate,
+      engine.counts().contains(path)
+    else { return }
+    let indexPath = IndexPath(path)
+    if delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) {
+      delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+extension TableView {
+  /// Has a closure called with everything that happens in the table from now on.
+  ///
+  /// The closure must leave the table alone: it is called in the middle of things.
+  ///
+  /// - Returns: The observation. It ends when it is released or cancelled.
+  public func observeEvents(_ handler: @escaping ListObservation.Handler) -> ListObservation {
+    let observation = ListObservation(handler)
+    engine.port.add(observation)
+    return observation
+  }
+
+  /// Tells observers of something that was done with the table, such as an apply.
+  public func tellObservers(_ event: @autoclosure () -> ListEvent) { engine.emit(event()) }
+
+  /// What traces call a view of the table: a cell, a header, a footer.
+  public func displayName(of view: View) -> ListViewName {
+    engine.name(of: view, view is TableViewCell ? .cell : .header)
+  }
+}
+
+extension CollectionView {
+  /// Has a closure called with everything that happens in the collection view from now on.
+  ///
+  /// The closure must leave the view alone: it is called in the middle of things.
+  ///
+  /// - Returns: The observation. It ends when it is released or cancelled.
+  public func observeEvents(_ handler: @escaping ListObservation.Handler) -> ListObservation {
+    let observation = ListObservation(handler)
+    engine.port.add(observation)
+    return observation
+  }
+
+  /// Tells observers of something that was done with the view, such as an apply.
+  public func tellObservers(_ event: @autoclosure () -> ListEvent) { engine.emit(event()) }
+
+  /// What traces call a view of the collection view.
+  public func displayName(of view: View) -> ListViewName {
+    engine.name(of: view, view is CollectionViewCell ? .cell : .supplementary)
+  }
+}
+
+/// What is observed on a simulator: the console, and the lists that are made.
+@MainActor
+private final class SimulatorEvents {
+  var console = EventPort()
+  var newLists = EventPort()
+}
+
+extension Simulator {
+  /// Calls a closure with every line that is written on the console from now on.
+  ///
+  /// - Returns: The observation. It ends when it is released or cancelled.
+  public func observeEvents(_ handler: @escaping ListObservation.Handler) -> ListObservation {
+    let observation = ListObservation(handler)
+    let events = kept { SimulatorEvents() }
+    events.console.add(observation)
+    lineObserver = { [weak events] line in
+      guard let events, events.console.isObserved else { return }
+      for observation in events.console.audience() { observation.hear(.logged(line), nil) }
+    }
+    return observation
+  }
+
+  /// Calls a closure with every table and collection view that is created by code that runs on this
+  /// simulator, before anything is done with it.
+  ///
+  /// - Returns: The observation. It ends when it is released or cancelled.
+  public func observeNewLists(_ handler: @escaping @MainActor (View) -> Void) -> ListObservation {
+    let observation = ListObservation { _, list in
+      if let list { handler(list) }
+    }
+    kept { SimulatorEvents() }.newLists.add(observation)
+    return observation
+  }
+
+  func noteNewList(_ list: View) {
+    guard let events = keptStates.known(SimulatorEvents.self), events.newLists.isObserved else {
+      return
+    }
+    for observation in events.newLists.audience() { observation.hear(.noted("made"), list) }
+  }
+}

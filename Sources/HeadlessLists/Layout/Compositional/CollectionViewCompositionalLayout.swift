@@ -1,0 +1,168 @@
+import Foundation
+import ListCore
+
+/// Tells a compositional layout how one of its sections looks.
+///
+/// UIKit's counterpart is `UICollectionViewCompositionalLayoutSectionProvider`.
+public typealias CollectionViewCompositionalLayoutSectionProvider = (
+  _ section: Int, _ layoutEnvironment: any CollectionLayoutEnvironment
+) -> CollectionLayoutSection?
+
+/// A layout made of sections, which are made of groups, which are made of items.
+///
+/// Groups that are all alike are laid out by arithmetic: a hundred thousand items cost what ten
+/// cost. Views of an estimated size are asked for it once they are on screen (behaviour 10.3).
+///
+/// UIKit's counterpart is `UICollectionViewCompositionalLayout`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+open class CollectionViewCompositionalLayout: CollectionViewLayout {
+  /// What the last preparation learnt and computed.
+  var state = CompositionalState()
+  let sectionProvider: CollectionViewCompositionalLayoutSectionProvider
+  /// What all sections have in common. Setting it invalidates the layout; changing a property of
+  /// the object that was set does not.
+  open var configuration: CollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  /// Creates a layout whose sections all look alike.
+  public convenience init(section: CollectionLayoutSection) {
+    self.init(section: section, configuration: CollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Creates a layout whose sections all look alike.
+  public convenience init(
+    section: CollectionLayoutSection,
+    configuration: CollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  /// Creates a layout that asks for each of its sections, whenever the data or the room changes.
+  public convenience init(
+    sectionProvider: @escaping CollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: CollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Creates a layout that asks for each of its sections, whenever the data or the room changes.
+  public init(
+    sectionProvider: @escaping CollectionViewCompositionalLayoutSectionProvider,
+    configuration: CollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.sectionProvider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Answers `nil`: there are no archives here.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Gets ready to compute; nothing is asked for before somebody wants to know.
+  open override func prepare() {
+    super.prepare()
+    state.isStale = true
+  }
+
+  open override var collectionViewContentSize: CGSize { currentGeometry?.contentSize ?? .zero }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [CollectionViewLayoutAttributes]? {
+    attributesOfElements(in: rect)
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    ItemPath(indexPath).flatMap { attributes(ofItem: $0) }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    attributes(ofSupplementary: elementKind, at: indexPath)
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    attributes(ofDecoration: elementKind, at: indexPath)
+  }
+
+  open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    note(context)
+    super.invalidateLayout(with: context)
+  }
+
+  /// The layout is no longer right when the room is another one, and when headers or footers
+  /// follow the bounds.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    changesRoom(newBounds) || (followsBounds && newBounds != collectionView?.bounds)
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> CollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if !changesRoom(newBounds) { context.invalidateItems(at: []) }
+    return context
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> Bool {
+    state.isNews
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutInvalidationContext {
+    contextOfMeasurement(
+      super.invalidationContext(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes),
+      preferredAttributes)
+  }
+
+  // MARK: For the view
+
+  override func asksForPreferredAttributes(of attributes: CollectionViewLayoutAttributes) -> Bool {
+    isAsked(CollectionElement(attributes))
+  }
+
+  override func follow(_ plan: UpdatePlan) {
+    state.rebase(by: plan)
+  }
+
+  override func insetsDidChange() {
+    if let view = collectionView, changesRoom(view.bounds) { invalidateLayout() }
+  }
+
+  override func isUnmeasured(_ attributes: CollectionViewLayoutAttributes) -> Bool {
+    let element = CollectionElement(attributes)
+    return measuredSize(of: element) == nil && isAsked(element)
+  }
+
+  override func didMeasure(_ preferred: CollectionViewLayoutAttributes) {
+    note(preferred.size, of: CollectionElement(preferred))
+  }
+
+  override func willScroll(to indexPath: IndexPath, _ position: CollectionView.ScrollPosition) {
+    if let path = ItemPath(indexPath) { scrollSection(to: path, position) }
+  }
+
+  package override func swipeActions(
+    _ edge: Simulator.SwipeEdge, at indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    listSwipeActions(edge, at: indexPath)
+  }
+}

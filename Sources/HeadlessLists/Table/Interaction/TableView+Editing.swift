@@ -1,0 +1,74 @@
+import Foundation
+import ListCore
+
+extension TableView {
+  /// canEditRow, editingStyleForRow, setEditing, for every row on screen (behaviour 8.6). What was
+  /// selected no longer is (behaviour 8.7).
+  func changeEditing(to editing: Bool, animated: Bool) {
+    guard !engine.isInert, editing != interaction.isEditing else { return }
+    deselectAll(animated: animated)
+    interaction.isEditing = editing
+    for path in cells.live.paths {
+      guard let cell = cells.live[path] else { continue }
+      applyEditing(to: cell, at: path, animated: animated)
+    }
+    setNeedsLayout()
+  }
+
+  /// Gives a cell the controls of its row.
+  func applyEditing(to cell: TableViewCell, at path: ItemPath, animated: Bool) {
+    guard interaction.isEditing || interaction.swiped == path else {
+      cell.setEditing(false, animated: animated)
+      return
+    }
+    let indexPath = IndexPath(path)
+    let selects = interaction.isEditing && allowsMultipleSelectionDuringEditing
+    let style = editingStyle(at: path)
+    cell.assignedEditingStyle = selects ? .none : style
+    cell.flags.selectsWhileEditing = selects
+    if let delegate {
+      cell.shouldIndentWhileEditing = delegate.tableView(
+        self, shouldIndentWhileEditingRowAt: indexPath)
+    }
+    if interaction.isEditing, let moves = canMoveIfSaid(path) { cell.showsReorderControl = moves }
+    cell.setEditing(true, animated: animated)
+  }
+
+  /// What editing does to a row; nothing if the row may not be edited.
+  package func editingStyle(at path: ItemPath) -> TableViewCell.EditingStyle {
+    let indexPath = IndexPath(path)
+    guard dataSource?.tableView(self, canEditRowAt: indexPath) ?? false else { return .none }
+    return delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+  }
+
+  /// Asks what the button says that confirms a deletion, as it comes into sight.
+  package func askForDeleteTitle(_ path: ItemPath) {
+    _ = delegate?.tableView(
+      self, titleForDeleteConfirmationButtonForRowAt: IndexPath(path))
+  }
+
+  /// Whether a row can be dragged, if the data source says so itself.
+  func canMoveIfSaid(_ path: ItemPath) -> Bool? {
+    askDataSource(.canMoveRow) { $0.tableView(self, canMoveRowAt: IndexPath(path)) }
+  }
+
+  /// Edits one row alone, as a swipe does (behaviour 8.6).
+  package func editSwipedRow(_ path: ItemPath, _ edit: () -> Void) {
+    emitDelegate("willBeginEditingRowAt", path)
+    delegate?.tableView(self, willBeginEditingRowAt: IndexPath(path))
+    interaction.swiped = path
+    if let cell = cells.live[path] {
+      applyEditing(to: cell, at: path, animated: true)
+      cell.setShowingDeleteConfirmation(true, animated: true)
+    }
+    edit()
+    let rest = interaction.swiped
+    interaction.swiped = nil
+    if let rest, let cell = cells.live[rest] {
+      cell.setShowingDeleteConfirmation(false, animated: true)
+      applyEditing(to: cell, at: rest, animated: true)
+    }
+    emitDelegate("didEndEditingRowAt", rest)
+    delegate?.tableView(self, didEndEditingRowAt: rest.map(IndexPath.init))
+  }
+}

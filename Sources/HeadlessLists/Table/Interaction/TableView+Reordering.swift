@@ -1,0 +1,67 @@
+import Foundation
+import ListCore
+
+// Dragging a row (behaviour 8.8).
+
+extension TableView {
+  /// Drags a row over some places and drops it on the last one.
+  ///
+  /// - Returns: Whether the data source was told to move it.
+  package func dragRow(_ source: ItemPath, over places: [ItemPath]) -> Bool {
+    guard !engine.isInert, interaction.isEditing, let dataSource, canMoveIfSaid(source) ?? true,
+      optionalMethods.presence(of: .moveRow) != .absent
+    else { return false }
+    var target = source
+    for place in places {
+      guard let answer = retarget(source, over: place) else { return false }
+      target = answer
+    }
+    guard target != source else { return false }
+    guard !(dataSource is any ExclusiveListUpdater) else { return leaveMove(source, to: target) }
+
+    engine.beginUpdates(site: nil)
+    let round = generation
+    let isMoved: Void? = askDataSource(.moveRow) { _ in
+      dataSource.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))
+    }
+    guard generation == round else {  // reloaded meanwhile: the row is where it belongs
+      engine.discardUpdates()
+      setNeedsLayout()
+      return isMoved != nil
+    }
+    if isMoved != nil {
+      record([.moveItem(from: source, to: target)], .automatic)
+    }
+    engine.endUpdates()
+    return isMoved != nil && !engine.isInert
+  }
+
+  /// Leaves the move to a data source that alone may announce changes: it shows a row in its new
+  /// place by an update of its own, as part of being told or later (behaviour 6.16, 6.21).
+  private func leaveMove(_ source: ItemPath, to target: ItemPath) -> Bool {
+    let isMoved: Void? = askDataSource(.moveRow) {
+      $0.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))
+    }
+    setNeedsLayout()
+    return isMoved != nil && !engine.isInert
+  }
+
+  /// Asks the delegate where a row goes that hovers over a place.
+  private func retarget(_ source: ItemPath, over place: ItemPath) -> ItemPath? {
+    var target = place
+    if let delegate {
+      let answer = delegate.tableView(
+        self, targetIndexPathForMoveFromRowAt: IndexPath(source),
+        toProposedIndexPath: IndexPath(place))
+      target = ItemPath(item: answer.row, section: answer.section)
+    }
+    let counts = engine.counts()
+    let rows = counts.contains(section: target.section) ? counts[target.section] : 0
+    let end = target.section == source.section ? rows : rows + 1
+    guard counts.contains(section: target.section), (0..<end).contains(target.item) else {
+      engine.crash(.query(.invalidReorderTarget(target, rows: rows)))  // crash families B7
+      return nil
+    }
+    return target
+  }
+}

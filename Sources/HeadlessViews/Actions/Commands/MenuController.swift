@@ -1,0 +1,144 @@
+import Foundation
+
+/// Something that the menu of a selection offers.
+///
+/// Counterpart: `UIMenuItem`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+open class MenuItem: NSObject {
+  /// What it is called.
+  open var title: String
+  /// The method, which the first of the responder chain performs that can.
+  open var action: Selector
+
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - title: What it is called.
+  ///   - action: The method.
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+    super.init()
+  }
+}
+
+/// The menu of a selection, on the current simulator.
+///
+/// Counterpart: `UIMenuController`.
+///
+/// Coverage: simulated. Kept without effect: `arrowDirection`.
+@preconcurrency @MainActor
+open class MenuController: NSObject {
+  private weak var ownSimulator: Simulator?
+
+  init(on simulator: Simulator) {
+    ownSimulator = simulator
+    super.init()
+  }
+
+  /// The menu of the current simulator.
+  open class var shared: MenuController { Simulator.current.menuController }
+
+  /// What the app adds to the menu.
+  open var menuItems: [MenuItem]?
+  /// Whether the menu shows.
+  open private(set) var isMenuVisible = false
+  /// Where the menu points, in points.
+  open var arrowDirection = ArrowDirection.default
+  /// The view that the menu stands by.
+  public private(set) weak var targetView: View?
+  /// The part of the view that the menu stands by, in points.
+  public private(set) var targetRect = CGRect.null
+
+  /// Where the menu points. Counterpart: `UIMenuController.ArrowDirection`.
+  public enum ArrowDirection: Int, Hashable, Sendable {
+    case `default`, up, down, left, right
+  }
+
+  /// Shows the menu.
+  ///
+  /// - Parameters:
+  ///   - targetView: The view that it stands by.
+  ///   - targetRect: The part of the view, in points.
+  open func showMenu(from targetView: View, rect targetRect: CGRect) {
+    setTargetRect(targetRect, in: targetView)
+    setMenuVisible(true, animated: true)
+  }
+
+  /// Hides the menu.
+  open func hideMenu() { setMenuVisible(false, animated: true) }
+
+  /// Hides the menu.
+  ///
+  /// - Parameter targetView: The view that it stands by.
+  open func hideMenu(from targetView: View) {
+    if targetView === self.targetView { hideMenu() }
+  }
+
+  /// Says where the menu stands.
+  ///
+  /// - Parameters:
+  ///   - targetRect: A part of the view, in points.
+  ///   - targetView: The view.
+  open func setTargetRect(_ targetRect: CGRect, in targetView: View) {
+    self.targetRect = targetRect
+    self.targetView = targetView
+  }
+
+  /// Shows or hides the menu.
+  ///
+  /// - Parameters:
+  ///   - menuVisible: Whether it shows.
+  ///   - animated: Whether that takes time. It makes no difference here.
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    guard menuVisible != isMenuVisible else { return }
+    post(menuVisible ? Self.willShowMenuNotification : Self.willHideMenuNotification)
+    isMenuVisible = menuVisible
+    post(menuVisible ? Self.didShowMenuNotification : Self.didHideMenuNotification)
+  }
+
+  /// Looks again which items can be chosen: that is asked when one is chosen.
+  open func update() {}
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  /// Posted before the menu shows.
+  nonisolated public static let willShowMenuNotification = Notification.Name(
+    "UIMenuControllerWillShowMenuNotification")
+  /// Posted when the menu shows.
+  nonisolated public static let didShowMenuNotification = Notification.Name(
+    "UIMenuControllerDidShowMenuNotification")
+  /// Posted before the menu hides.
+  nonisolated public static let willHideMenuNotification = Notification.Name(
+    "UIMenuControllerWillHideMenuNotification")
+  /// Posted when the menu hides.
+  nonisolated public static let didHideMenuNotification = Notification.Name(
+    "UIMenuControllerDidHideMenuNotification")
+}
+
+extension MenuController {
+  /// The items of the app that somebody can perform.
+  package var offeredItems: [MenuItem] {
+    guard isMenuVisible, let first else { return [] }
+    return (menuItems ?? []).filter {
+      first.target(forAction: $0.action, withSender: self) != nil
+    }
+  }
+
+  private var first: Responder? { ownSimulator?.keyWindow?.firstResponder ?? targetView }
+
+  package func choose(_ item: MenuItem) {
+    guard let target = first?.target(forAction: item.action, withSender: self) else { return }
+    ControlAction(target: target, action: item.action).send(from: self)
+    hideMenu()
+  }
+}
+
+extension Simulator {
+  /// The menu of a selection.
+  public var menuController: MenuController { kept { MenuController(on: self) } }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// A question with some answers to choose from.
+///
+/// A test chooses one with ``Simulator/choose(_:in:file:line:)``, and types into the text fields
+/// with `simulator.type(_:into:)`.
+///
+/// Counterpart: `UIAlertController`.
+///
+/// Coverage: simulated. Kept without effect: `severity`.
+@preconcurrency @MainActor
+open class AlertController: ViewController {
+  /// How an alert looks.
+  ///
+  /// Counterpart: `UIAlertController.Style`.
+  public enum Style: Int, Hashable, Sendable {
+    case actionSheet, alert
+  }
+
+  /// What is said below the title.
+  open var message: String?
+  /// How the alert looks.
+  public private(set) var preferredStyle = Style.actionSheet
+  /// The buttons, in the order in which they were added.
+  public private(set) var actions: [AlertAction] = []
+  /// The button that the return key stands for; one that was added.
+  open var preferredAction: AlertAction? {
+    didSet {
+      guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else {
+        return
+      }
+      fatalError("The preferred action '\(preferredAction.title ?? "")' is not in \(self).")
+    }
+  }
+
+  /// Creates an alert without buttons.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  /// How grave the matter is. It is kept.
+  open var severity = AlertControllerSeverity.default
+  private var fields: [TextField] = []
+  /// The text fields, in the order in which they were added; `nil` if there are none.
+  open var textFields: [TextField]? { fields.isEmpty ? nil : fields }
+
+  /// Adds a button.
+  open func addAction(_ action: AlertAction) { actions.append(action) }
+
+  /// Adds a text field.
+  ///
+  /// - Parameter configurationHandler: Sets the field up. It is called at once.
+  /// - Precondition: The alert is no action sheet.
+  open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      ControllerFault.textFieldInActionSheet.stop()
+    }
+    let field = TextField(frame: .zero)
+    fields.append(field)
+    configurationHandler?(field)
+    if let view = viewIfLoaded { place(field, in: view) }
+  }
+
+  // MARK: For classes of this module
+
+  @_spi(Hooks) open override func makePlainView() {
+    super.makePlainView()
+    guard let view = loadedView else { return }
+    for field in fields { place(field, in: view) }
+  }
+
+  override func layOutContents() {
+    guard let room = viewIfLoaded?.bounds else { return }
+    let width = min(Self.width, room.width)
+    for (index, field) in fields.enumerated() {
+      field.frame = CGRect(
+        x: (room.width - width) / 2 + Self.margin,
+        y: room.midY + CGFloat(index) * (Self.fieldHeight + 1),
+        width: width - 2 * Self.margin, height: Self.fieldHeight)
+    }
+  }
+
+  private static var width: CGFloat { 270 }
+  private static var margin: CGFloat { 16 }
+  private static var fieldHeight: CGFloat { 32 }
+
+  private func place(_ field: TextField, in view: View) {
+    view.addSubview(field)
+    view.setNeedsLayout()
+  }
+}
+
+/// How grave the matter of an alert is.
+///
+/// Counterpart: `UIAlertControllerSeverity`.
+public enum AlertControllerSeverity: Int, Hashable, Sendable {
+  case `default`, critical
+}
+
+extension AlertController {
+  /// Goes away, and then does what a button is for.
+  package func choose(_ action: AlertAction) {
+    // The handler is the client's: it may refer to the alert, and is let go with it.
+    dismiss(animated: true) { action.handler?(action) }
+  }
+}

@@ -1,0 +1,40 @@
+extension BarButtonItem.SystemItem {
+  /// What the system calls the button.
+  package var spokenName: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .add: "Add"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast forward"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .close: "Close"
+    case .flexibleSpace, .fixedSpace: nil
+    }
+  }
+
+  /// Whether the system draws the button as a word.
+  package var isWord: Bool {
+    switch self {
+    case .done, .cancel, .edit, .save, .undo, .redo: true
+    case .add, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh, .stop, .camera,
+      .trash, .play, .pause, .rewind, .fastForward, .close, .flexibleSpace, .fixedSpace:
+      false
+    }
+  }
+}

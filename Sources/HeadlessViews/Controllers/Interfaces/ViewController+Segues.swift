@@ -1,0 +1,87 @@
+import Foundation
+
+extension ViewController {
+  /// Goes where a segue leads, without asking whether it should.
+  package func performKnownSegue(_ identifier: String, _ sender: Any?) {
+    guard let segue = simulator.interfaces.segue(identifier, of: self) else {
+      InterfaceFault.noSegue(
+        identifier, of: description, className: "\(type(of: self))"
+      ).stop()
+    }
+    switch segue.target {
+    case .new(let kind, let make): go(identifier, kind, make(), sender)
+    case .back(let action): goBack(identifier, action, sender)
+    }
+  }
+
+  private func go(
+    _ identifier: String, _ kind: SegueKind, _ destination: ViewController, _ sender: Any?
+  ) {
+    if let storyboard { destination.adopt(storyboard) }
+    destination.awakeFromNib()
+    let segue =
+      switch kind {
+      case .show:
+        StoryboardSegue(identifier: identifier, source: self, destination: destination) {
+          self.show(destination, sender: sender)
+        }
+      case .showDetail:
+        StoryboardSegue(identifier: identifier, source: self, destination: destination) {
+          self.showDetailViewController(destination, sender: sender)
+        }
+      case .present:
+        StoryboardSegue(identifier: identifier, source: self, destination: destination) {
+          self.present(destination, animated: true)
+        }
+      case .custom(let make): make(identifier, self, destination)
+      }
+    prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  private func goBack(_ identifier: String, _ action: Selector, _ sender: Any?) {
+    let goal = wayBack.first {
+      $0.canPerformAction(action, withSender: sender)
+        && $0.canPerformUnwindSegueAction(action, from: self, sender: sender)
+    }
+    guard let goal else { InterfaceFault.noWayBack(identifier, of: description).stop() }
+    let segue = StoryboardSegue(identifier: identifier, source: self, destination: goal) {
+      if goal.presentedViewController != nil { goal.dismiss(animated: true) }
+      goal.navigationController?.popToViewController(goal.onOwnStack, animated: true)
+    }
+    prepare(for: segue, sender: sender)
+    ControlAction(target: goal, action: action).send(from: segue)
+    goal.unwind(for: segue, towards: goal)
+    segue.perform()
+  }
+
+  /// Those that a segue back could lead to, nearest first: what lies below on the stack, what is
+  /// around it, and what presents it.
+  private var wayBack: [ViewController] {
+    var found: [ViewController] = []
+    var step: ViewController? = self
+    while let controller = step {
+      if let stack = controller.parent as? NavigationController {
+        found += stack.viewControllers.prefix { $0 !== controller }.reversed()
+      }
+      if let parent = controller.parent {
+        found.append(parent)
+        step = parent
+      } else {
+        step = controller.presentingViewController
+        if let stack = step as? NavigationController {
+          found += stack.viewControllers.reversed()
+        }
+        step.map { found.append($0) }
+      }
+    }
+    return found
+  }
+
+  /// The controller itself, or the one around it that stands on the stack.
+  private var onOwnStack: ViewController {
+    var controller = self
+    while let parent = controller.parent, !(parent is NavigationController) { controller = parent }
+    return controller
+  }
+}

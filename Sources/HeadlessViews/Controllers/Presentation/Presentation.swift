@@ -1,0 +1,159 @@
+import Foundation
+
+/// One controller over another, from the call that presents it until it is dismissed.
+@MainActor
+package final class Presentation {
+  /// How far the presentation has come.
+  enum Stage: Equatable {
+    case planned, coming, shown, going, over
+  }
+
+  /// How long an animated transition takes, in seconds.
+  static let duration: TimeInterval = 0.5
+
+  private(set) weak var presenting: ViewController?
+  let presented: ViewController
+  private(set) var stage = Stage.planned
+  /// Whether the presented controller is being told that it has appeared.
+  private var isTellingOfShow = false
+  private let isAnimated: Bool
+  private var completion: (() -> Void)?
+  private var transition: PresentationTransition?
+
+  init(
+    of presented: ViewController, by presenting: ViewController, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    self.presented = presented
+    self.presenting = presenting
+    self.completion = completion
+    isAnimated = animated
+  }
+
+  /// Whether the presented controller is on its way onto the screen.
+  var isComing: Bool { stage == .planned || stage == .coming || isTellingOfShow }
+  /// Whether the presented controller is on its way off the screen.
+  var isGoing: Bool { stage == .going }
+  /// Whether the view below leaves the window.
+  private var covers: Bool {
+    switch presented.modalPresentationStyle {
+    case .fullScreen, .currentContext: !(presented is AlertController)
+    default: false
+    }
+  }
+}
+
+extension Presentation {
+  /// Begins the transition.
+  func start() {
+    guard stage == .planned, let presenting, let window = presenting.loadedView?.window else {
+      return
+    }
+    stage = .coming
+    let transition = PresentationTransition(
+      of: presented, by: presenting, in: window, animated: isAnimated, dismisses: false)
+    self.transition = transition
+    if covers { presenting.beginAppearance(false, animated: isAnimated) }
+    presented.beginAppearance(true, animated: isAnimated)
+    let frame = transition.frame(or: frame(in: window))
+    presented.view.frame = frame
+    window.addSubview(presented.view)
+    transition.run("presentation of \(presented)", to: frame) { [weak self] in
+      self?.finishStart()
+    }
+  }
+
+  /// Ends the transition. In UIKit's order the controller above hears of it first.
+  func finishStart() {
+    guard stage == .coming else { return }
+    stage = .shown
+    isTellingOfShow = true
+    presented.endAppearance()
+    isTellingOfShow = false
+    if covers, let presenting {
+      presenting.endAppearance()
+      presenting.loadedView?.removeFromSuperview()
+    }
+    endTransition()
+    let completion = self.completion
+    self.completion = nil
+    completion?()
+  }
+
+  private func endTransition() {
+    let done = transition
+    transition = nil
+    done?.end()
+  }
+
+  /// Begins to take the controller away, and what it presents with it.
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    guard stage != .going, stage != .over else { return }
+    start()
+    finishStart()
+    stage = .going
+    self.completion = completion
+    presented.presentation?.dismiss(animated: false, completion: nil)
+    if let presenting, let window = presented.loadedView?.window {
+      transition = PresentationTransition(
+        of: presented, by: presenting, in: window, animated: animated, dismisses: true)
+    }
+    presented.beginAppearance(false, animated: animated)
+    if covers, let presenting, let view = presented.loadedView, let window = view.window {
+      presenting.beginAppearance(true, animated: animated)
+      window.insertSubview(presenting.view, belowSubview: view)
+    }
+    guard animated else {
+      presenting?.loadedView?.layoutIfNeeded()
+      return finishDismissal()
+    }
+    let name = "dismissal of \(presented)"
+    guard let transition else {
+      return presented.simulator.perform(true, name) { [weak self] in self?.finishDismissal() }
+    }
+    transition.run(name, to: presented.view.frame) { [weak self] in self?.finishDismissal() }
+  }
+
+  private func finishDismissal() {
+    guard stage == .going else { return }
+    if covers { presenting?.endAppearance() }
+    presented.endAppearance()
+    presented.loadedView?.removeFromSuperview()
+    stage = .over
+    presented.ownPresentation = nil
+    if presenting?.presentation === self { presenting?.presentation = nil }
+    endTransition()
+    let completion = self.completion
+    self.completion = nil
+    completion?()
+  }
+
+  /// Where the presented view goes: all of the window, or a sheet that leaves ten points free below
+  /// the status bar.
+  private func frame(in window: Window) -> CGRect {
+    let room = window.bounds
+    switch presented.modalPresentationStyle {
+    case .pageSheet, .formSheet, .popover:
+      guard !(presented is AlertController) else { return room }
+      let safe = window.safeAreaInsets
+      let top = presented.sheetPresentationController?.top(in: room, safe: safe) ?? safe.top + 10
+      return CGRect(x: 0, y: top, width: room.width, height: max(0, room.height - top))
+    default:
+      return room
+    }
+  }
+}
+
+extension Simulator {
+  /// Does something when an animated transition is over, or after the next layout.
+  package func perform(
+    _ isAnimated: Bool, _ name: String, duration: TimeInterval = Presentation.duration,
+    _ work: @escaping @MainActor () -> Void
+  ) {
+    if isAnimated {
+      schedule(after: duration, named: name, work)
+    } else {
+      followsLayout.append(work)
+    }
+  }
+}

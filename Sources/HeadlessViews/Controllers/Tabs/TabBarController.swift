@@ -1,0 +1,163 @@
+import Foundation
+
+/// Screens side by side of which one shows, over a bar with a tab for each.
+///
+/// The view of a screen is loaded when the screen is selected. A "more" tab, and dragging tabs, are
+/// not simulated.
+///
+/// Counterpart: `UITabBarController`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+open class TabBarController: ViewController {
+  private var screens: [ViewController] = []
+  private var index = 0
+  /// The screen whose view is in this controller's view.
+  weak var shown: ViewController?
+
+  /// Who is asked and told of taps.
+  open weak var delegate: (any TabBarControllerDelegate)?
+  /// The bar.
+  public let tabBar = TabBar(frame: .zero)
+
+  /// Creates a controller without screens.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    tabBar.tabs = self
+  }
+
+  /// Creates a controller without screens. Archives are not simulated.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    tabBar.tabs = self
+  }
+
+  /// The screens, from left to right. Setting them keeps the selected one if it is among them.
+  open var viewControllers: [ViewController]? {
+    get { screens }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// Replaces the screens.
+  open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
+    replaceScreens(by: viewControllers ?? [])
+  }
+  /// The number of the selected screen, from left to right. Nobody is told of a selection that no
+  /// finger made.
+  open var selectedIndex: Int {
+    get { screens.isEmpty ? NSNotFound : index }
+    set { select(newValue) }
+  }
+  /// The selected screen.
+  open var selectedViewController: ViewController? {
+    get { screens.indices.contains(index) ? screens[index] : nil }
+    set {
+      guard let new = screens.firstIndex(where: { $0 === newValue }) else { return }
+      selectedIndex = new
+    }
+  }
+
+  // MARK: For classes of this module
+
+  @_spi(Hooks) open override func makePlainView() {
+    super.makePlainView()
+    loadedView?.addSubview(tabBar)
+  }
+
+  override var appearanceChildren: [ViewController] { shown.map { [$0] } ?? [] }
+  override func prepareToAppear() { showSelected() }
+  override func layOutContents() {
+    showSelected()
+    layOutBar()
+  }
+}
+
+extension TabBarController {
+  private func replaceScreens(by new: [ViewController]) {
+    let old = screens
+    let selected = selectedViewController
+    screens = new
+    index = new.firstIndex { $0 === selected } ?? 0
+    for screen in old where !new.contains(where: { $0 === screen }) {
+      screen.willMove(toParent: nil)
+      if screen === shown {
+        screen.viewIfLoaded?.removeFromSuperview()
+        shown = nil
+      }
+      screen.removeFromParent()
+    }
+    for screen in new where screen.parent !== self {
+      addChild(screen)
+      screen.didMove(toParent: self)
+    }
+    if isViewLoaded { showSelected() }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func select(_ new: Int) {
+    precondition(
+      screens.indices.contains(new), "Screen \(new) is not in 0..<\(screens.count) of \(self)")
+    index = new
+    if isViewLoaded { showSelected() }
+  }
+
+  /// Puts the selected screen's view in the place of the one that showed. On screen the old one
+  /// hears that it will disappear, the new one that it will appear, and, after the next layout,
+  /// that they have.
+  private func showSelected() {
+    guard let view = loadedView, shown !== selectedViewController else { return }
+    let (old, new) = (shown, selectedViewController)
+    let isSeen = appearance.phase != .gone
+    shown = new
+    if isSeen { old?.beginAppearance(false, animated: false) }
+    if let new {
+      if isSeen { new.beginAppearance(true, animated: false) }
+      place(new)
+      view.insertSubview(new.view, at: 0)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    view.setNeedsLayout()
+    guard isSeen else { return }
+    simulator.followsLayout.append { [weak old, weak new] in
+      old?.endAppearance()
+      new?.endAppearance()
+    }
+  }
+
+  func updateTabs() { viewIfLoaded?.setNeedsLayout() }
+
+  /// Whether a screen on the selected stack wants the bar out of the way.
+  private var hidesBar: Bool {
+    let stack = (selectedViewController as? NavigationController)?.stack ?? []
+    return stack.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  private var bars: EdgeInsets {
+    EdgeInsets(top: 0, left: 0, bottom: hidesBar ? 0 : TabBar.height, right: 0)
+  }
+
+  private func layOutBar() {
+    guard let view = loadedView else { return }
+    let (room, safe) = (view.bounds, view.safeAreaInsets)
+    let height = TabBar.height + safe.bottom
+    tabBar.isHidden = hidesBar
+    tabBar.frame = CGRect(x: 0, y: room.maxY - height, width: room.width, height: height)
+    if let shown { place(shown) }
+  }
+
+  private func place(_ screen: ViewController) {
+    guard let view = loadedView else { return }
+    screen.fill(view.bounds, safe: view.safeAreaInsets, bars: bars)
+  }
+
+  /// Does what a tap on a tab does: asks, selects, tells. A tap on the selected tab of a stack pops
+  /// it to its first screen.
+  package func tapTab(_ new: Int) {
+    let screen = screens[new]
+    guard delegate?.tabBarController(self, shouldSelect: screen) ?? true else { return }
+    if new == index, let stack = screen as? NavigationController {
+      stack.popToRootViewController(animated: true)
+    }
+    selectedIndex = new
+    delegate?.tabBarController(self, didSelect: screen)
+  }
+}

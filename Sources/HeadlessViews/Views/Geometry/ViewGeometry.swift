@@ -1,0 +1,89 @@
+import Foundation
+
+/// Where a view is: its rectangle in its own coordinates, and the way to its superview's.
+///
+/// The frame's corner is kept rather than the centre, so that a frame that is set is the frame
+/// that is read, to the last bit.
+package struct ViewGeometry: Equatable {
+  /// The upper left corner of the untransformed view, in the superview's coordinates.
+  private var origin = CGPoint.zero
+  private var storedBounds = CGRect.zero
+  /// What is applied about the centre.
+  package var transform = CGAffineTransform.identity
+
+  package init() {}
+
+  /// The rectangle in its own coordinates. Its size changes about the centre.
+  package var bounds: CGRect {
+    get { storedBounds }
+    set {
+      let middle = center
+      storedBounds = newValue.standardized
+      center = middle
+    }
+  }
+
+  /// The middle, in the superview's coordinates.
+  package var center: CGPoint {
+    get {
+      CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2)
+    }
+    set {
+      guard newValue != center else { return }
+      origin = CGPoint(
+        x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2)
+    }
+  }
+
+  /// The rectangle in the superview's coordinates; when transformed, the one around it.
+  package var frame: CGRect {
+    get {
+      let untransformed = CGRect(origin: origin, size: storedBounds.size)
+      return transform.isIdentity ? untransformed : bounds.applying(toSuperview)
+    }
+    set {
+      let rect = newValue.standardized
+      if transform.isIdentity {
+        origin = rect.origin
+        storedBounds.size = rect.size
+      } else {
+        let size = rect.size.applying(transform.inverted())
+        storedBounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+        center = CGPoint(x: rect.midX, y: rect.midY)
+      }
+    }
+  }
+
+  /// The map from the view's own coordinates to its superview's.
+  private var toSuperview: CGAffineTransform {
+    CGAffineTransform(translationX: -storedBounds.midX, y: -storedBounds.midY)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
+  /// Takes a point from the view's own coordinates to its superview's.
+  func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    guard transform.isIdentity else { return point.applying(toSuperview) }
+    return CGPoint(
+      x: point.x - storedBounds.minX + origin.x, y: point.y - storedBounds.minY + origin.y)
+  }
+
+  /// Takes a point from the superview's coordinates to the view's own.
+  func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    guard transform.isIdentity else { return point.applying(toSuperview.inverted()) }
+    return CGPoint(
+      x: point.x - origin.x + storedBounds.minX, y: point.y - origin.y + storedBounds.minY)
+  }
+
+  /// Takes a rectangle from the view's own coordinates to its superview's.
+  func rectInSuperview(_ rect: CGRect) -> CGRect {
+    guard transform.isIdentity else { return rect.applying(toSuperview) }
+    return CGRect(origin: pointInSuperview(rect.origin), size: rect.size)
+  }
+
+  /// Takes a rectangle from the superview's coordinates to the view's own.
+  func rectFromSuperview(_ rect: CGRect) -> CGRect {
+    guard transform.isIdentity else { return rect.applying(toSuperview.inverted()) }
+    return CGRect(origin: pointFromSuperview(rect.origin), size: rect.size)
+  }
+}

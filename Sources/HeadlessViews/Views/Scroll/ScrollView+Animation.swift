@@ -1,0 +1,76 @@
+import Foundation
+
+/// A change of a scroll view's offset in flight.
+package struct OffsetAnimation {
+  var start: CGPoint
+  package var end: CGPoint
+  /// When it began, in nanoseconds of the simulator's clock.
+  var began: Int
+  /// The number of the frame to come, from 1.
+  var frame = 1
+  /// The frame to come, on the simulator's clock.
+  var work: ScheduledWork?
+
+  /// How long it takes, in nanoseconds: 0.3 s.
+  static let duration = 300_000_000
+  /// In how many steps it is seen: sixty in a second.
+  static let frames = 18
+
+  /// When the frame to come is due, in nanoseconds of the simulator's clock.
+  var due: Int { began + Self.duration * frame / Self.frames }
+
+  /// The offset at the frame to come: slow, quick, slow; exact at the end.
+  var offset: CGPoint {
+    guard frame < Self.frames else { return end }
+    let time = CGFloat(frame) / CGFloat(Self.frames)
+    let way = time * time * (3 - 2 * time)
+    return CGPoint(
+      x: start.x + (end.x - start.x) * way, y: start.y + (end.y - start.y) * way)
+  }
+}
+
+extension ScrollView {
+  /// Whether an animated change of the offset is in flight.
+  public var isScrollAnimating: Bool { offsetAnimation != nil }
+
+  func animateOffset(to end: CGPoint) {
+    guard !hasCrashed else { return }
+    guard end != contentOffset else {
+      setOffset(end)
+      return
+    }
+    guard window != nil, simulator.allowsAnimations else {
+      setOffset(end)
+      simulator.schedule(after: 0, named: "end of a scroll without animation") { [weak self] in
+        guard let self else { return }
+        scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      }
+      return
+    }
+    offsetAnimation?.work?.cancel()
+    offsetAnimation = OffsetAnimation(
+      start: contentOffset, end: end, began: simulator.clock.nanoseconds)
+    scheduleOffsetFrame()
+  }
+
+  private func scheduleOffsetFrame() {
+    guard let due = offsetAnimation?.due else { return }
+    offsetAnimation?.work = simulator.schedule(at: due, named: "scroll animation") { [weak self] in
+      self?.showOffsetFrame()
+    }
+  }
+
+  private func showOffsetFrame() {
+    guard let animation = offsetAnimation else { return }
+    guard animation.frame < OffsetAnimation.frames else {
+      offsetAnimation = nil
+      moveOffset(to: animation.end)
+      offsetAnimationWillEnd()
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      return
+    }
+    offsetAnimation?.frame += 1
+    scheduleOffsetFrame()
+    moveOffset(to: animation.offset)
+  }
+}

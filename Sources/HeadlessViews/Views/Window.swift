@@ -1,0 +1,127 @@
+import Foundation
+
+/// The outermost view: what is in a window is on screen.
+///
+/// A window belongs to the simulator that was current when it was made. The simulator owns it while
+/// it is visible.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+open class Window: View {
+  /// The responder that gets what is typed, if any.
+  public internal(set) weak var firstResponder: Responder?
+  package weak var ownSimulator: Simulator?
+
+  /// The controller whose view fills the window.
+  ///
+  /// Its view is loaded, and appears, once the window is visible.
+  open var rootViewController: ViewController? {
+    didSet { rootDidChange(from: oldValue) }
+  }
+
+  /// Creates a window, hidden, on ``Simulator/current``.
+  ///
+  /// - Parameter frame: Where it is on the screen.
+  public override init(frame: CGRect) {
+    ownSimulator = Simulator.current
+    super.init(frame: frame)
+    super.isHidden = true
+  }
+
+  /// Creates a window as large as the screen, hidden, on ``Simulator/current``.
+  public convenience init() {
+    self.init(frame: Simulator.current.screenBounds)
+  }
+
+  /// Creates an empty window, hidden. Archives are not simulated.
+  public required init?(coder: NSCoder) {
+    ownSimulator = Simulator.current
+    super.init(coder: coder)
+    super.isHidden = true
+  }
+
+  /// Itself.
+  open override var window: Window? { self }
+
+  /// The scene that the window stands on.
+  open override var next: Responder? { super.next ?? windowScene }
+
+  /// Whether the window gets events that are not touches.
+  public var isKeyWindow: Bool { ownSimulator?.keyWindow === self }
+
+  /// Makes this the window that gets events that are not touches.
+  open func makeKey() {
+    guard let simulator = ownSimulator, !isKeyWindow else { return }
+    simulator.keyWindow?.resignKey()
+    simulator.keyWindow = self
+    becomeKey()
+  }
+
+  /// Shows the window in front of the others and makes it the key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Tells that the window has become the key window.
+  open func becomeKey() {}
+  /// Tells that the window is about to be the key window no longer.
+  open func resignKey() {}
+
+  /// Whether the window is off the screen, as it is at first. The simulator owns it while it is
+  /// not.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      newValue ? leaveScreen() : enterScreen()
+    }
+  }
+
+  /// How far bars and the housing of the device reach into the window.
+  open override var safeAreaInsets: EdgeInsets {
+    guard let simulator = ownSimulator else { return .zero }
+    let (unsafe, screen) = (simulator.safeAreaInsets, simulator.screenBounds)
+    return EdgeInsets(
+      top: max(0, unsafe.top - max(0, frame.minY)),
+      left: max(0, unsafe.left - max(0, frame.minX)),
+      bottom: max(0, unsafe.bottom - max(0, screen.maxY - frame.maxY)),
+      right: max(0, unsafe.right - max(0, screen.maxX - frame.maxX)))
+  }
+
+  private func enterScreen() {
+    guard let simulator = ownSimulator else { return }
+    simulator.windows.append(self)
+    noticeSafeArea()
+    if children.contains(where: { $0.controller != nil }) {
+      for view in children { view.controller?.windowDidShow() }
+    } else {
+      installRoot()
+    }
+  }
+
+  private func rootDidChange(from old: ViewController?) {
+    guard rootViewController !== old else { return }
+    if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+    if !isHidden { installRoot() }
+  }
+
+  private func installRoot() {
+    guard let root = rootViewController, let view = root.view else { return }
+    // A controller that loads may have put another one in its place.
+    guard root === rootViewController else { return }
+    view.frame = bounds
+    insertSubview(view, at: 0)
+  }
+
+  private func leaveScreen() {
+    guard let simulator = ownSimulator else { return }
+    if isKeyWindow {
+      resignKey()
+      simulator.keyWindow = nil
+    }
+    simulator.windows.removeAll { $0 === self }
+    for view in children { view.controller?.windowDidHide() }
+  }
+}
