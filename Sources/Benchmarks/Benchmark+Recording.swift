@@ -2,7 +2,7 @@ import HeadlessKit
 import ListTesting
 
 extension Benchmark {
-  /// What it costs to record a list, and what it costs that one could.
+  /// The cost of recording a list, and the cost of recording when it is off.
   static let recording = Benchmark(name: "recording") { _ in
     let plain = Rows(10_000)
     let recorded = Rows(10_000)
@@ -10,7 +10,8 @@ extension Benchmark {
     recorded.insertOne()
     let eventsPerUpdate = recorder.takeTrace().entries.count
 
-    // Many short turns: the medians hardly see that other programs run as well.
+    // Many short rounds: the medians are hardly affected by other programs that run at the same
+    // time.
     var contest = Contest()
     for rows in [plain, recorded] {
       contest.add {

@@ -1,10 +1,11 @@
 import ListCore
 
 extension ResultSet {
-  /// What is different from an earlier result, in the order in which a delegate hears of it.
+  /// Returns the differences from an earlier result, in the order in which a delegate receives
+  /// them.
   ///
-  /// Objects that did not change keep their order, so changed ones move around them: as few as can
-  /// be. What stays and changed is updated.
+  /// Unchanged objects keep their order, so changed ones move around them, with as few moves as
+  /// possible. A changed object that stays is reported as updated.
   ///
   /// - Parameters:
   ///   - before: The earlier result.
@@ -34,8 +35,8 @@ extension ResultSet {
       + sections.inserted.map { .sectionInserted($0) } + deleted + inserted + updated + moved
   }
 
-  /// The objects of sections that stay which keep their order. Those that did not change weigh more
-  /// than all that did, so that they stay wherever they can.
+  /// Returns the objects of remaining sections that keep their order. An unchanged object weighs
+  /// more than all changed ones together, so that it stays if possible.
   private func staying(
     from before: ResultSet, kept: [(old: Int, new: Int)], changed: Set<Object>
   ) -> Set<Object> {
@@ -58,7 +59,7 @@ extension ResultSet {
   }
 }
 
-/// Which sections go, come and stay, by name.
+/// The deleted, inserted and remaining sections, by name.
 struct SectionChanges {
   /// Indices before the batch, ascending.
   let deleted: [Int]

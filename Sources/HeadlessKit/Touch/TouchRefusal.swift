@@ -1,3 +1,4 @@
+import Foundation
 import ListCore
 
 /// Why a finger cannot do what a test asks of it.
@@ -71,6 +72,23 @@ extension TouchRefusal {
 }
 
 extension Simulator {
+  /// Finds out whether a row or item can be touched.
+  ///
+  /// - Returns: Its path; `nil` after a crash of the list, which ignores touches.
+  func path(
+    touched indexPath: IndexPath, in list: ListScrollView
+  ) throws(TouchRefusal) -> ItemPath? {
+    run { layoutIfNeeded() }
+    guard !list.hasCrashed else { return nil }
+    let kind = list.engine.kind
+    guard list.window?.ownSimulator === self else { throw .notShown(kind) }
+    let path = ItemPath(item: indexPath.item, section: indexPath.section)
+    guard !list.engine.isVisible(path) else { return path }
+    let counts = run { list.engine.counts() }
+    guard counts.contains(path) else { throw .missing(path, kind, counts) }
+    throw .offScreen(path, kind, visible: list.engine.visiblePaths)
+  }
+
   /// Does what may be refused. A refusal stops the test, in its own line.
   func orRefuse<Answer>(
     _ method: String, _ file: StaticString, _ line: UInt,

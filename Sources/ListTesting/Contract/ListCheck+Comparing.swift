@@ -1,10 +1,10 @@
 import HeadlessKit
 import ListCore
 
-// What is on screen, and what would be if it were made now.
+// The comparison of displayed views with newly configured ones.
 
 extension ListCheck {
-  /// A view that does not show what it should.
+  /// A view with incorrect content.
   private struct Stray {
     let place: ListPlace
     let shown: ViewLook
@@ -12,8 +12,8 @@ extension ListCheck {
     let differences: [String]
   }
 
-  /// Finds what is left of former lives, what came late, and what is out of date, in this order:
-  /// each view counts for one of them.
+  /// Finds content that was not reset, arrived late, or is outdated, in this order: each view
+  /// counts for one of them.
   func compare(_ pairs: [LookPass.Pair], hasWaited: Bool) {
     var leftovers: [ReuseWatch.Leftover: [ListPlace]] = [:]
     var late: [Stray] = []
@@ -30,7 +30,7 @@ extension ListCheck {
       differences.removeAll(where: decorations.contains)
       let stray = Stray(place: place, shown: shown, fresh: fresh, differences: differences)
       if differences.isEmpty {
-        // A view that draws its texts by means of its own is compared by what is read.
+        // A view that draws its own texts is compared by its readable texts.
         guard decorations.isEmpty, shown.texts != fresh.texts else { continue }
         stale[Self.staleKind(place), default: []].append(stray)
       } else if wasWrittenLate(name, shown, differences) {
@@ -49,8 +49,8 @@ extension ListCheck {
     }
   }
 
-  /// A property that a new view has as this one had it, until the delegate was told that it will be
-  /// shown, is the delegate's.
+  /// Records the properties that the delegate sets: a new view has the value that this one had
+  /// before the delegate was told about its display.
   private func noteDecorations(
     of name: ListViewName, _ shown: ViewLook, _ fresh: ViewLook, _ differences: [String]
   ) {
@@ -65,7 +65,7 @@ extension ListCheck {
     }
   }
 
-  /// Whether a view that had another item before was written into after it was configured.
+  /// Returns whether a reused view was modified after it was configured.
   private func wasWrittenLate(
     _ name: ListViewName, _ shown: ViewLook, _ differences: [String]
   ) -> Bool {

@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListCore
 
-// What a check notes while things happen. It asks the list nothing: that must wait.
+// The records that a check makes as events happen. It does not query the list, which must wait.
 
 extension ListCheck {
   func hear(_ event: ListEvent, _ view: View?) {
@@ -72,7 +72,7 @@ extension ListCheck {
       """)
   }
 
-  /// What the system prints and survives.
+  /// Handles a message that the system prints without crashing.
   func hear(_ line: ConsoleLine) {
     remember(.logged(line))
     switch line.warning {
@@ -113,8 +113,8 @@ extension ListCheck {
     if moment == .quiet { takeQuietLook() }
   }
 
-  /// A view that was laid out after it was configured shows what it is meant to show. What comes
-  /// later comes from elsewhere.
+  /// Records the content of views that were laid out after being configured. Later changes come
+  /// from elsewhere.
   private func noteConfiguredLooks() {
     guard !newlyConfigured.isEmpty, let list else { return }
     let inspection = list.inspection

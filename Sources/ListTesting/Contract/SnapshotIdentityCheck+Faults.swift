@@ -1,10 +1,10 @@
 import ListCore
 
-// What can be wrong with identifiers.
+// The mistakes in identifiers.
 
 extension SnapshotIdentityCheck {
-  /// Items that were marked with an instance that the snapshot does not hold, or that brings a new
-  /// content along itself (behaviour 6.11).
+  /// Finds items that were marked with an instance that is not in the snapshot, or that carries new
+  /// content (behaviour 6.11).
   ///
   /// - Parameter old: The items of the last snapshot.
   func findNewInstances(_ marked: [Item], _ records: [Record], after old: [Record]) {
@@ -35,7 +35,7 @@ extension SnapshotIdentityCheck {
     "Keep the content in a store and only identifiers in snapshots."
   }
 
-  /// Hashes that are not what they were when the snapshot took the items in.
+  /// Finds hashes that changed since the items were added to the snapshot.
   func findChangedHashes(_ old: [Record]) {
     let changed = old.filter { $0.item.hashValue != $0.hash }
     guard let first = changed.first else { return }
@@ -47,7 +47,8 @@ extension SnapshotIdentityCheck {
       """)
   }
 
-  /// Whether nothing is left of the old identifiers although there is the same to see.
+  /// Finds snapshots in which no old identifier remains although the content is the same. Returns
+  /// whether it found one.
   func findChurn(_ old: [Record], _ new: [Record]) -> Bool {
     let known = Set(old.map(\.item))
     guard !old.isEmpty, !new.isEmpty, !new.contains(where: { known.contains($0.item) }) else {
@@ -68,7 +69,7 @@ extension SnapshotIdentityCheck {
     return true
   }
 
-  /// Items that were deleted and inserted because something about them changed.
+  /// Finds items that were deleted and inserted because part of their content changed.
   func findContentInIdentity(_ old: [Record], _ new: [Record]) {
     let (before, after) = (Set(old.map(\.item)), Set(new.map(\.item)))
     let gone = Dictionary(
@@ -88,7 +89,7 @@ extension SnapshotIdentityCheck {
       """)
   }
 
-  /// Items that are equal and show something else now, which nobody asked to show.
+  /// Finds items that are equal and have new content, but were not marked.
   func findUnmarkedChanges(
     _ old: [Record], _ new: [Record], isRenewed: (Record) -> Bool
   ) {
@@ -106,7 +107,7 @@ extension SnapshotIdentityCheck {
       """)
   }
 
-  /// Pairs of items that break what `==` and `hash(into:)` promise.
+  /// Finds pairs of items that violate the requirements of `==` and `hash(into:)`.
   func findBrokenLaws(_ records: [Record]) {
     let some = records.prefix(Self.mostCompared)
     for (index, one) in some.enumerated() {
@@ -132,7 +133,7 @@ extension SnapshotIdentityCheck {
     }
   }
 
-  /// Which identifier is there more than once, and in what the items differ.
+  /// Returns the identifier that appears more than once, and the differences between the items.
   func duplicates(of item: Item, _ items: [Item]) -> String {
     let contents = Set(items.compactMap(content))
     let difference =

@@ -1,7 +1,7 @@
 extension SnapshotContent {
-  /// What a call names.
+  /// The identifiers that a call names.
   @usableFromInline struct Names {
-    /// One for each argument; -1 in a lookup if the identifier is not in the snapshot.
+    /// The token of each argument; -1 in a lookup if the identifier is not in the snapshot.
     @usableFromInline var tokens: [Token]
     /// The arguments that name an identifier that was named earlier in the same call, in order.
     @usableFromInline var repeats: [Int]
@@ -9,23 +9,23 @@ extension SnapshotContent {
     @usableFromInline var present: [Int]
   }
 
-  /// Finds items; adds nothing.
+  /// Finds items without adding any.
   @usableFromInline func lookUp(items: [ItemIdentifierType]) -> Names {
     names(items, tokens: itemNames.tokens(of: items)) { order.contains(item: $0) }
   }
 
-  /// Finds sections; adds nothing.
+  /// Finds sections without adding any.
   @usableFromInline func lookUp(sections: [SectionIdentifierType]) -> Names {
     names(sections, tokens: sectionNames.tokens(of: sections)) { order.contains(section: $0) }
   }
 
-  /// Gives every item a token, but makes none part of the snapshot.
+  /// Assigns tokens to all items without adding them to the snapshot.
   @usableFromInline mutating func enter(items: [ItemIdentifierType]) -> Names {
     let (tokens, new) = itemNames.enter(items, startsAnew: order.itemCount == 0)
     return names(tokens, new: new) { order.contains(item: $0) }
   }
 
-  /// Gives every section a token, but makes none part of the snapshot.
+  /// Assigns tokens to all sections without adding them to the snapshot.
   @usableFromInline mutating func enter(sections: [SectionIdentifierType]) -> Names {
     let (tokens, new) = sectionNames.enter(sections, startsAnew: order.sectionCount == 0)
     return names(tokens, new: new) { order.contains(section: $0) }
