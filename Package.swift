@@ -105,7 +105,9 @@ let package = Package(
       swiftSettings: settings),
     tests("ListCoreTests", ["ListCore"]),
     tests("HeadlessViewsTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"]),
-    tests("HeadlessListsTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"]),
+    tests(
+      "HeadlessListsTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"],
+      exclude: ["Layout/Fixtures"]),
     tests("HeadlessKitTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"], exclude: ["Fixtures"]),

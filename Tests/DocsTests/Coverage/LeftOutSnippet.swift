@@ -93,9 +93,6 @@ extension LeftOutSnippet {
       "interactive-transitions", "startInteractiveTransition(to:)",
       "_ = collection.startInteractiveTransition(to: collection.collectionViewLayout)"),
     LeftOutSnippet(
-      "compositional-rare", "readableContent",
-      "_ = UIContentInsetsReference.readableContent", .accepted),
-    LeftOutSnippet(
       "appkit", "NSTableViewDiffableDataSource", "_ = NSTableViewDiffableDataSource<Int, Int>.self"),
     LeftOutSnippet(
       "old-table-methods", "shouldBeginMultipleSelectionInteractionAt",

@@ -88,14 +88,14 @@ import Testing
         [
           CGRect(x: 0, y: 10, width: 100, height: 20),
           CGRect(x: 220, y: 0, width: 100, height: 40),
-          // 150 and 60 leave 100; one more like the last would fit, so two gaps share out 30.
+          // Not all widths are the same, so the last line keeps the least distance (13.1).
           CGRect(x: 0, y: 50, width: 150, height: 30),
-          CGRect(x: 175, y: 60, width: 60, height: 10),
+          CGRect(x: 160, y: 60, width: 60, height: 10),
         ]
       ],
       content: CGSize(width: 320, height: 80)),
     Frames(
-      testDescription: "a lone last item stands at the edge if another one would fit beside it",
+      testDescription: "13.1: a lone last item stands at the edge where widths differ",
       axis: .vertical, across: 320,
       sections: [
         FlowSection(

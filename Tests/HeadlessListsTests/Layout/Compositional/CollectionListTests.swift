@@ -42,20 +42,19 @@ import Testing
     Look(
       appearance: .plain, width: 390, first: CGRect(x: 0, y: 0, width: 390, height: 44),
       second: CGRect(x: 0, y: 88, width: 390, height: 44), end: 132),
-    // Above the first section 35, between sections 17.5 twice, 17.5 at the end. 17.5 and 52.5 are
-    // no whole pixels: 140.5 points are 421.5 pixels, drawn at 422.
+    // Above each section 35, below it 20 (14.13).
     Look(
       appearance: .grouped, width: 390, first: CGRect(x: 0, y: 35, width: 390, height: 44),
-      second: CGRect(x: 0, y: 158, width: 390, height: 44), end: 219.5),
+      second: CGRect(x: 0, y: 178, width: 390, height: 44), end: 242),
     Look(
       appearance: .insetGrouped, width: 390, first: CGRect(x: 16, y: 35, width: 358, height: 44),
-      second: CGRect(x: 16, y: 158, width: 358, height: 44), end: 219.5),
+      second: CGRect(x: 16, y: 178, width: 358, height: 44), end: 242),
     Look(
       appearance: .insetGrouped, width: 428, first: CGRect(x: 20, y: 35, width: 388, height: 44),
-      second: CGRect(x: 20, y: 158, width: 388, height: 44), end: 219.5),
+      second: CGRect(x: 20, y: 178, width: 388, height: 44), end: 242),
   ]
 
-  @Test("rows are 44 points high, and keep the distances of a table", arguments: looks)
+  @Test("rows are 44 points high, and sections keep the distances of a list", arguments: looks)
   func geometry(_ look: Look) {
     let world = world(
       [2, 1], width: look.width, CollectionLayoutListConfiguration(appearance: look.appearance))

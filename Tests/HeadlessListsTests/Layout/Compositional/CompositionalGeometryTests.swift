@@ -6,19 +6,16 @@ import Testing
 /// Where groups and items go, computed by hand.
 @MainActor
 @Suite struct CompositionalGeometryTests {
-  @Test("items fill a line, then the next one; the edges are on whole pixels of a scale of 3")
+  @Test("14.8: items fill a line, then the next one; shares are rounded down to pixels")
   func rounding() {
-    // 300 pixels in 7 parts: 42.86, 85.71, 128.57, 171.43, 214.29, 257.14, 300.
+    // 300 pixels in 7 parts: 42.86 each, so 42, which are 14 points.
     let world = Pieces.world([8]) { _ in
       CollectionLayoutSection(
         group: Pieces.row(
           .absolute(10), [Pieces.item(.fractionalWidth(1 / 7), .fractionalHeight(1))]))
     }
-    let edges: [CGFloat] = [0, 43, 86, 129, 171, 214, 257, 300]
-    let row = (0..<7).map {
-      CGRect(x: edges[$0] / 3, y: 0, width: (edges[$0 + 1] - edges[$0]) / 3, height: 10)
-    }
-    #expect(world.frames() == row + [CGRect(x: 0, y: 10, width: 43.0 / 3, height: 10)])
+    let row = (0..<7).map { CGRect(x: 14 * CGFloat($0), y: 0, width: 14, height: 10) }
+    #expect(world.frames() == row + [CGRect(x: 0, y: 10, width: 14, height: 10)])
     #expect(world.view.contentSize == CGSize(width: 100, height: 20))
   }
 
@@ -44,7 +41,7 @@ import Testing
     #expect(world.view.contentSize == CGSize(width: 390, height: 10 + 175 + 8 + 175 + 30))
   }
 
-  @Test("a count divides the line, a repeated item keeps its width")
+  @Test("a count divides the line, a repeated item has its share of the line without distances")
   func counts() {
     let item = { Pieces.item(.fractionalWidth(0.25), .absolute(20)) }
     let size = { Pieces.size(.fractionalWidth(1), .absolute(20)) }
@@ -61,8 +58,12 @@ import Testing
       group.interItemSpacing = .fixed(5)
       return CollectionLayoutSection(group: group)
     }
-    #expect(repeated.frames().map(\.minX) == [0, 30, 60, 0])
-    #expect(repeated.frames().map(\.width) == [25, 25, 25, 25])
+    // A quarter of 90 points, 67.5 pixels, so 67.
+    let width: CGFloat = 67 / 3
+    #expect(repeated.frames().map(\.width) == [width, width, width, width])
+    let second: CGFloat = 82 / 3
+    let third: CGFloat = 164 / 3
+    #expect(repeated.frames().map(\.minX) == [0, second, third, 0])
     #expect(repeated.frames().map(\.minY) == [0, 0, 0, 20])
   }
 

@@ -169,19 +169,19 @@ import Testing
       if index == 0 { section.orthogonalScrollingBehavior = .groupPaging }
       return section
     }
-    // 95 points of room, so a group is 76 wide.
-    #expect(world.frames().map(\.minX) == [5, 91, 177, 263, 349])
+    // A section that scrolls takes shares of all 100 points (14.3), the other one of 95.
+    #expect(world.frames().map(\.minX) == [5, 95, 185, 275, 365])
     #expect(world.frames(1) == [CGRect(x: 5, y: 60, width: 76, height: 60)])
     #expect(world.view.contentSize == CGSize(width: 100, height: 120))
     #expect(world.view.indexPathsForVisibleItems == [.at(0, 0), .at(0, 1), .at(1, 0)])
     world.simulator.scroll(section: 0, to: 100, in: world.view)
     let layout = world.view.collectionViewLayout as? CollectionViewCompositionalLayout
-    #expect(layout?.orthogonalContentOffset(in: 0) == CGPoint(x: 86, y: 0))
-    #expect(world.frames().map(\.minX) == [-81, 5, 91, 177, 263])
+    #expect(layout?.orthogonalContentOffset(in: 0) == CGPoint(x: 90, y: 0))
+    #expect(world.frames().map(\.minX) == [-85, 5, 95, 185, 275])
     #expect(world.view.indexPathsForVisibleItems == [.at(0, 1), .at(0, 2), .at(1, 0)])
     world.view.scrollToItem(at: .at(0, 4), at: .centeredHorizontally, animated: false)
     world.simulator.layoutIfNeeded()
-    #expect(layout?.orthogonalContentOffset(in: 0).x == 325)  // 425 less the view's 100
+    #expect(layout?.orthogonalContentOffset(in: 0).x == 345)  // a row of 440, less the 95 in sight
     #expect(world.view.indexPathsForVisibleItems == [.at(0, 3), .at(0, 4), .at(1, 0)])
   }
 
