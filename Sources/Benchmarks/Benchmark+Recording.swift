@@ -31,7 +31,7 @@ extension Benchmark {
         name: "1000 updates and 1000 screens of 10,000 rows, recorded against not",
         value: times[1] / times[0], unit: "×", limit: 2, nanoseconds: times[1]),
       Measurement(
-        name: "an event that nobody hears", value: event, unit: "ns", nanoseconds: event),
+        name: "an event without observers", value: event, unit: "ns", nanoseconds: event),
       Measurement(
         name: "the \(eventsPerUpdate) events of an update, not recorded, as a share of it",
         value: event * Double(eventsPerUpdate) / update * 100, unit: "%", limit: 1),

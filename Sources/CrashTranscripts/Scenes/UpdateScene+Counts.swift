@@ -87,10 +87,10 @@ extension UpdateScene {
     for target in inserted where !evidence.after.contains(target) {
       let sources = deleted.filter { $0.section == target.section }
       // The item ends up after the unmoved items before it.
-      let landing = sources.first { source in
+      let exact = sources.first { source in
         source.item - sources.count { $0 < source } == target.item
       }
-      guard let source = landing ?? sources.first,
+      guard let source = exact ?? sources.first,
         let deletion = changes.firstIndex(of: .deleteItem(source))
       else { continue }
       changes[deletion] = .reloadItem(source)

@@ -27,7 +27,7 @@ open class TableViewDiffableSourceReference: NSObject, TableViewDataSource, Excl
   private let source: TableViewDiffableSource<AnyIdentifier, AnyIdentifier>
   /// The data source that implements the optional methods, if it still exists.
   private weak var migrated: (any TableViewDataSource)?
-  private let nobody = UnansweringDataSource()
+  private let emptySource = EmptyDataSource()
 
   /// Creates a source without items and makes it the table's data source. No data is loaded.
   ///
@@ -167,7 +167,7 @@ open class TableViewDiffableSourceReference: NSObject, TableViewDataSource, Excl
   // MARK: Optional methods
 
   /// The data source that answers the optional methods.
-  private var answering: any TableViewDataSource { migrated ?? nobody }
+  private var answering: any TableViewDataSource { migrated ?? emptySource }
 
   /// Returns the old data source's title; `nil` without one.
   open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {

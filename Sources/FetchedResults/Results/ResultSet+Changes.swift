@@ -45,7 +45,9 @@ extension ResultSet {
       let objects = before.sections[old].objects.filter { path(of: $0)?.section == new }
       let places = objects.map { path(of: $0)?.item ?? 0 }
       let weights = objects.map { changed.contains($0) ? 1 : objects.count + 1 }
-      for index in HeaviestAscent.of(places, weights: weights) { staying.insert(objects[index]) }
+      for index in HeaviestIncreasingSubsequence.of(places, weights: weights) {
+        staying.insert(objects[index])
+      }
     }
     return staying
   }
@@ -73,7 +75,7 @@ struct SectionChanges {
     let common = before.indices.compactMap { old in
       places[before[old]].map { (old: old, new: $0) }
     }
-    let stay = HeaviestAscent.of(common.map(\.new), weights: common.map { _ in 1 })
+    let stay = HeaviestIncreasingSubsequence.of(common.map(\.new), weights: common.map { _ in 1 })
     kept = stay.map { common[$0] }
     let (old, new) = (Set(kept.map(\.old)), Set(kept.map(\.new)))
     deleted = before.indices.filter { !old.contains($0) }

@@ -98,9 +98,9 @@ public func expectNoLeaks(
       ListFinding(
         .stillAlive,
         """
-        Still there although the screen is gone: \(names.joined(separator: ", ")). Something keeps \
-        it. Closures that a screen keeps, such as the cell provider of its data source, must \
-        capture the screen weakly.
+        Still alive after the screen was released: \(names.joined(separator: ", ")). Something \
+        retains it. Closures that a screen retains, such as the cell provider of its data source, \
+        must capture the screen weakly.
         """))
   }
   return log.findings

@@ -97,9 +97,9 @@ extension ListCheck {
 extension ListCheck {
   private static func forgotten(_ counts: SectionCounts, _ now: SectionCounts) -> String {
     """
-    The list remembers \(counts.perSection) items and the data source has \(now.perSection) now: \
-    nobody told the list. The next update will crash, or show rows that are not there. Announce \
-    the change in the same turn, or call reloadData().
+    The list remembers \(counts.perSection) items and the data source has \(now.perSection) now, \
+    and the list was not notified. The next update will crash, or show rows that are not there. \
+    Announce the change in the same turn, or call reloadData().
     """
   }
 
@@ -112,17 +112,17 @@ extension ListCheck {
 
   private static func meantInTurn(_ fault: AnnouncedPlaces.Fault) -> String {
     """
-    The indexes of the update are right if its changes are made one after the other. A list takes \
-    deletions and the sources of moves in the order of before the update, and insertions and the \
-    targets of moves in the order of after it. UIKit would not crash, but \(fault.path) now stands \
-    for \(text(fault.found)) and still shows \(text(fault.announced)).
+    The indexes of the update are right if its changes are made one after the other. A list \
+    interprets deletions and the sources of moves as positions before the update, and insertions \
+    and the targets of moves as positions after it. UIKit would not crash, but \(fault.path) now \
+    stands for \(text(fault.found)) and still shows \(text(fault.announced)).
     """
   }
 
   private static func misplaced(_ fault: AnnouncedPlaces.Fault) -> String {
     """
     The counts are right, so UIKit would not crash, but \(fault.path) was announced to be \
-    \(text(fault.announced)) and is \(text(fault.found)) in the data source. Announce the very \
+    \(text(fault.announced)) and is \(text(fault.found)) in the data source. Announce exactly the \
     positions that change in the model.
     """
   }

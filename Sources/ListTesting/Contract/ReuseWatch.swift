@@ -21,7 +21,7 @@ struct ReuseWatch {
   }
 
   /// A property that was not reset, and the views it was found in.
-  struct Leftover: Hashable {
+  struct UnresetProperty: Hashable {
     let identifier: String
     let property: String
   }
@@ -71,18 +71,18 @@ extension ReuseWatch {
   /// Restores a displayed view, and returns the properties that were not reset.
   ///
   /// - Parameter fresh: The content that its provider would set now.
-  mutating func clean(_ view: View, _ name: ListViewName, _ fresh: ViewLook) -> [Leftover] {
+  mutating func clean(_ view: View, _ name: ListViewName, _ fresh: ViewLook) -> [UnresetProperty] {
     guard let written = dirt.removeValue(forKey: name), !written.isEmpty else { return [] }
-    var leftovers: [Leftover] = []
+    var unreset: [UnresetProperty] = []
     for property in ViewProperty.all(of: view) {
       guard let value = written[property.name], property.read() == value,
         fresh[property.name] != value
       else { continue }
       property.write(fresh[property.name])
-      leftovers.append(
-        Leftover(identifier: view.listReuseIdentifier ?? "", property: property.name))
+      unreset.append(
+        UnresetProperty(identifier: view.listReuseIdentifier ?? "", property: property.name))
     }
-    return leftovers
+    return unreset
   }
 
   private func family(_ name: ListViewName, _ identifier: String?) -> Family? {

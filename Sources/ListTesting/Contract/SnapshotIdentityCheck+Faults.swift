@@ -42,8 +42,8 @@ extension SnapshotIdentityCheck {
     report(
       .changedHash, changed.map(\.place),
       """
-      The hash of \(first.item) changed while a snapshot held it, so that it is not found any more. \
-      Identifiers must be values, or hash only what never changes.
+      The hash of \(first.item) changed while it was in a snapshot, which can no longer find it. \
+      Identifiers must be values, or hash only properties that never change.
       """)
   }
 
@@ -63,8 +63,8 @@ extension SnapshotIdentityCheck {
       .churningIdentifiers, same.map(\.place),
       """
       No identifier of the last snapshot is in this one, and \(same.count) of \(new.count) items \
-      have the same content as before: every row is deleted and inserted. Take identifiers from \
-      the model, and do not make new ones, such as UUID(), for each snapshot.
+      have the same content as before: every row is deleted and inserted. Use identifiers from the \
+      model instead of creating new ones, such as UUID(), for each snapshot.
       """)
     return true
   }
@@ -102,8 +102,8 @@ extension SnapshotIdentityCheck {
     report(
       .changedWithoutMark, changed.map(\.place),
       """
-      \(first.item) is equal to an item of the last snapshot and has another content, and it is not \
-      marked: its cell will not change. Mark it by reconfigureItems(_:) or reloadItems(_:).
+      \(first.item) is equal to an item of the last snapshot but has different content, and it is \
+      not marked: its cell will not change. Mark it with reconfigureItems(_:) or reloadItems(_:).
       """)
   }
 
@@ -124,9 +124,9 @@ extension SnapshotIdentityCheck {
           report(
             .equalWithDifferentHashes, [one.place, other.place],
             """
-            \(one.item) and \(other.item) are equal and have different hashes, so that a snapshot \
-            holds both and finds one. Let hash(into:) use exactly the properties that == compares, \
-            or fewer.
+            \(one.item) and \(other.item) are equal and have different hashes, so a snapshot \
+            contains both but finds only one. Let hash(into:) use exactly the properties that == \
+            compares, or fewer.
             """)
         }
       }
@@ -141,8 +141,9 @@ extension SnapshotIdentityCheck {
       ? " They are equal and have different contents: \(items.map { "\($0)" }.joined(separator: " and "))."
       : ""
     return """
-      \(item) is there \(items.count) times, and a snapshot refuses that.\(difference) Drop what is \
-      there already, or give each an identifier of its own, such as the id together with the section.
+      \(item) is there \(items.count) times, and a snapshot refuses that.\(difference) Skip items \
+      that are already there, or give each a unique identifier, such as the id together with the \
+      section.
       """
   }
 

@@ -48,8 +48,8 @@ extension ScenarioObstacle: CustomStringConvertible {
   /// The obstacle, as a sentence.
   public var description: String {
     switch self {
-    case .tapOffScreen(let statement): "'\(statement)' names what is not on screen."
-    case .otherDataSource(let statement): "'\(statement)' is for the other kind of data source."
+    case .tapOffScreen(let statement): "'\(statement)' names an item that is not on screen."
+    case .otherDataSource(let statement): "'\(statement)' needs the other kind of data source."
     case .askedForMissingItem(let path):
       "The list asked for \(path), which the model does not have: an index out of range."
     case .unsettled(let names): "Work goes on and on: \(names.joined(separator: ", "))."

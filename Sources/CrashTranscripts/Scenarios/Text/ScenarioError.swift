@@ -51,15 +51,15 @@ extension ScenarioError.Problem: CustomStringConvertible {
   /// The problem, as a sentence.
   public var description: String {
     switch self {
-    case .unknownStatement(let word): "'\(word)' is no statement."
+    case .unknownStatement(let word): "'\(word)' is not a statement."
     case .expected(let due, let found): "Expected \(due), found \(found)."
     case .unterminatedText: "The text has no closing quote."
     case .invalidEscape: #"Only \\, \", \n, \t and \u{…} can stand in a text."#
     case .unclosedBatch: "The batch has no closing brace."
-    case .unknownProfile(let name): "No release is called '\(name)'; write iOS16.4, for example."
-    case .repeated(let word): "'\(word)' is said twice."
+    case .unknownProfile(let name): "There is no release '\(name)'; write iOS16.4, for example."
+    case .repeated(let word): "'\(word)' is specified twice."
     case .setupAfterStatement(let word): "'\(word)' belongs before the first statement."
-    case .notInBatch(let word): "'\(word)' cannot stand in a batch."
+    case .notInBatch(let word): "'\(word)' is not allowed in a batch."
     case .needsSnapshots(let word):
       "'\(word)' needs a diffable data source; begin the scenario with 'snapshots'."
     case .needsDataSource(let word):

@@ -225,7 +225,8 @@ extension IdentifierTable {
       let otherToken = otherTokens[length]
       let room = min(limit &- length, room(at: token), other.room(at: otherToken))
       let stretch = min(
-        Self.ascent(tokens + length, limit: room), Self.ascent(otherTokens + length, limit: room))
+        Self.consecutiveLength(tokens + length, limit: room),
+        Self.consecutiveLength(otherTokens + length, limit: room))
       let equal = address(of: token).commonLength(
         with: other.address(of: otherToken), limit: stretch)
       length &+= equal
@@ -235,7 +236,7 @@ extension IdentifierTable {
   }
 
   /// Returns the length of the run of consecutive tokens, up to the length of a block.
-  private static func ascent(_ tokens: UnsafePointer<Int32>, limit: Int) -> Int {
+  private static func consecutiveLength(_ tokens: UnsafePointer<Int32>, limit: Int) -> Int {
     let limit = min(limit, blockLength)
     var length = 1
     while length < limit, Int(tokens[length]) == Int(tokens[0]) &+ length { length &+= 1 }

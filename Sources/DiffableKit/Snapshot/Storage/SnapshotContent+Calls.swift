@@ -38,19 +38,19 @@ extension SnapshotContent {
   ) -> Names {
     var names = Names(tokens: tokens, repeats: Repetition.positions(in: tokens), present: [])
     names.present.reserveCapacity(tokens.count)
-    var strangers: [Int] = []
+    var unknown: [Int] = []
     for index in tokens.indices {
       if tokens[index] < 0 {
-        strangers.append(index)
+        unknown.append(index)
       } else if isPresent(tokens[index]) {
         names.present.append(index)
       } else {
         names.tokens[index] = -1
       }
     }
-    if strangers.count > 1 {
+    if unknown.count > 1 {
       var seen: Set<Identifier> = []
-      names.repeats += strangers.filter { !seen.insert(identifiers[$0]).inserted }
+      names.repeats += unknown.filter { !seen.insert(identifiers[$0]).inserted }
       names.repeats.sort()
     }
     return names

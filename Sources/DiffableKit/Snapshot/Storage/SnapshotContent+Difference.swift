@@ -20,10 +20,10 @@ extension SnapshotContent {
     if itemNames.table === old.itemNames.table {
       order.match(with: old.order, into: &builder)
     } else if old.itemCount > 0 {
-      withStrangers(old) { strangers in
+      withUnrelatedItems(old) { matching in
         for (position, oldPosition) in oldPositions.enumerated() {
           let expected = oldPosition < 0 ? 0 : old.order.items(at: Int(oldPosition)).lowerBound
-          strangers.match(order.items(at: position), near: expected, into: &builder)
+          matching.match(order.items(at: position), near: expected, into: &builder)
         }
       }
     }
@@ -62,12 +62,12 @@ extension SnapshotContent {
       oldSectionPositions(in: other).elementsEqual(0..<Int32(sectionCount))
     else { return false }
     if itemNames.table === other.itemNames.table { return order.hasSameItems(as: other.order) }
-    return withStrangers(other) { $0.commonLength(0, 0, itemCount) == itemCount }
+    return withUnrelatedItems(other) { $0.commonLength(0, 0, itemCount) == itemCount }
   }
 
   /// Compares the items of two contents of different lineages.
-  private func withStrangers<Result>(
-    _ old: SnapshotContent, _ body: (StrangerMatching) -> Result
+  private func withUnrelatedItems<Result>(
+    _ old: SnapshotContent, _ body: (UnrelatedMatching) -> Result
   ) -> Result {
     let table = itemNames.table
     let oldTable = old.itemNames.table
@@ -77,7 +77,7 @@ extension SnapshotContent {
     return items.withUnsafeBufferPointer { items in
       oldItems.withUnsafeBufferPointer { oldBuffer in
         body(
-          StrangerMatching(
+          UnrelatedMatching(
             hashes: hashes, oldHashes: oldTable.hashes(of: oldItems), oldOrder: old.order,
             commonLength: { position, oldPosition, limit in
               guard let first = items.baseAddress, let oldFirst = oldBuffer.baseAddress else {

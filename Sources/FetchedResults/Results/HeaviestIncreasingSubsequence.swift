@@ -1,9 +1,9 @@
 /// The heaviest increasing subsequence of a list of numbers.
 ///
 /// ```swift
-/// HeaviestAscent.of([2, 0, 1], weights: [1, 1, 1])  // [1, 2], where 0 and 1 are
+/// HeaviestIncreasingSubsequence.of([2, 0, 1], weights: [1, 1, 1])  // [1, 2], where 0 and 1 are
 /// ```
-enum HeaviestAscent {
+enum HeaviestIncreasingSubsequence {
   /// Returns the positions of the numbers in the heaviest increasing subsequence, in order.
   ///
   /// - Parameters:

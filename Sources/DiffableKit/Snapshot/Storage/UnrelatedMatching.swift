@@ -4,7 +4,7 @@
 /// items are found at the expected position. The others are looked up in the table of the other
 /// snapshot. The hash values that both tables store tell where comparing identifiers is worthwhile;
 /// nothing is hashed again.
-struct StrangerMatching {
+struct UnrelatedMatching {
   let hashes: [UInt32]
   let oldHashes: [UInt32]
   let oldOrder: SnapshotOrder
@@ -17,7 +17,7 @@ struct StrangerMatching {
   private static var lookAhead: Int { 6 }
 }
 
-extension StrangerMatching {
+extension UnrelatedMatching {
   /// Matches the items at some positions.
   ///
   /// - Parameters:
