@@ -1,6 +1,6 @@
 import Foundation
 
-/// The looks that a bar keeps.
+/// The appearances of a bar.
 @MainActor
 private final class BarLooks {
   var standard: BarAppearance
@@ -14,22 +14,22 @@ private final class BarLooks {
 extension NavigationBar {
   private var looks: BarLooks { kept { BarLooks(NavigationBarAppearance()) } }
 
-  /// How the bar looks.
+  /// The bar's appearance.
   public var standardAppearance: NavigationBarAppearance {
     get { looks.standard as? NavigationBarAppearance ?? NavigationBarAppearance() }
     set { looks.standard = newValue }
   }
-  /// How the bar looks where there is little height.
+  /// The bar's appearance in a compact height.
   public var compactAppearance: NavigationBarAppearance? {
     get { looks.compact as? NavigationBarAppearance }
     set { looks.compact = newValue }
   }
-  /// How the bar looks where nothing is scrolled below it.
+  /// The bar's appearance while the content is scrolled to its edge.
   public var scrollEdgeAppearance: NavigationBarAppearance? {
     get { looks.scrollEdge as? NavigationBarAppearance }
     set { looks.scrollEdge = newValue }
   }
-  /// How the bar looks where there is little height and nothing is scrolled below it.
+  /// The bar's appearance in a compact height, while the content is scrolled to its edge.
   public var compactScrollEdgeAppearance: NavigationBarAppearance? {
     get { looks.compactScrollEdge as? NavigationBarAppearance }
     set { looks.compactScrollEdge = newValue }
@@ -39,22 +39,22 @@ extension NavigationBar {
 extension Toolbar {
   private var looks: BarLooks { kept { BarLooks(ToolbarAppearance()) } }
 
-  /// How the bar looks.
+  /// The bar's appearance.
   public var standardAppearance: ToolbarAppearance {
     get { looks.standard as? ToolbarAppearance ?? ToolbarAppearance() }
     set { looks.standard = newValue }
   }
-  /// How the bar looks where there is little height.
+  /// The bar's appearance in a compact height.
   public var compactAppearance: ToolbarAppearance? {
     get { looks.compact as? ToolbarAppearance }
     set { looks.compact = newValue }
   }
-  /// How the bar looks where nothing is scrolled below it.
+  /// The bar's appearance while the content is scrolled to its edge.
   public var scrollEdgeAppearance: ToolbarAppearance? {
     get { looks.scrollEdge as? ToolbarAppearance }
     set { looks.scrollEdge = newValue }
   }
-  /// How the bar looks where there is little height and nothing is scrolled below it.
+  /// The bar's appearance in a compact height, while the content is scrolled to its edge.
   public var compactScrollEdgeAppearance: ToolbarAppearance? {
     get { looks.compactScrollEdge as? ToolbarAppearance }
     set { looks.compactScrollEdge = newValue }
@@ -64,17 +64,17 @@ extension Toolbar {
 extension TabBar {
   private var looks: BarLooks { kept { BarLooks(TabBarAppearance()) } }
 
-  /// How the bar looks.
+  /// The bar's appearance.
   public var standardAppearance: TabBarAppearance {
     get { looks.standard as? TabBarAppearance ?? TabBarAppearance() }
     set { looks.standard = newValue }
   }
-  /// How the bar looks where there is little height.
+  /// The bar's appearance in a compact height.
   public var compactAppearance: TabBarAppearance? {
     get { looks.compact as? TabBarAppearance }
     set { looks.compact = newValue }
   }
-  /// How the bar looks where nothing is scrolled below it.
+  /// The bar's appearance while the content is scrolled to its edge.
   public var scrollEdgeAppearance: TabBarAppearance? {
     get { looks.scrollEdge as? TabBarAppearance }
     set { looks.scrollEdge = newValue }

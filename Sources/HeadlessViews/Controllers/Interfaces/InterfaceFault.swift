@@ -1,25 +1,25 @@
 import Foundation
 
-/// Why a name of a storyboard, a nib or a segue leads nowhere.
+/// The reason why a storyboard, nib or segue cannot be resolved by its name.
 enum InterfaceFault: Equatable {
   /// No controller of the storyboard is registered.
   case noStoryboard(String)
-  /// The storyboard has no controller of the identifier.
+  /// The storyboard has no controller with the identifier.
   case noController(String, identifier: String, description: String)
-  /// What the storyboard makes is of another class than the one that was asked for.
+  /// The storyboard's controller is not of the requested class.
   case wrongClass(made: String, wanted: String)
   /// Nothing is registered for the nib.
   case noNib(String)
-  /// The nib makes nothing that a list could show.
+  /// The nib contains no view that a list could show.
   case noView(nib: String, wanted: String)
-  /// The controller has no such segue.
+  /// The controller has no segue with the identifier.
   case noSegue(String, of: String, className: String)
-  /// No controller on the way back can unwind the segue.
+  /// No controller to return to handles the unwind segue.
   case noWayBack(String, of: String)
 }
 
 extension InterfaceFault {
-  /// What UIKit says.
+  /// UIKit's message.
   var reason: String {
     switch self {
     case .noStoryboard(let name):
@@ -41,7 +41,7 @@ extension InterfaceFault {
     }
   }
 
-  /// What to do about it here.
+  /// A hint on how to resolve the fault in a test.
   var advice: String {
     switch self {
     case .noStoryboard(let name):
@@ -73,7 +73,7 @@ extension InterfaceFault {
     }
   }
 
-  /// Ends the process as UIKit does, and says what to do.
+  /// Ends the process as UIKit does, and prints the hint.
   func stop() -> Never {
     let line =
       "*** Terminating app due to uncaught exception '\(exceptionName)', reason: '\(reason)'\n"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewController {
-  /// Goes where a segue leads, without asking whether it should.
+  /// Performs a segue without calling `shouldPerformSegue`.
   package func performKnownSegue(_ identifier: String, _ sender: Any?) {
     guard let segue = simulator.interfaces.segue(identifier, of: self) else {
       InterfaceFault.noSegue(
@@ -55,8 +55,8 @@ extension ViewController {
     segue.perform()
   }
 
-  /// Those that a segue back could lead to, nearest first: what lies below on the stack, what is
-  /// around it, and what presents it.
+  /// The candidates for an unwind segue, nearest first: the controllers below on the stack, the
+  /// parents, and the presenting controllers.
   private var wayBack: [ViewController] {
     var found: [ViewController] = []
     var step: ViewController? = self
@@ -78,7 +78,7 @@ extension ViewController {
     return found
   }
 
-  /// The controller itself, or the one around it that stands on the stack.
+  /// The controller itself, or its ancestor that is on the navigation stack.
   private var onOwnStack: ViewController {
     var controller = self
     while let parent = controller.parent, !(parent is NavigationController) { controller = parent }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in the place of a controller's content.
+/// The state of a controller's content-unavailable view.
 private final class StandInState {
   var configuration: (any ContentConfiguration)?
   var view: (any View & ContentView)?
@@ -10,7 +10,7 @@ private final class StandInState {
 extension ViewController {
   private var standIn: StandInState { keptStates.value { StandInState() } }
 
-  /// What stands in the place of the controller's content, over its view; `nil` for the content.
+  /// The content shown over the controller's view while its own is unavailable; `nil` for none.
   public var contentUnavailableConfiguration: (any ContentConfiguration)? {
     get { keptStates.known(StandInState.self)?.configuration }
     set {
@@ -19,7 +19,7 @@ extension ViewController {
     }
   }
 
-  /// What is known about the place of the content: the traits, and what is searched for.
+  /// The state that the configuration can depend on: the traits and the search text.
   public var contentUnavailableConfigurationState: ContentUnavailableConfigurationState {
     var state = ContentUnavailableConfigurationState(traitCollection: traitCollection)
     if let search = navigationItem.searchController, search.isActive {
@@ -28,13 +28,13 @@ extension ViewController {
     return state
   }
 
-  /// Asks for ``updateContentUnavailableConfiguration(using:)`` before the next layout.
+  /// Schedules a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout.
   public func setNeedsUpdateContentUnavailableConfiguration() {
     standIn.isDue = true
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Asks what stands in the place of the content, if that is due, and places it.
+  /// Updates the content-unavailable configuration if an update is due, and lays out its view.
   func layOutStandIn() {
     if keptStates.known(StandInState.self)?.isDue ?? true {
       standIn.isDue = false
