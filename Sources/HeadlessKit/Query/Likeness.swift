@@ -1,13 +1,13 @@
 import Foundation
 
-/// How much words are like others, the most alike first.
+/// The similarity of two texts, the most similar first.
 enum Likeness: Int, Comparable {
   case same, letterCase, spaces, part, spelling
 
-  /// Compares words.
+  /// Compares two texts.
   ///
-  /// - Returns: `nil` if they are not alike.
-  /// - Complexity: O(*n* · *m*) for words of *n* and *m* letters; long ones are not compared letter
+  /// - Returns: `nil` if they are not similar.
+  /// - Complexity: O(*n* · *m*) for texts of *n* and *m* letters; long ones are not compared letter
   ///   by letter.
   init?(of text: String, to wanted: String) {
     let (one, other) = (text.lowercased(), wanted.lowercased())
@@ -30,7 +30,7 @@ enum Likeness: Int, Comparable {
 
   static func < (one: Likeness, other: Likeness) -> Bool { one.rawValue < other.rawValue }
 
-  /// What a failure calls it.
+  /// The corresponding difference in a query failure.
   var difference: QueryFailure.Difference {
     switch self {
     case .same: .otherKind
@@ -45,12 +45,12 @@ enum Likeness: Int, Comparable {
 
   private static func withoutDigits(_ text: String) -> String { text.filter { !$0.isNumber } }
 
-  /// Whether a text of at least two letters is in another one.
+  /// Returns whether a text of at least two letters is contained in another one.
   private static func isPart(_ part: String, of whole: String) -> Bool {
     part.count >= 2 && whole.contains(part)
   }
 
-  /// Whether at most a quarter of the letters, and no more than three, are different.
+  /// Returns whether at most a quarter of the letters, and no more than three, differ.
   private static func isMisspelled(_ one: [Character], _ other: [Character]) -> Bool {
     let longest = max(one.count, other.count)
     let most = min(3, longest / 4)

@@ -1,5 +1,5 @@
 extension QueryFailure: CustomStringConvertible {
-  /// The explanation.
+  /// The explanation of the failure, with a drawing of the screen.
   public var description: String {
     ([headline] + details + ["", screen]).joined(separator: "\n")
   }
@@ -29,7 +29,7 @@ extension QueryFailure: CustomStringConvertible {
     }
   }
 
-  /// What to do about nothing.
+  /// Returns the hints for a query without matches.
   private func advice(_ near: [NearMiss]) -> [String] {
     let scroll = "by `try simulator.scroll(to: \(query))`."
     if case .outOfSight = near.first?.difference { return ["Scroll first, \(scroll)"] }
@@ -48,7 +48,7 @@ extension QueryFailure.NearMiss {
 }
 
 extension QueryFailure.Difference {
-  /// Whether the thing may be another one altogether.
+  /// Whether the near match may be an unrelated element.
   fileprivate var isGuess: Bool {
     switch self {
     case .part, .spelling, .otherKind, .otherPlace, .choice: true
@@ -57,7 +57,7 @@ extension QueryFailure.Difference {
     }
   }
 
-  /// The end of a sentence about the thing.
+  /// The clause that describes the difference.
   fileprivate var clause: String {
     switch self {
     case .letterCase: "differs in capitals"

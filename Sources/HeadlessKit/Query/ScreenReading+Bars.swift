@@ -1,9 +1,9 @@
 import Foundation
 
-// What bars and alerts show is data; here it gets a place on the screen.
+// The contents of bars and alerts are data; here they get frames on the screen.
 
 extension ScreenReading {
-  /// The width that a button on a bar is given here, in points. Bars place nothing.
+  /// The width of a bar button on the screen, in points. Bars lay out no views.
   private static let itemWidth: CGFloat = 60
 
   mutating func readItems(of bar: NavigationBar, _ frame: CGRect, _ around: ScreenSurroundings) {
@@ -75,7 +75,7 @@ extension ScreenReading {
     }
   }
 
-  /// Reads a button of a bar: a word, a picture, or a view.
+  /// Reads a bar button: a text, an image, or a custom view.
   private mutating func read(
     _ item: BarButtonItem, _ place: CGRect, _ around: ScreenSurroundings
   ) {
@@ -86,7 +86,7 @@ extension ScreenReading {
     add(item, .button, title, place, .item(item), around)
   }
 
-  /// Reads a view that a bar was given, and what is in it. All of it has the place on the bar.
+  /// Reads a custom view of a bar, and its contents. All of them get the frame of the bar item.
   private mutating func readGiven(_ view: View, _ place: CGRect, _ around: ScreenSurroundings) {
     guard !view.isHidden, view.alpha >= 0.01 else { return }
     let (known, inner) = element(of: view, place, around)
@@ -117,8 +117,8 @@ extension ScreenReading {
     add(part, .button, "Cancel", place, .cancelSearch(bar), around)
   }
 
-  /// Reads what an alert says, and its answers: one below the other, around the middle, or above
-  /// and below its text fields.
+  /// Reads an alert's texts and buttons: one below the other, around the centre, or above and below
+  /// its text fields.
   mutating func readAnswers(
     of alert: AlertController, _ frame: CGRect, _ around: ScreenSurroundings
   ) {
@@ -143,7 +143,7 @@ extension ScreenReading {
 }
 
 extension NavigationController {
-  /// Whether the bar shows a button that leads back.
+  /// Whether the bar shows a back button.
   var showsBackButton: Bool {
     guard navigationBar.backItem != nil, let top = navigationBar.topItem else { return false }
     return !top.hidesBackButton

@@ -1,48 +1,48 @@
-/// Why a finger cannot do what a test asks of a screen.
+/// The reason why a simulated touch on a controller's content is impossible.
 enum ControllerRefusal: Equatable {
   /// The alert is not on screen.
   case alertNotShown(String)
-  /// The alert has no such button; those that it has.
+  /// The alert has no such button; its titles are listed.
   case noAction(String, titles: [String])
   /// The alert's button is disabled.
   case disabledAction(String)
-  /// No bar on screen has the button; those that are there.
+  /// No bar on screen has the button; the titles on screen are listed.
   case noButton(String, titles: [String])
   /// The button is disabled.
   case disabledButton(String)
-  /// The button does nothing.
+  /// The button has no action.
   case idleButton(String)
-  /// The button does nothing but open a menu.
+  /// The button only opens a menu.
   case onlyMenu(String)
-  /// The button has no menu with such a choice; those that it has.
+  /// The button's menu has no such element; its titles are listed.
   case noChoice(String, String, titles: [String])
-  /// Nothing leads back.
+  /// The bar shows no back button.
   case noBackButton(String)
-  /// No tab bar on screen has the tab; those that are there.
+  /// No tab bar on screen has the tab; the titles on screen are listed.
   case noTab(String, titles: [String])
-  /// The view is in no window.
+  /// The view is not in a window.
   case notShown(String)
-  /// The scroll view has nothing to pull.
+  /// The scroll view has no refresh control.
   case noRefreshControl(String)
-  /// The content is being refreshed already.
+  /// The content is already being refreshed.
   case refreshing(String)
   /// The control is disabled.
   case disabledControl(String)
-  /// The search bar does not let a person edit.
+  /// The search bar does not allow editing.
   case refusesEditing(String)
   /// The controller is not presented as a sheet.
   case noSheet(String)
-  /// The search bar shows no button to cancel.
+  /// The search bar shows no cancel button.
   case noCancelButton(String)
 }
 
 extension ControllerRefusal {
-  /// The sentence that a test stops with.
+  /// Returns the message that stops the test.
   ///
   /// - Parameter method: The name of the touch, without arguments.
   func message(_ method: String) -> String { "Simulator.\(method): \(reason)" }
 
-  /// The sentence without the name of the touch.
+  /// The message without the name of the touch.
   var reason: String {
     switch self {
     case .alertNotShown(let alert):
@@ -84,7 +84,7 @@ extension ControllerRefusal {
 }
 
 extension Simulator {
-  /// Stops a test, in its own line, at a touch that no finger could make.
+  /// Stops the test at the line of an impossible touch.
   func refuse(
     _ refusal: ControllerRefusal, _ method: String, _ file: StaticString, _ line: UInt
   ) -> Never {

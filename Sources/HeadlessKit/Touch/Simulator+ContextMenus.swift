@@ -2,14 +2,14 @@ import Foundation
 import ListCore
 
 extension Simulator {
-  /// Presses a view for long, whose interaction opens a menu.
+  /// Long-presses a view to open its context menu.
   ///
   /// - Parameters:
-  ///   - view: The view, or one within it.
+  ///   - view: The view with the interaction, or a descendant.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Returns: The menu; `nil` if the delegate gives none.
-  /// - Precondition: The view is on screen, and it or one around it has a menu.
+  /// - Returns: The menu; `nil` if the delegate provides none.
+  /// - Precondition: The view is on screen, and it or an ancestor has a context menu interaction.
   @discardableResult
   public func openContextMenu(
     of view: View, file: StaticString = #filePath, line: UInt = #line
@@ -59,14 +59,14 @@ extension Simulator {
     }
   }
 
-  /// Presses a row for long.
+  /// Long-presses a row to open its context menu.
   ///
   /// - Parameters:
   ///   - indexPath: The row.
   ///   - table: The table.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Returns: The menu; `nil` if the delegate gives none.
+  /// - Returns: The menu; `nil` if the delegate provides none.
   /// - Precondition: The row is on screen.
   @discardableResult
   public func openContextMenu(
@@ -105,14 +105,14 @@ extension Simulator {
     }
   }
 
-  /// Presses an item for long.
+  /// Long-presses an item to open its context menu.
   ///
   /// - Parameters:
   ///   - indexPath: The item.
   ///   - view: The collection view.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Returns: The menu; `nil` if the delegate gives none.
+  /// - Returns: The menu; `nil` if the delegate provides none.
   /// - Precondition: The item is on screen.
   @discardableResult
   public func openContextMenu(
@@ -171,7 +171,8 @@ extension Simulator {
 }
 
 extension CollectionView {
-  /// What a press on an item means: all selected items, if it is one of them.
+  /// Returns the items that a long press on one applies to: all selected items, if it is one of
+  /// them.
   fileprivate func pressed(with indexPath: IndexPath) -> [IndexPath] {
     let selected = (indexPathsForSelectedItems ?? []).sorted()
     return selected.contains(indexPath) && selected.count > 1 ? selected : [indexPath]

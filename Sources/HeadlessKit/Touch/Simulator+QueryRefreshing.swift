@@ -1,8 +1,8 @@
 import Foundation
 
 extension Simulator {
-  /// Pulls the content of the scroll view that a query finds, or in which it finds something, down
-  /// until it refreshes.
+  /// Pulls down the scroll view that matches a query, or that contains its match, until it
+  /// refreshes.
   ///
   /// ```swift
   /// try simulator.pullToRefresh()
@@ -13,7 +13,7 @@ extension Simulator {
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
   /// - Throws: A ``QueryFailure`` if there is not exactly one such scroll view, or it cannot be
-  ///   pulled: it has no refresh control, or refreshes already.
+  ///   pulled: it has no refresh control, or is already refreshing.
   public func pullToRefresh(
     _ query: ScreenQuery? = nil, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {

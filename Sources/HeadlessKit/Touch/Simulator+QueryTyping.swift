@@ -1,21 +1,20 @@
 import Foundation
 
-// What a person types into what a query finds.
+// Typing into the element that matches a query.
 
 extension Simulator {
-  /// Types into the field, the text view or the search bar that a query finds.
+  /// Types into the text field, text view or search bar that matches a query.
   ///
   /// ```swift
   /// try simulator.type("Emma", into: .field("Name"))
   /// ```
   ///
   /// - Parameters:
-  ///   - text: The words, one character after the other.
-  ///   - query: What to type into.
+  ///   - text: The text, typed one character at a time.
+  ///   - query: The field to type into.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Throws: A ``QueryFailure`` if there is not exactly one such thing, or it does not let a
-  ///   person type.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such field, or it cannot be edited.
   public func type(
     _ text: String, into query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
@@ -28,15 +27,14 @@ extension Simulator {
     }
   }
 
-  /// Presses the key that deletes, in the field that a query finds.
+  /// Presses the delete key in the field that matches a query.
   ///
   /// - Parameters:
-  ///   - count: How often.
+  ///   - count: The number of presses.
   ///   - query: The field.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Throws: A ``QueryFailure`` if there is not exactly one such field, or it does not let a
-  ///   person type.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such field, or it cannot be edited.
   public func deleteBackward(
     _ count: Int = 1, in query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
@@ -46,14 +44,13 @@ extension Simulator {
     }
   }
 
-  /// Presses the return key in the field that a query finds; in a search bar that searches.
+  /// Presses the return key in the field that matches a query; in a search bar, this searches.
   ///
   /// - Parameters:
   ///   - query: The field.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Throws: A ``QueryFailure`` if there is not exactly one such field, or it does not let a
-  ///   person type.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such field, or it cannot be edited.
   public func pressReturn(
     in query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
@@ -66,13 +63,13 @@ extension Simulator {
     }
   }
 
-  /// Taps the button that clears the field that a query finds.
+  /// Taps the clear button of the field that matches a query.
   ///
   /// - Parameters:
   ///   - query: The field.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Throws: A ``QueryFailure`` if there is not exactly one such field, or it shows no such
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such field, or it shows no clear
   ///   button.
   public func clearText(
     in query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
@@ -87,7 +84,7 @@ extension Simulator {
     }
   }
 
-  /// What a person types into.
+  /// A view that accepts typed text.
   private enum Typist {
     case field(TextField)
     case lines(TextView)
@@ -101,7 +98,7 @@ extension Simulator {
     return field
   }
 
-  /// What was found, edited from now on.
+  /// Returns the view of an element that accepts typed text, after editing has begun.
   private func typist(_ element: ScreenElement) throws(CannotTouch) -> Typist {
     if let bar = element.object as? SearchBar {
       guard run({ bar.isShown(on: self) && bar.beginEditing() }) else {
