@@ -1,4 +1,5 @@
-// What is not simulated says so to the compiler, where a name alone would leave one guessing.
+// Unsimulated API is declared unavailable with a message, so that the compiler explains it instead
+// of reporting an unknown name.
 
 /// Not simulated.
 @available(
