@@ -3,6 +3,6 @@
 
 /// Not simulated.
 @available(
-  *, unavailable, message: "Property animators are not simulated. UIView.animate is, on the clock."
+  *, unavailable, message: "Property animators are not simulated; UIView.animate is."
 )
 public class UIViewPropertyAnimator {}

@@ -33,7 +33,7 @@ struct ScreenDrawing {
 
   private var emptiness: String {
     reading.simulator.windows.isEmpty
-      ? " (nothing is shown on this simulator)" : " (nothing to be seen)"
+      ? " (nothing is shown on this simulator)" : " (nothing is visible)"
   }
 
   private var body: [String] {

@@ -18,7 +18,7 @@ enum Likeness: Int, Comparable {
     } else if Self.squeezed(one) == Self.squeezed(other) {
       self = .spaces
     } else if Self.withoutDigits(one) == Self.withoutDigits(other) {
-      return nil  // "Row 2" is no misspelling of "Row 29"
+      return nil  // "Row 2" is not a misspelling of "Row 29"
     } else if Self.isPart(one, of: other) || Self.isPart(other, of: one) {
       self = .part
     } else if Self.isMisspelled(Array(one), Array(other)) {

@@ -60,13 +60,13 @@ extension ControllerRefusal {
     case .onlyMenu(let title):
       "the button '\(title)' opens a menu. Choose from it: simulator.choose(_:from:)."
     case .noChoice(let choice, let title, let titles):
-      "the button '\(title)' offers no choice '\(choice)' that is enabled; it has \(titles)."
+      "the button '\(title)' has no enabled choice '\(choice)'; it has \(titles)."
     case .noBackButton(let controller):
       "the bar of \(controller) shows no back button."
     case .noTab(let title, let titles):
       "no tab bar that a finger can reach shows the tab '\(title)'; there are \(titles)."
     case .notShown(let view):
-      "\(view) is in no window of this simulator. Show it first."
+      "\(view) is not in a window of this simulator. Show it first."
     case .noRefreshControl(let view):
       "\(view) has no refresh control. Set its refreshControl first."
     case .refreshing(let view):
@@ -74,11 +74,11 @@ extension ControllerRefusal {
     case .disabledControl(let control):
       "\(control) is disabled."
     case .refusesEditing(let bar):
-      "\(bar) does not begin editing; its delegate said no."
+      "\(bar) does not begin editing: its delegate returned false."
     case .noSheet(let controller):
-      "\(controller) is no sheet that a finger could swipe away."
+      "\(controller) is not a sheet that can be swiped away."
     case .noCancelButton(let bar):
-      "\(bar) shows no button to cancel. Begin the search first, or set showsCancelButton."
+      "\(bar) shows no cancel button. Begin the search first, or set showsCancelButton."
     }
   }
 }

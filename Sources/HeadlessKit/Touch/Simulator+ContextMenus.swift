@@ -27,7 +27,7 @@ extension Simulator {
       }
       guard view.window?.ownSimulator === self else {
         fatalError(
-          "Simulator.openContextMenu: \(view) is in no window of this simulator. Show it first.",
+          "Simulator.openContextMenu: \(view) is not in a window of this simulator. Show it first.",
           file: (file), line: line)
       }
       let place = interaction.location(in: interaction.view)

@@ -106,8 +106,8 @@ extension Simulator {
   private func requireShown(_ view: View, _ method: String) {
     guard view.window?.ownSimulator === self, view.isUserInteractionEnabled else {
       fatalError(
-        "Simulator.\(method): \(view) is in no window of this simulator, or takes no touches. Show it "
-          + "first.")
+        "Simulator.\(method): \(view) is not in a window of this simulator, or ignores touches. "
+          + "Show it first.")
     }
   }
 }

@@ -19,8 +19,8 @@ extension Simulator {
       guard let (command, target) = command(for: input, modifierFlags) else {
         let known = commandChain.flatMap { $0.keyCommands ?? [] }.compactMap(\.input)
         fatalError(
-          "Simulator.press: nobody on the responder chain has an enabled command for '\(input)'; "
-            + "there are \(known).", file: (file), line: line)
+          "Simulator.press: no object in the responder chain has an enabled command for "
+            + "'\(input)'; there are \(known).", file: (file), line: line)
       }
       if let action = command.action {
         ControlAction(target: target, action: action).send(from: command)

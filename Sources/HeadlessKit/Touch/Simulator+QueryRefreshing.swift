@@ -23,7 +23,7 @@ extension Simulator {
     try touch(query ?? refreshable, "pullToRefresh", file, line) { element throws(CannotTouch) in
       let around = sequence(first: element.view, next: { $0?.superview })
       guard let view = around.lazy.compactMap({ $0 as? ScrollView }).first else {
-        throw CannotTouch("\(element) is in no scroll view.")
+        throw CannotTouch("\(element) is not in a scroll view.")
       }
       if let refusal = refusalToRefresh(view) { throw CannotTouch(refusal.reason) }
       pullToRefresh(in: view)

@@ -90,7 +90,7 @@ extension Simulator {
   ) throws(QueryFailure) {
     try touch(query, "choose", file, line) { element throws(CannotTouch) in
       guard let button = try reachableView(element) as? Button else {
-        throw CannotTouch("\(element) is no button with a menu.")
+        throw CannotTouch("\(element) is not a button with a menu.")
       }
       if let refusal = refusal(of: title, from: button) { throw CannotTouch(refusal.reason) }
       choose(title, from: button)
@@ -128,7 +128,7 @@ extension Simulator {
   /// Returns the view of an element, if a finger can reach it.
   func reachableView(_ element: ScreenElement) throws(CannotTouch) -> View {
     guard case .view(let view) = element.target else {
-      throw CannotTouch("\(element) is no view; it can only be tapped.")
+      throw CannotTouch("\(element) is not a view; it can only be tapped.")
     }
     try check(view, element)
     return view
@@ -172,7 +172,7 @@ extension Simulator {
       }
     case .cancelSearch(let bar): tapCancelButton(in: bar)
     case .onBar(let view): try tap(view, onBar: element)
-    case .nothing: throw CannotTouch("\(element) takes no touches.")
+    case .nothing: throw CannotTouch("\(element) ignores touches.")
     }
   }
 
@@ -191,7 +191,7 @@ extension Simulator {
   /// Taps a control in a custom view of a bar. It is in no window: bars have no subviews here.
   private func tap(_ view: View, onBar element: ScreenElement) throws(CannotTouch) {
     guard let control = view as? Control else {
-      throw CannotTouch("\(element) takes no touches: on a bar only controls do here.")
+      throw CannotTouch("\(element) ignores touches: on a bar, only controls can be tapped here.")
     }
     guard control.isEnabled else {
       throw CannotTouch(ViewTouchRefusal.disabled("\(element)").reason)

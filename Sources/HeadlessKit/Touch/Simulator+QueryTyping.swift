@@ -19,7 +19,7 @@ extension Simulator {
     _ text: String, into query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try touch(query, "type", file, line) { element throws(CannotTouch) in
-      switch try typist(element) {
+      switch try typingTarget(element) {
       case .field(let field): type(text, into: field)
       case .lines(let view): type(text, into: view)
       case .bar(let bar): type(text, into: bar)
@@ -39,7 +39,7 @@ extension Simulator {
     _ count: Int = 1, in query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try touch(query, "deleteBackward", file, line) { element throws(CannotTouch) in
-      if case .bar(let bar) = try typist(element) { return deleteBackward(count, in: bar) }
+      if case .bar(let bar) = try typingTarget(element) { return deleteBackward(count, in: bar) }
       deleteBackward(count, in: try field(element))
     }
   }
@@ -55,7 +55,7 @@ extension Simulator {
     in query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try touch(query, "pressReturn", file, line) { element throws(CannotTouch) in
-      switch try typist(element) {
+      switch try typingTarget(element) {
       case .field(let field): pressReturn(in: field)
       case .lines(let view): type("\n", into: view)
       case .bar(let bar): tapSearchButton(in: bar)
@@ -75,31 +75,31 @@ extension Simulator {
     in query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try touch(query, "clearText", file, line) { element throws(CannotTouch) in
-      if case .bar(let bar) = try typist(element) { return clearText(in: bar) }
+      if case .bar(let bar) = try typingTarget(element) { return clearText(in: bar) }
       let field = try field(element)
       guard field.shows(field.clearButtonMode), field.hasText else {
-        throw CannotTouch("\(element) shows no button that clears it.")
+        throw CannotTouch("\(element) shows no clear button.")
       }
       clearText(in: field)
     }
   }
 
   /// A view that accepts typed text.
-  private enum Typist {
+  private enum TypingTarget {
     case field(TextField)
     case lines(TextView)
     case bar(SearchBar)
   }
 
   private func field(_ element: ScreenElement) throws(CannotTouch) -> TextField {
-    guard case .field(let field) = try typist(element) else {
-      throw CannotTouch("\(element) is no text field.")
+    guard case .field(let field) = try typingTarget(element) else {
+      throw CannotTouch("\(element) is not a text field.")
     }
     return field
   }
 
   /// Returns the view of an element that accepts typed text, after editing has begun.
-  private func typist(_ element: ScreenElement) throws(CannotTouch) -> Typist {
+  private func typingTarget(_ element: ScreenElement) throws(CannotTouch) -> TypingTarget {
     if let bar = element.object as? SearchBar {
       guard run({ bar.isShown(on: self) && bar.beginEditing() }) else {
         throw CannotTouch(ControllerRefusal.refusesEditing("\(element)").reason)
@@ -107,7 +107,7 @@ extension Simulator {
       return .bar(bar)
     }
     guard let view = element.view, view is TextField || view is TextView else {
-      throw CannotTouch("\(element) is nothing that a person types into.")
+      throw CannotTouch("\(element) does not accept typed text.")
     }
     if !view.isFirstResponder {
       let reached = try reachableView(element)

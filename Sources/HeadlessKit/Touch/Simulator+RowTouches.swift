@@ -77,7 +77,7 @@ extension Simulator {
   ) throws(QueryFailure) {
     try touch(query, "tapEditControl", file, line) { element throws(CannotTouch) in
       guard case .table(let table) = try row(element).list else {
-        throw CannotTouch("\(element) is in no table; only tables have such a control.")
+        throw CannotTouch("\(element) is not in a table; only tables have such a control.")
       }
       let path = try row(element).path
       try refusing { () throws(TouchRefusal) in
@@ -141,11 +141,11 @@ extension Simulator {
     _ element: ScreenElement
   ) throws(CannotTouch) -> (list: FoundList, path: IndexPath) {
     guard let row = element.surroundings.row else {
-      throw CannotTouch("\(element) is in no row.")
+      throw CannotTouch("\(element) is not in a row.")
     }
     if let table = row.list as? TableView { return (.table(table), row.indexPath) }
     guard let view = row.list as? CollectionView else {
-      throw CannotTouch("\(element) is in no row.")
+      throw CannotTouch("\(element) is not in a row.")
     }
     return (.collection(view), row.indexPath)
   }

@@ -34,7 +34,7 @@ extension TouchRefusal {
   var reason: String {
     switch self {
     case .notShown(let kind):
-      "the \(kind.viewNoun) is in no window of this simulator. Show it first."
+      "the \(kind.viewNoun) is not in a window of this simulator. Show it first."
     case .offScreen(let path, let kind, let visible):
       "\(kind.itemNoun) \(Self.text(path)) is not on screen; \(Self.text(visible)). "
         + "Scroll to it first."
@@ -66,7 +66,7 @@ extension TouchRefusal {
   private static func text(_ visible: [ItemPath]) -> String {
     guard let first = visible.first, let last = visible.last else { return "nothing is visible" }
     return first == last
-      ? "visible is \(text(first))" : "visible are \(text(first)) … \(text(last))"
+      ? "visible: \(text(first))" : "visible: \(text(first)) … \(text(last))"
   }
 }
 

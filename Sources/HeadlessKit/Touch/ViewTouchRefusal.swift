@@ -9,7 +9,7 @@ enum ViewTouchRefusal: Equatable {
   /// The view, or an ancestor, is nearly transparent.
   case transparent(String, by: String?)
   /// User interaction is disabled for the view, or for an ancestor.
-  case deaf(String, by: String?)
+  case ignoresTouches(String, by: String?)
   /// The control is disabled.
   case disabled(String)
   /// The view has an empty frame.
@@ -41,12 +41,12 @@ extension ViewTouchRefusal {
   /// The message without the name of the touch.
   var reason: String {
     switch self {
-    case .notShown(let view): "\(view) is in no window of this simulator. Show it first."
+    case .notShown(let view): "\(view) is not in a window of this simulator. Show it first."
     case .hidden(let view, let outer): "\(Self.where(view, outer)) is hidden."
     case .transparent(let view, let outer):
       "\(Self.where(view, outer)) has an alpha below 0.01, so it gets no touches."
-    case .deaf(let view, let outer):
-      "\(Self.where(view, outer)) does not let a person interact with it."
+    case .ignoresTouches(let view, let outer):
+      "\(Self.where(view, outer)) does not allow user interaction."
     case .disabled(let view): "\(view) is disabled."
     case .empty(let view): "\(view) has no size. Lay it out first."
     case .outOfSight(let view): "the middle of \(view) is not on screen. Scroll to it first."
@@ -55,8 +55,8 @@ extension ViewTouchRefusal {
     case .doesNotScroll(let view):
       "\(view) does not scroll. Scroll a scroll view whose isScrollEnabled is true."
     case .unrecognized(let view, let gesture):
-      "nobody recognises a \(gesture) on \(view). Add a recogniser to it, or to a view around it; "
-        + "for the actions of a row there is tapSwipeAction, for scrolling there is scroll."
+      "no gesture recogniser accepts a \(gesture) on \(view). Add one to it, or to a view around "
+        + "it; for the actions of a row use tapSwipeAction, for scrolling use scroll."
     case .refusesEditing(let view): "\(view) does not begin editing."
     case .noChoice(let title, let view, let titles):
       "\(view) has no choice '\(title)'; it has \(titles)."
@@ -92,7 +92,7 @@ extension Simulator {
       if link.isHidden { return .hidden(name, by: outer) }
       if link.alpha < 0.01 { return .transparent(name, by: outer) }
       if !link.isUserInteractionEnabled, outer != nil || view.expectsTouches {
-        return .deaf(name, by: outer)
+        return .ignoresTouches(name, by: outer)
       }
     }
     if let control = view as? Control, !control.isEnabled { return .disabled(name) }

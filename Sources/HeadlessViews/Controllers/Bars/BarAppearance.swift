@@ -12,7 +12,7 @@ open class BarAppearance: NSObject {
   open var backgroundEffect: BlurEffect?
   /// The colour behind the items.
   open var backgroundColor: Color?
-  /// The picture behind the items.
+  /// The image behind the items.
   open var backgroundImage: Image?
   /// The colour of the bar's shadow.
   open var shadowColor: Color?
@@ -78,7 +78,7 @@ open class BarButtonItemAppearance: NSObject {
   open class StateAppearance: NSObject {
     /// The text attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The picture behind the title.
+    /// The image behind the title.
     open var backgroundImage: Image?
   }
 

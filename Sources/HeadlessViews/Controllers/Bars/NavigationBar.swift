@@ -24,7 +24,7 @@ open class NavigationBar: View {
   open var backItem: NavigationItem? { items?.dropLast().last }
   /// Whether the bar shows large titles for screens that do not specify otherwise.
   open var prefersLargeTitles = false { didSet { stack?.viewIfLoaded?.setNeedsLayout() } }
-  /// Whether content shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The colour behind the items.
   open var barTintColor: Color?

@@ -20,7 +20,7 @@ open class Toolbar: View {
     set { ownItems = newValue }
   }
 
-  /// Whether content shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The colour behind the items.
   open var barTintColor: Color?

@@ -15,7 +15,7 @@ enum InterfaceFault: Equatable {
   /// The controller has no segue with the identifier.
   case noSegue(String, of: String, className: String)
   /// No controller to return to handles the unwind segue.
-  case noWayBack(String, of: String)
+  case noUnwindDestination(String, of: String)
 }
 
 extension InterfaceFault {
@@ -36,7 +36,7 @@ extension InterfaceFault {
         + "object which must be a \(wanted) instance"
     case .noSegue(let identifier, let controller, _):
       "Receiver (\(controller)) has no segue with identifier '\(identifier)'"
-    case .noWayBack(let identifier, let controller):
+    case .noUnwindDestination(let identifier, let controller):
       "Found no controller that can unwind the segue '\(identifier)' of \(controller)."
     }
   }
@@ -45,23 +45,23 @@ extension InterfaceFault {
   var advice: String {
     switch self {
     case .noStoryboard(let name):
-      "Storyboards are not read here. Say what this one makes before it is asked for: "
+      "Storyboards are not read here. Register this one's controllers first: "
         + "simulator.interfaces.register(storyboard: \"\(name)\", identifier: …) { … }"
     case .noController(let name, let identifier, _):
-      "Say what makes it: simulator.interfaces.register(storyboard: \"\(name)\", "
+      "Register it: simulator.interfaces.register(storyboard: \"\(name)\", "
         + "identifier: \"\(identifier)\") { … }"
-    case .wrongClass: "Register a maker of that class."
+    case .wrongClass: "Register a controller of that class."
     case .noNib(let name):
-      "Nibs are not read here. Say what this one makes before it is asked for: "
+      "Nibs are not read here. Register this one's objects first: "
         + "simulator.interfaces.register(nib: \"\(name)\") { owner in […] }"
     case .noView(let nib, let wanted):
-      "Let the maker of the nib \"\(nib)\" return one \(wanted)."
+      "The closure registered for the nib \"\(nib)\" must return one \(wanted)."
     case .noSegue(let identifier, _, let className):
-      "Say where it leads: simulator.interfaces.register(segue: \"\(identifier)\", "
+      "Register it: simulator.interfaces.register(segue: \"\(identifier)\", "
         + "from: \(className).self, .show) { … }"
-    case .noWayBack:
-      "A controller below it on the stack, around it or presenting it must have the method of the "
-        + "segue, and must not refuse it."
+    case .noUnwindDestination:
+      "A controller below it on the stack, an ancestor or the presenting one must implement the "
+        + "segue's method, and must not refuse it."
     }
   }
 

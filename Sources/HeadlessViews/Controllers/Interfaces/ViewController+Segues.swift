@@ -10,7 +10,7 @@ extension ViewController {
     }
     switch segue.target {
     case .new(let kind, let make): go(identifier, kind, make(), sender)
-    case .back(let action): goBack(identifier, action, sender)
+    case .back(let action): performUnwind(identifier, action, sender)
     }
   }
 
@@ -39,25 +39,27 @@ extension ViewController {
     segue.perform()
   }
 
-  private func goBack(_ identifier: String, _ action: Selector, _ sender: Any?) {
-    let goal = wayBack.first {
+  private func performUnwind(_ identifier: String, _ action: Selector, _ sender: Any?) {
+    let destination = unwindCandidates.first {
       $0.canPerformAction(action, withSender: sender)
         && $0.canPerformUnwindSegueAction(action, from: self, sender: sender)
     }
-    guard let goal else { InterfaceFault.noWayBack(identifier, of: description).stop() }
-    let segue = StoryboardSegue(identifier: identifier, source: self, destination: goal) {
-      if goal.presentedViewController != nil { goal.dismiss(animated: true) }
-      goal.navigationController?.popToViewController(goal.onOwnStack, animated: true)
+    guard let destination else {
+      InterfaceFault.noUnwindDestination(identifier, of: description).stop()
+    }
+    let segue = StoryboardSegue(identifier: identifier, source: self, destination: destination) {
+      if destination.presentedViewController != nil { destination.dismiss(animated: true) }
+      destination.navigationController?.popToViewController(destination.onOwnStack, animated: true)
     }
     prepare(for: segue, sender: sender)
-    ControlAction(target: goal, action: action).send(from: segue)
-    goal.unwind(for: segue, towards: goal)
+    ControlAction(target: destination, action: action).send(from: segue)
+    destination.unwind(for: segue, towards: destination)
     segue.perform()
   }
 
   /// The candidates for an unwind segue, nearest first: the controllers below on the stack, the
   /// parents, and the presenting controllers.
-  private var wayBack: [ViewController] {
+  private var unwindCandidates: [ViewController] {
     var found: [ViewController] = []
     var step: ViewController? = self
     while let controller = step {

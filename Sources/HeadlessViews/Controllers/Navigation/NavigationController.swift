@@ -21,7 +21,7 @@ open class NavigationController: ViewController {
   /// The recogniser of the swipe-back gesture. Kept without effect: the gesture is not simulated.
   public private(set) lazy var interactivePopGestureRecognizer: GestureRecognizer? =
     ScreenEdgePanGestureRecognizer()
-  /// Whether a tap hides the bars. It is kept.
+  /// Whether a tap hides the bars. Kept without effect.
   open var hidesBarsOnTap = false
   /// Whether the keyboard hides the bars. Kept without effect: there is no keyboard.
   open var hidesBarsWhenKeyboardAppears = false

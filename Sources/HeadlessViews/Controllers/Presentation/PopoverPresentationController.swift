@@ -37,7 +37,7 @@ open class PopoverPresentationController: PresentationController {
   open var sourceRect = CGRect.null
   /// The button that the popover points at.
   open var barButtonItem: BarButtonItem?
-  /// The colour behind the content. It is kept.
+  /// The colour behind the content. Kept without effect.
   open var backgroundColor: Color?
   /// The views that still receive touches while the popover is shown. Kept without effect.
   open var passthroughViews: [View]?

@@ -48,7 +48,7 @@ open class SearchBar: View {
   open var isSearchResultsButtonSelected = false
   /// The offset of the text within the field. Kept without effect.
   open var searchTextPositionAdjustment = Offset.zero
-  /// The picture behind the bar. It is kept.
+  /// The image behind the bar. Kept without effect.
   open var backgroundImage: Image?
   /// The image behind the scope bar. Kept without effect.
   open var scopeBarBackgroundImage: Image?
@@ -94,7 +94,7 @@ open class SearchBar: View {
   open var scopeButtonTitles: [String]?
   /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
-  /// Whether content shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The colour behind the field.
   open var barTintColor: Color?

@@ -18,7 +18,7 @@ open class SearchTextField: TextField {
   open var allowsDeletingTokens = true
   /// Whether the user can copy tokens. Kept without effect.
   open var allowsCopyingTokens = true
-  /// The colour behind the tokens. It is kept.
+  /// The colour behind the tokens. Kept without effect.
   open var tokenBackgroundColor: Color?
 
   /// Inserts a token at an index.

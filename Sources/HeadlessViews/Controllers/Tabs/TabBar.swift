@@ -39,13 +39,13 @@ open class TabBar: View {
     guard let tabs else { return }
     fatalError("The bar of \(tabs) takes \(what) from the controller: change its screens instead.")
   }
-  /// Whether content shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The colour behind the tabs.
   open var barTintColor: Color?
   /// The bar's style.
   open var barStyle = BarStyle.default
-  /// The picture behind the tabs. It is kept.
+  /// The image behind the tabs. Kept without effect.
   open var backgroundImage: Image?
   /// The image of the bar's shadow. Kept without effect.
   open var shadowImage: Image?

@@ -16,7 +16,7 @@ open class TabBarItem: BarItem {
     case downloads, mostRecent, mostViewed
   }
 
-  /// The picture while the tab is selected.
+  /// The image while the tab is selected.
   open var selectedImage: Image?
   /// The text of the badge; `nil` for no badge.
   open var badgeValue: String?

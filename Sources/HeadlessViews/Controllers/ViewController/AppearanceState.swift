@@ -24,12 +24,12 @@ extension AppearanceState {
   ///
   /// - Returns: `false` if the view is already there or on its way there.
   mutating func begin(appearing: Bool, animated: Bool) -> Bool {
-    let isNews: Bool
+    let isChange: Bool
     switch phase {
-    case .gone, .disappearing: isNews = appearing
-    case .there, .appearing: isNews = !appearing
+    case .gone, .disappearing: isChange = appearing
+    case .there, .appearing: isChange = !appearing
     }
-    guard isNews else { return false }
+    guard isChange else { return false }
     phase = appearing ? .appearing : .disappearing
     isAnimated = animated
     if appearing { hasArrived = false }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The properties of a controller that are stored without effect.
-private final class ControllerKeepsakes {
+private final class StoredProperties {
   var restorationIdentifier: String?
   var capturesStatusBar = false
   var providesTransitionStyle = false
@@ -13,43 +13,43 @@ private final class ControllerKeepsakes {
 }
 
 extension ViewController {
-  private var keepsakes: ControllerKeepsakes { keptStates.value { ControllerKeepsakes() } }
+  private var stored: StoredProperties { keptStates.value { StoredControllerProperties() } }
 
   /// The identifier for state restoration. Kept without effect.
   public var restorationIdentifier: String? {
-    get { keepsakes.restorationIdentifier }
-    set { keepsakes.restorationIdentifier = newValue }
+    get { stored.restorationIdentifier }
+    set { stored.restorationIdentifier = newValue }
   }
   /// Whether the presented controller controls the status bar. Kept without effect: there is none.
   public var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { keepsakes.capturesStatusBar }
-    set { keepsakes.capturesStatusBar = newValue }
+    get { stored.capturesStatusBar }
+    set { stored.capturesStatusBar = newValue }
   }
   /// Whether this context's transition style applies to presented controllers. Kept without effect.
   public var providesPresentationContextTransitionStyle: Bool {
-    get { keepsakes.providesTransitionStyle }
-    set { keepsakes.providesTransitionStyle = newValue }
+    get { stored.providesTransitionStyle }
+    set { stored.providesTransitionStyle = newValue }
   }
   /// Whether focus is restored after a transition. Kept without effect: nothing is focused here.
   public var restoresFocusAfterTransition: Bool {
-    get { keepsakes.restoresFocus }
-    set { keepsakes.restoresFocus = newValue }
+    get { stored.restoresFocus }
+    set { stored.restoresFocus = newValue }
   }
   /// The identifier of the focus group. Kept without effect: nothing is focused here.
   public var focusGroupIdentifier: String? {
-    get { keepsakes.focusGroupIdentifier }
-    set { keepsakes.focusGroupIdentifier = newValue }
+    get { stored.focusGroupIdentifier }
+    set { stored.focusGroupIdentifier = newValue }
   }
   /// Whether the insets of scroll views are adjusted for bars. Kept without effect: since iOS 11,
   /// each scroll view has its own setting.
   public var automaticallyAdjustsScrollViewInsets: Bool {
-    get { keepsakes.adjustsInsets }
-    set { keepsakes.adjustsInsets = newValue }
+    get { stored.adjustsInsets }
+    set { stored.adjustsInsets = newValue }
   }
   /// Whether the view's margins are at least the system's. Kept without effect.
   public var viewRespectsSystemMinimumLayoutMargins: Bool {
-    get { keepsakes.respectsMargins }
-    set { keepsakes.respectsMargins = newValue }
+    get { stored.respectsMargins }
+    set { stored.respectsMargins = newValue }
   }
   /// The system's minimum margins: 16 points on the leading and trailing edges.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
@@ -59,11 +59,11 @@ extension ViewController {
   ///
   /// - Parameter edge: The edge. It makes no difference.
   public func contentScrollView(for edge: DirectionalRectEdge) -> ScrollView? {
-    keepsakes.contentScrollView
+    stored.contentScrollView
   }
   /// Sets the scroll view that bars observe. Kept without effect.
   public func setContentScrollView(_ scrollView: ScrollView?) {
-    keepsakes.contentScrollView = scrollView
+    stored.contentScrollView = scrollView
   }
   /// Sets the scroll view that bars observe. Kept without effect.
   ///
@@ -71,7 +71,7 @@ extension ViewController {
   ///   - scrollView: The scroll view.
   ///   - edge: The edge. It makes no difference.
   public func setContentScrollView(_ scrollView: ScrollView?, for edge: DirectionalRectEdge) {
-    keepsakes.contentScrollView = scrollView
+    stored.contentScrollView = scrollView
   }
   /// Updates the home indicator. There is none, so this does nothing.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}

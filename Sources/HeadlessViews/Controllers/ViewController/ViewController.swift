@@ -292,7 +292,8 @@ open class ViewController: Responder {
   open var isBeingPresented: Bool { ownPresentation?.isComing ?? false }
   /// Whether the view disappears because the controller is being dismissed.
   open var isBeingDismissed: Bool { ownPresentation?.isGoing ?? false }
-  /// Shows a controller: pushes it where there is a navigation stack, else presents it.
+  /// Shows a controller: pushes it onto the navigation stack if there is one, otherwise
+  /// presents it.
   open func show(_ vc: ViewController, sender: Any?) { showSomewhere(vc, sender) }
   /// Shows a controller as ``show(_:sender:)`` does on a phone.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) {

@@ -50,7 +50,7 @@ extension Button {
     public var attributedTitle: AttributedString?
     /// The text below the title.
     public var subtitle: String?
-    /// The picture.
+    /// The image.
     public var image: Image?
     /// The side of the title on which the image is placed.
     public var imagePlacement = DirectionalRectEdge.leading
