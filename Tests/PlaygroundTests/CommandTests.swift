@@ -118,8 +118,8 @@ import Testing
         {"assumed":["the view is a table view","one row in each section",\
         "3 sections after the update"],\
         "cause":"deleteSections([4]) names a position that exists neither before nor after the \
-        update: positions count from 0, and the table view has 4 sections. Often it was \
-        captured earlier, by a closure or a cell, and is out of date.","count":1,\
+        update: positions count from 0, and the table view has 4 sections. Often such a \
+        position was captured earlier, by a closure or a cell, and is out of date.","count":1,\
         "family":"attempt-delete-section-out-of-range","message":"\(message)","note":null,\
         "produced":"\(message)","profile":"iOS 18","release":null,\
         "repair":"Remove deleteSections([4]). Add deleteSections([3]).",\

@@ -1,4 +1,4 @@
-/// The cheap half of matching: items that are equal and stand where one would expect it.
+/// The cheap half of matching: equal items at the positions where one expects them.
 ///
 /// An identifier is there once on either side. So two equal items *are* the match, by whatever
 /// means they were found, and the cheapest means is to compare what stands side by side: where
@@ -8,13 +8,13 @@ enum Alignment {
   /// How far ahead equal items are looked for when two that stand side by side differ.
   @inlinable static var reach: Int { 6 }
 
-  /// How many times nothing may be found within reach until a hopeless case is given up.
+  /// How many searches may fail before alignment gives up.
   @inlinable static var greatestPatience: Int { 48 }
 
-  /// The patience that each section may count on, however hopeless those before it were.
+  /// How many searches each section may try, even if all those before it failed.
   @inlinable static var leastPatience: Int { 6 }
 
-  /// The length from which equal items side by side are no coincidence, and restore patience.
+  /// The number of equal neighbours that is no coincidence, and resets the limit.
   @inlinable static var convincingLength: Int { 4 }
 
   /// The number of items at the start of both lists that are equal.

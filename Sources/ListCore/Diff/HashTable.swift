@@ -1,9 +1,10 @@
-/// Numbers of things, found by the hashes of these.
+/// A table that maps hashes to the numbers of elements.
 ///
-/// Made for many things at once: hashes go in and candidates come out by the block. Things are not
-/// kept, so whoever asks compares a candidate with what is looked for, and asks for the next one.
+/// The table works in blocks: hashes are inserted, and candidates looked up, many at a time. It
+/// does not store the elements, so the caller compares each candidate with the element that it
+/// looks for, and asks for the next one if they differ.
 ///
-/// A slot holds the lower half of a hash and the number of the thing plus one; zero is empty. The
+/// A slot holds the lower half of a hash and the number of the element plus one; zero is empty. The
 /// table is at most half full and is searched slot by slot.
 @usableFromInline
 final class HashTable {
@@ -41,7 +42,7 @@ final class HashTable {
 }
 
 extension HashTable {
-  /// Puts a block of things in.
+  /// Inserts a block of elements.
   ///
   /// - Parameters:
   ///   - first: The number of the first one; the others follow.

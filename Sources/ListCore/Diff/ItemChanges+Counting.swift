@@ -42,7 +42,7 @@ extension ItemChanges {
     }
     if origin >= 0 {
       counts.inserted &+= parts.itemCount(after: section) &- matched
-      Ascent.markMoves(
+      LongestIncreasingSubsequence.markMoves(
         of: UnsafeBufferPointer(rebasing: parts.runs[runs]),
         in: UnsafeMutableBufferPointer(rebasing: isMoved[runs]))
     }

@@ -20,7 +20,7 @@ extension ItemChanges {
 
   /// Lists the items before the change that no run covers, but for those of deleted sections.
   ///
-  /// A few runs are sorted by where they were; of many, every position is ticked off.
+  /// A few runs are sorted by where they were; of many, every position is marked.
   static func deletions(_ count: Int, _ parts: MatchingParts) -> [ItemPath] {
     let limit = Int(parts.startsBefore[parts.destinations.count])
     if parts.runs.count * parts.runs.count <= limit / 16 {

@@ -11,7 +11,7 @@ struct ItemChanges {
   ///
   /// - Precondition: No item before the change is matched twice.
   /// - Complexity: O(*r* + *s* + *c* + *n* / 64) for *r* runs that ascend in each of *s* sections
-  ///   with *n* items, and *c* changes; else as ``Ascent`` says.
+  ///   with *n* items, and *c* changes; else as ``LongestIncreasingSubsequence`` says.
   init(_ matching: ListMatching) {
     (deleted, inserted, moved) = matching.withParts { parts in
       withUnsafeTemporaryAllocation(of: Bool.self, capacity: parts.runs.count) { isMoved in

@@ -1,5 +1,5 @@
 extension ListDiff {
-  /// Says what a matching amounts to, in as few moves as possible.
+  /// Creates the diff that follows from a matching, with as few moves as possible.
   ///
   /// - Precondition: No item before the change is matched twice.
   /// - Complexity: O(*r* + *s* + *c* + *n* / 64) for *n* items in *s* sections, matched in *r* runs

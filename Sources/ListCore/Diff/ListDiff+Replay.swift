@@ -1,6 +1,6 @@
 // Slow and plain, for tests, for printing and for learning: a view replays a diff in its own way.
 extension ListDiff {
-  /// Carries the changes out on a list, one section after the other.
+  /// Applies the changes to a list, one section after the other.
   ///
   /// ```swift
   /// let diff = ListDiff(from: before, to: after)
@@ -48,7 +48,7 @@ extension ListDiff {
     return sections
   }
 
-  /// Carries the changes out on a list without sections.
+  /// Applies the changes to a list without sections.
   ///
   /// - Parameters:
   ///   - before: The list before the change.

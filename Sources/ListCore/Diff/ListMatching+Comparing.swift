@@ -10,10 +10,10 @@ extension ListMatching {
     var patience = Alignment.greatestPatience
     Alignment.align(
       before, with: after, prefix: prefix, in: (0, 0), patience: &patience, into: &matching)
-    let leftovers = Leftovers(of: matching)
-    if leftovers.mayMatch, let before = before.baseAddress, let after = after.baseAddress {
-      leftovers.pair(before, at: leftovers.sources, with: after, at: leftovers.targets)
-      matching.merge(leftovers)
+    let unmatched = UnmatchedItems(of: matching)
+    if unmatched.mayMatch, let before = before.baseAddress, let after = after.baseAddress {
+      unmatched.pair(before, at: unmatched.sources, with: after, at: unmatched.targets)
+      matching.merge(unmatched)
     }
     return matching
   }
@@ -28,10 +28,10 @@ extension ListMatching {
       to: SectionCounts(after.map { $0.items.count }))
     matching.matchSections(of: before, with: after)
     matching.alignItems(of: before, with: after)
-    let leftovers = Leftovers(of: matching)
-    if leftovers.mayMatch {
-      leftovers.pair(before, with: after)
-      matching.merge(leftovers)
+    let unmatched = UnmatchedItems(of: matching)
+    if unmatched.mayMatch {
+      unmatched.pair(before, with: after)
+      matching.merge(unmatched)
     }
     return matching
   }
@@ -57,7 +57,8 @@ extension ListMatching {
   mutating func alignItems<Section: Hashable, Item: Hashable>(
     of before: [ListSection<Section, Item>], with after: [ListSection<Section, Item>]
   ) {
-    // One patience for all: where one section is a hopeless case, the next one often is.
+    // One limit for all: where one section has nothing in common, the next one often has not
+    // either.
     var patience = Alignment.greatestPatience
     for target in after.indices {
       guard let source = origin(ofSection: target) else { continue }

@@ -1,8 +1,8 @@
 extension ListMatching {
-  /// Says that neighbouring items survive the change, side by side.
+  /// Records that neighbouring items survive the change, side by side.
   ///
-  /// Calls go up: each matches items behind those of the calls before it, as they stand *after* the
-  /// change. What continues the last call is joined with it.
+  /// Calls are ascending: each matches items that follow those of earlier calls, by their positions
+  /// *after* the change. What continues the last call is joined with it.
   ///
   /// - Parameters:
   ///   - source: The first item before the change.
@@ -26,10 +26,11 @@ extension ListMatching {
       to: Int(startsAfter[target.section]) + target.item, count: count)
   }
 
-  /// Says that neighbouring items survive the change, side by side; they are named by position.
+  /// Records that neighbouring items, given by position, survive the change side by side.
   ///
   /// A position is an index in the list of all items of all sections, one section after the other.
-  /// Calls go up, as those that name paths. Where a section ends on either side, so does a run.
+  /// Calls are ascending, like those that name paths. Where a section ends on either side, so does
+  /// a run.
   ///
   /// - Parameters:
   ///   - source: The position before the change of the first item.
@@ -78,7 +79,7 @@ extension ListMatching {
     firstFreePosition = target
   }
 
-  /// Says for each of many neighbouring items after the change which item before it that was.
+  /// Records for each of many neighbouring items after the change which item before it that was.
   ///
   /// The quick way if items hardly keep together: one call instead of one for each of them.
   ///

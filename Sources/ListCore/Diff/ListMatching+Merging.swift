@@ -1,11 +1,11 @@
 extension ListMatching {
-  /// Adds the pairs that leftovers have found among the runs.
+  /// Inserts the pairs found among unmatched items into the runs.
   @usableFromInline
-  mutating func merge(_ leftovers: Leftovers) {
+  mutating func merge(_ unmatched: UnmatchedItems) {
     runs = withParts { parts in
       var merged: ContiguousArray<MatchedRun> = []
-      merged.reserveCapacity(parts.runs.count + leftovers.targetCount)
-      var pairs = PairedRuns(leftovers, parts)
+      merged.reserveCapacity(parts.runs.count + unmatched.targetCount)
+      var pairs = PairedRuns(unmatched, parts)
       var index = 0
       while let run = pairs.next() {
         while index < parts.runs.count, parts.runs[index].target < run.target {
@@ -20,25 +20,25 @@ extension ListMatching {
   }
 }
 
-/// The pairs among leftovers as runs, in the order after the change.
+/// The pairs among unmatched items as runs, in the order after the change.
 private struct PairedRuns {
   private let parts: MatchingParts
   private let sources: UnsafePointer<Int32>
   private let targets: UnsafePointer<Int32>
   private let partners: UnsafePointer<Int32>
   private let targetCount: Int
-  /// The leftover after the change at which the search for the next run begins.
+  /// The unmatched item after the change at which the search for the next run begins.
   private var index = 0
   /// The sections of the last run on its two sides.
   private var section = 0
   private var sectionAfter = 0
 
-  init(_ leftovers: Leftovers, _ parts: MatchingParts) {
+  init(_ unmatched: UnmatchedItems, _ parts: MatchingParts) {
     self.parts = parts
-    sources = UnsafePointer(leftovers.sources)
-    targets = UnsafePointer(leftovers.targets)
-    partners = UnsafePointer(leftovers.partners)
-    targetCount = leftovers.targetCount
+    sources = UnsafePointer(unmatched.sources)
+    targets = UnsafePointer(unmatched.targets)
+    partners = UnsafePointer(unmatched.partners)
+    targetCount = unmatched.targetCount
   }
 
   mutating func next() -> MatchedRun? {

@@ -1,4 +1,4 @@
-// What the generic code above leaves to numbers.
+// The part of matching that works on numbers only.
 extension ListMatching {
   /// Creates a matching of two lists without sections: of two sections that are the same.
   @usableFromInline

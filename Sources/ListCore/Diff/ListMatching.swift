@@ -1,7 +1,7 @@
 /// Which item after a change is which item before it.
 ///
-/// For those who already know: a model that counts its items, a snapshot that numbers them. Whoever
-/// has identifiers only asks ``ListDiff`` to match them.
+/// For clients that already know: a model that counts its items, or a snapshot that numbers them. A
+/// client that only has identifiers asks ``ListDiff`` to match them.
 ///
 /// Sections are matched with sections, items with items; what is matched with nothing was deleted
 /// or is new. Items are kept as *runs*: stretches, as long as possible, in which the positions on
@@ -64,7 +64,7 @@ public struct ListMatching: Sendable {
 }
 
 extension ListMatching {
-  /// Says that a section survives the change.
+  /// Records that a section survives the change.
   ///
   /// - Parameters:
   ///   - source: The section before the change.

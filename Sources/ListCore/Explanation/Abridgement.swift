@@ -1,8 +1,8 @@
-/// How much of a long list is told to a person.
+/// How much of a long list is shown to a person.
 enum Abridgement {
   /// The most calls, positions or lines of one kind that are listed.
   static let mostEntries = 20
-  /// The most rows of the books that do not balance and are listed.
+  /// The most rows of a ledger that do not balance and are listed.
   static let mostComplaints = 40
 }
 

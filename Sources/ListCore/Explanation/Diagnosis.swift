@@ -1,4 +1,5 @@
-/// What UIKit never says about a batch that it refused: the books, the likely causes, a repair.
+/// What UIKit does not say about a batch that it refuses: the ledger, the likely causes and a
+/// repair.
 ///
 /// ```swift
 /// let diagnosis = Diagnosis(fault, kind: .table, profile: .iOS18, evidence: evidence)
@@ -17,7 +18,7 @@ public struct Diagnosis: Hashable, Sendable {
   /// The smallest change to the calls that makes the batch legal for the same counts.
   public let repair: Repair
 
-  /// Looks into a fault.
+  /// Diagnoses a fault.
   ///
   /// - Parameters:
   ///   - fault: What was raised.

@@ -1,6 +1,6 @@
 /// The text under a crash: what the view saw, why it refused, and the smallest repair.
 ///
-/// The message of the crash is not repeated. All is in a fixed order, so that equal crashes have
+/// The message of the crash is not repeated. Everything is in a fixed order, so equal crashes have
 /// equal texts.
 public struct Explanation: Hashable, Sendable {
   /// One part of the text.
@@ -45,13 +45,13 @@ public struct Explanation: Hashable, Sendable {
     ]
   }
 
-  /// What has to be said before calls are repaired that may be right.
+  /// The proviso for a repair of calls that may be correct.
   private static func proviso(_ diagnosis: Diagnosis) -> String {
     guard diagnosis.causes.first?.blamesModel == true else { return "" }
-    return "Do what 1 says, and keep the calls. Only if the model is right as it is:\n"
+    return "Do what 1 says and keep the calls. Only if the model is correct as it is:\n"
   }
 
-  /// The most causes that are told.
+  /// The most causes that are shown.
   private static let mostCauses = 3
 }
 

@@ -1,4 +1,4 @@
-/// What a view knows about the moment of an update that the batch itself does not say.
+/// What a view knows about the moment of an update and the batch does not.
 public struct UpdateContext: Hashable, Sendable {
   /// Whether the counts before the batch were asked for by the update itself, because the view
   /// had never loaded them or a reload was pending (behaviour 1.5, 1.6).

@@ -71,7 +71,7 @@ extension DecomposedUpdate {
   ///
   /// - Complexity: O(*n* log *n*) for *n* changes.
   init(_ batch: BatchUpdate, from before: SectionCounts, to after: SectionCounts) {
-    // Neither the kind nor the release has a say in where a reload lands.
+    // Where a reload ends up depends neither on the kind nor on the release.
     let proposal = Proposal(
       BatchUpdate(batch.changes.filter { $0.exists(from: before, to: after) }), from: before,
       to: after, kind: .table, profile: .iOS18)
@@ -90,8 +90,8 @@ extension DecomposedUpdate {
       case .moveItem, .moveSection: moves.append(change)
       }
     }
-    insertions += proposal.items.landings.map { .item($0.to) }
-    insertions += proposal.sections.landings.map { .section($0.to.item) }
+    insertions += proposal.items.reloadTargets.map { .item($0.to) }
+    insertions += proposal.sections.reloadTargets.map { .section($0.to.item) }
     deletions.sort(by: Place.descending)
     insertions.sort(by: Place.ascending)
   }

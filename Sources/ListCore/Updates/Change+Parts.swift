@@ -50,7 +50,7 @@ extension Change {
 }
 
 extension Change {
-  /// Where a change stands among others: deletions first, then by position.
+  /// The key by which changes are sorted: deletions first, then by position.
   var rank: (kind: Int, section: Int, item: Int) {
     switch self {
     case .deleteItem(let path): (0, path.section, path.item)

@@ -1,9 +1,9 @@
-/// What becomes of every position that a batch names, each position once.
+/// The outcome for every position that a batch names, each position once.
 ///
 /// A position that is deleted or reloaded twice is gone once; one that is inserted twice fills the
 /// next free position as well. If the counts then leave no room for the last positions of a row,
-/// these are gone too; if they leave too much, the last places hold something new. Nothing is ever
-/// placed where nothing is.
+/// these are gone too; if they leave too much, the last places hold something new. No position that
+/// does not exist is ever used.
 struct Placement: Sendable {
   /// A position before the batch that something leaves.
   struct Leaving: Sendable {
@@ -19,50 +19,50 @@ struct Placement: Sendable {
   /// Places the changes of a batch whose counts add up.
   ///
   /// - Parameters:
-  ///   - traffic: What leaves and arrives.
+  ///   - changes: What leaves and arrives.
   ///   - rowAfter: Where a row before the batch is after it, if it survives.
   /// - Complexity: O(*n*) for *n* changes; O(*n* log *n* + *r*) for *r* rows if the batch repeats
   ///   itself.
-  init(_ traffic: Traffic, rowAfter: (Int) -> Int?) {
-    addLeavings(traffic)
-    if traffic.arrivalCollisions.isEmpty {
-      fillings = traffic.arrivals
+  init(_ changes: SortedChanges, rowAfter: (Int) -> Int?) {
+    addLeavings(changes)
+    if changes.arrivalCollisions.isEmpty {
+      fillings = changes.arrivals
     } else {
-      addFillings(traffic)
+      addFillings(changes)
     }
-    if traffic.hasRepetitions {
-      balance(traffic, rowAfter)
+    if changes.hasRepetitions {
+      balance(changes, rowAfter)
     }
   }
 }
 
 extension Placement {
-  private mutating func addLeavings(_ traffic: Traffic) {
-    let landings = traffic.landings
-    leavings.reserveCapacity(traffic.departures.count)
-    var next = landings.startIndex
-    for departure in traffic.departures where leavings.last?.path != departure.path {
+  private mutating func addLeavings(_ changes: SortedChanges) {
+    let reloadTargets = changes.reloadTargets
+    leavings.reserveCapacity(changes.departures.count)
+    var next = reloadTargets.startIndex
+    for departure in changes.departures where leavings.last?.path != departure.path {
       var fate = ItemFate.deleted
       switch departure.reason {
       case .deletion: break
       case .move(let target): fate = .moved(target)
       case .reload:
-        while next < landings.endIndex, landings[next].from < departure.path { next += 1 }
-        if next < landings.endIndex, landings[next].from == departure.path {
-          fate = .reloaded(landings[next].to)
+        while next < reloadTargets.endIndex, reloadTargets[next].from < departure.path { next += 1 }
+        if next < reloadTargets.endIndex, reloadTargets[next].from == departure.path {
+          fate = .reloaded(reloadTargets[next].to)
         }
       }
       leavings.append(Leaving(path: departure.path, fate: fate))
     }
   }
 
-  private mutating func addFillings(_ traffic: Traffic) {
-    let arrivals = traffic.arrivals
+  private mutating func addFillings(_ changes: SortedChanges) {
+    let arrivals = changes.arrivals
     var start = arrivals.startIndex
     while start < arrivals.endIndex {
       let row = arrivals[start].path.section
       let end = arrivals[start...].firstIndex { $0.path.section != row } ?? arrivals.endIndex
-      fill(row, below: traffic.after[row], with: arrivals[start..<end])
+      fill(row, below: changes.after[row], with: arrivals[start..<end])
       start = end
     }
   }
@@ -84,8 +84,8 @@ extension Placement {
 
   /// Deletes the last positions of every row that stays but has no room for them, and inserts
   /// some at the end of one that has too much.
-  private mutating func balance(_ traffic: Traffic, _ rowAfter: (Int) -> Int?) {
-    let (before, after) = (traffic.before, traffic.after)
+  private mutating func balance(_ changes: SortedChanges, _ rowAfter: (Int) -> Int?) {
+    let (before, after) = (changes.before, changes.after)
     dropFillingsPastTheEnd(after)
     let left = RowTable(leavings.map(\.path), rowCount: before.sectionCount)
     let taken = RowTable(fillings.map(\.path), rowCount: after.sectionCount)

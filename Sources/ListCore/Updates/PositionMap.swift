@@ -1,4 +1,4 @@
-/// The way from positions before a batch to positions after it, and back.
+/// A two-way mapping between positions before a batch and positions after it.
 ///
 /// Only positions that a change names are stored, row by row in one sorted array per side; all
 /// others are found by counting how many of these lie below them.
@@ -13,7 +13,7 @@ struct PositionMap: Equatable, Sendable {
   private let taken: RowTable
   private let origins: [ItemPath?]
 
-  /// Makes a placement searchable.
+  /// Creates the mapping of a placement.
   ///
   /// - Complexity: O(*n* + *r*) for *n* changes in *r* rows.
   init(_ placement: Placement, from before: SectionCounts, to after: SectionCounts) {
@@ -42,7 +42,7 @@ extension PositionMap {
     return .kept(ItemPath(item: taken[rowAfter].vacancy(rank), section: rowAfter))
   }
 
-  /// Where a position after the batch was before it; nothing if what stands there is new.
+  /// Where a position after the batch was before it; `nil` if it is new.
   ///
   /// - Parameters:
   ///   - path: A position that exists after the batch.

@@ -1,10 +1,10 @@
-/// The way from sections before a batch to sections after it, and back.
+/// A two-way mapping between sections before a batch and sections after it.
 struct SectionMap: Equatable, Sendable {
   private let positions: PositionMap
   private let before: Int
   private let after: Int
 
-  /// Makes a placement of sections searchable.
+  /// Creates the mapping of a placement of sections.
   init(_ placement: Placement, from before: SectionCounts, to after: SectionCounts) {
     positions = PositionMap(placement, from: before.rowOfSections, to: after.rowOfSections)
     self.before = before.sectionCount

@@ -6,7 +6,7 @@ public struct UpdateCall: Hashable, Sendable {
   public var changes: [Change]
   /// Where the call was written, if that is known.
   public var site: CallSite?
-  /// A number that the view gave with the call and finds again, such as its row animation.
+  /// A number that the view attaches to the call, such as its row animation.
   public var tag: Int
 
   /// Creates a call.

@@ -1,5 +1,5 @@
 extension UpdatePlan {
-  /// What becomes of a section before the batch.
+  /// Returns what becomes of a section before the batch.
   ///
   /// - Precondition: The section exists before the batch.
   /// - Complexity: O(log *n*) for *n* changes.
@@ -7,7 +7,7 @@ extension UpdatePlan {
     sections.fate(of: section)
   }
 
-  /// Where a section before the batch is after it.
+  /// Returns where a section before the batch is after it.
   ///
   /// - Returns: Its index after the batch; `nil` if it is deleted or reloaded, or if it did not
   ///   exist before the batch.
@@ -16,7 +16,7 @@ extension UpdatePlan {
     sections.destination(of: section)
   }
 
-  /// Where a section after the batch was before it.
+  /// Returns where a section after the batch was before it.
   ///
   /// - Returns: Its index before the batch; `nil` if it is inserted or refilled by a reload, or
   ///   if it does not exist after the batch.

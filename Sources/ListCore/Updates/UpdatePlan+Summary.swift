@@ -51,6 +51,7 @@ extension UpdatePlan {
   /// (behaviour 3B, crash families B6), so it is for the view to judge these.
   public var doublyAnimatedItems: [ItemPath] { summary.doublyAnimatedItems }
 
-  /// What UIKit accepts in the batch and regrets later: first deletions, ascending, then sections.
+  /// What UIKit accepts in the batch although it corrupts the view later: first deletions,
+  /// ascending, then sections.
   public var advice: [UpdateAdvice] { summary.advice }
 }

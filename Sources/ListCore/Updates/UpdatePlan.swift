@@ -1,7 +1,7 @@
 /// A batch that has been proved consistent with the counts before and after it.
 ///
-/// Whoever holds a plan need not check anything again: the plan says where every item and every
-/// section went. It knows counts and changes only, never the items themselves.
+/// A plan needs no further checks: it says where every item and every section went. It knows counts
+/// and changes only, never the items themselves.
 ///
 /// ```swift
 /// let batch = BatchUpdate([.deleteItem(ItemPath(item: 0, section: 0))])

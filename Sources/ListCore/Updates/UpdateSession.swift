@@ -39,7 +39,7 @@ extension UpdateSession {
     }
   }
 
-  /// Notes a call.
+  /// Records a call.
   ///
   /// - Precondition: An update is open.
   public mutating func record(_ call: UpdateCall) {
@@ -68,7 +68,7 @@ extension UpdateSession {
     }
   }
 
-  /// Forgets everything collected, and every open level.
+  /// Discards everything collected, and every open level.
   public mutating func discard() {
     state = .idle
   }

@@ -12,9 +12,9 @@ struct Proposal: Sendable {
   let profile: SystemProfile
 
   /// What happens to sections.
-  let sections: Traffic
+  let sections: SortedChanges
   /// What happens to items, whether or not their sections stay.
-  let items: Traffic
+  let items: SortedChanges
   /// The sections before the batch that are deleted or reloaded, ascending and distinct.
   let goneSections: [Int]
   /// The sections after the batch that are inserted or refilled by a reload, ascending.
@@ -34,7 +34,7 @@ struct Proposal: Sendable {
     self.profile = profile
 
     let changes = UnsortedChanges(batch)
-    let sections = Traffic(
+    let sections = SortedChanges(
       changes.sectionDepartures, changes.sectionArrivals, from: before.rowOfSections,
       to: after.rowOfSections, rowAfter: { $0 })
     self.sections = sections
@@ -43,7 +43,7 @@ struct Proposal: Sendable {
     self.newSections = sections.arrivals.filter { $0.source == nil }.map(\.path.item)
 
     let shift = SectionShift(sections)
-    self.items = Traffic(
+    self.items = SortedChanges(
       changes.itemDepartures, changes.itemArrivals, from: before, to: after,
       rowAfter: { gone[...].holds($0) ? nil : shift.place(of: $0) })
   }

@@ -1,11 +1,11 @@
-/// Where sections would be if the batch only deleted and inserted some; it is there that reloaded
-/// items land, even if their section is moved. (behaviour 3.4)
+/// Where sections would be if the batch only deleted and inserted some; that is where reloaded
+/// items end up, even if their section is moved. (behaviour 3.4)
 struct SectionShift {
   private var deleted: [Int] = []
   private var inserted: [Int] = []
 
-  init(_ sections: Traffic) {
-    guard sections.strayDepartures.isEmpty, sections.strayInsertions.isEmpty else { return }
+  init(_ sections: SortedChanges) {
+    guard sections.missingDepartures.isEmpty, sections.missingInsertions.isEmpty else { return }
     deleted = sections.departures.positions { $0.reason == .deletion }
     inserted = sections.arrivals.filter { $0.reason == .insertion }.map(\.path.item)
     inserted = inserted.spread(below: .max)

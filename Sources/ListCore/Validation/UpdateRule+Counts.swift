@@ -2,7 +2,8 @@ extension UpdateRule {
   /// The counts add up. The order is behaviour 3.12.
   static let counts: [UpdateRule] = [sectionCountFits, itemCountsFit]
 
-  /// There are as many sections as the batch explains; moves explain nothing. (behaviour 3.5)
+  /// The number of sections is the one that the batch leads to; moves do not change it. (behaviour
+  /// 3.5)
   private static let sectionCountFits = UpdateRule { proposal in
     let leaving = Tally(proposal.sections.departures)
     let arriving = Tally(proposal.sections.arrivals)
@@ -13,15 +14,15 @@ extension UpdateRule {
     return .sectionCountMismatch(mismatch, proposal.evidence)
   }
 
-  /// Every section that stays has as many items as the batch explains; the lowest section after
-  /// the batch is reported. (behaviour 3.5, 3.12)
+  /// Every section that stays has the number of items that the batch leads to; the lowest section
+  /// after the batch is reported. (behaviour 3.5, 3.12)
   ///
-  /// What leaves counts against the section in which it was, wherever that is now; what arrives
-  /// counts for the section in which it lands. What leaves a deleted section, or arrives in an
-  /// inserted one, is not counted (behaviour 3.6).
+  /// A departure counts against the section that the item was in, wherever that section is now; an
+  /// arrival counts for the section that the item ends up in. What leaves a deleted section, or
+  /// arrives in an inserted one, is not counted (behaviour 3.6).
   private static let itemCountsFit = UpdateRule { proposal in
-    // Where a reloaded section lands past the end, no section can be compared with its own count.
-    guard proposal.strayLandingOfSection == nil else { return nil }
+    // If a reloaded section ends up past the end, no section can be compared with its own count.
+    guard proposal.missingReloadTargetOfSection == nil else { return nil }
     var leaving = [Tally](repeating: Tally(), count: proposal.before.sectionCount)
     for departure in proposal.items.departures { leaving[departure.path.section].add(departure) }
     var arriving = [Tally](repeating: Tally(), count: proposal.after.sectionCount)

@@ -8,22 +8,22 @@ extension UpdateRule {
   /// What is reloaded exists before the batch; the lowest breach is reported, as a deletion.
   /// (behaviour 3.9, 3.11)
   private static let reloadsExist = UpdateRule { proposal in
-    let item = proposal.items.strayDepartures.first { $0.reason == .reload }?.path
-    let section = proposal.sections.strayDepartures.first { $0.reason == .reload }?.path.item
+    let item = proposal.items.missingDepartures.first { $0.reason == .reload }?.path
+    let section = proposal.sections.missingDepartures.first { $0.reason == .reload }?.path.item
     return first(item, section).map(proposal.missingDeletion)
   }
 
   /// What is deleted exists before the batch; the highest breach is reported. (behaviour 3.8, 3.11)
   private static let deletionsExist = UpdateRule { proposal in
-    let item = proposal.items.strayDepartures.last { $0.reason == .deletion }?.path
-    let section = proposal.sections.strayDepartures.last { $0.reason == .deletion }?.path.item
+    let item = proposal.items.missingDepartures.last { $0.reason == .deletion }?.path
+    let section = proposal.sections.missingDepartures.last { $0.reason == .deletion }?.path.item
     return last(item, section).map(proposal.missingDeletion)
   }
 
   /// What is inserted exists after the batch; the lowest breach is reported. (behaviour 3.8, 3.11)
   private static let insertionsExist = UpdateRule { proposal in
-    let item = proposal.items.strayInsertions.first
-    let section = proposal.sections.strayInsertions.first?.item
+    let item = proposal.items.missingInsertions.first
+    let section = proposal.sections.missingInsertions.first?.item
     return first(item, section).map(proposal.missingInsertion)
   }
 
@@ -31,8 +31,8 @@ extension UpdateRule {
   /// reported, by its section, its item, the target's section, the target's item.
   /// (behaviour 3.8, 3.11)
   private static let movesExist = UpdateRule { proposal in
-    let item = proposal.items.strayDepartures.first { $0.target != nil }
-    let section = proposal.sections.strayDepartures.first { $0.target != nil }
+    let item = proposal.items.missingDepartures.first { $0.target != nil }
+    let section = proposal.sections.missingDepartures.first { $0.target != nil }
     switch first(item?.path, section?.path.item) {
     case .item: return item.flatMap(proposal.missingItemMove)
     case .section: return section.flatMap(proposal.missingSectionMove)
@@ -41,7 +41,7 @@ extension UpdateRule {
   }
 }
 
-/// A position that a change named and that does not exist.
+/// A position that a change names but that does not exist.
 private enum Missing {
   case item(ItemPath)
   case section(Int)

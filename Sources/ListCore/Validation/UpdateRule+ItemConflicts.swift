@@ -26,7 +26,7 @@ extension UpdateRule {
       .map { .itemDeletedAndMoved($0.path) }
   }
 
-  /// No item is moved to where one is inserted, or where the new cell of a reload lands.
+  /// No item is moved to where one is inserted, or where the new cell of a reload ends up.
   private static let noItemInsertedAndMovedTo = UpdateRule { proposal in
     proposal.items.arrivalCollisions.first(where: \.isNewAndMove)
       .map { .itemInsertedAndMovedTo($0.path) }

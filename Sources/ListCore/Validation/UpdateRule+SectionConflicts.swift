@@ -1,5 +1,6 @@
-// A section leaves its position once, and arrives at a position alone. (behaviour 3B, crash families
-// B3) A second deletion, reload or insertion of one position is let through, as UIKit does.
+// A section leaves its position once, and arrives at a position alone. (behaviour 3B, crash
+// families B3) A second deletion, reload or insertion of one position is let through, as UIKit
+// does.
 
 extension UpdateRule {
   /// No two changes of sections contradict each other.
@@ -22,7 +23,7 @@ extension UpdateRule {
       .map { .sectionDeletedAndMoved($0.path.item) }
   }
 
-  /// No section is moved to where one is inserted, or where a reloaded one lands. (behaviour 3.4)
+  /// No section is moved to where one is inserted, or where a reloaded one ends up. (behaviour 3.4)
   private static let noSectionInsertedAndMovedTo = UpdateRule { proposal in
     proposal.sections.arrivalCollisions.first(where: \.isNewAndMove)
       .map { .sectionInsertedAndMovedTo($0.path.item) }

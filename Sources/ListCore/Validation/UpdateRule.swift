@@ -9,5 +9,6 @@ struct UpdateRule: Sendable {
   /// up (behaviour 3.10). No report tells the order inside the second group. Each group is listed
   /// in the file of its rules.
   static let all =
-    existence + itemConflicts + sectionConflicts + movesAcrossSections + counts + [reloadsLand]
+    existence + itemConflicts + sectionConflicts + movesAcrossSections + counts
+    + [reloadTargetsExist]
 }

@@ -41,7 +41,7 @@ import Testing
       expected: Outcome(
         verdict: .identical, release: "iOS 14",
         produced: rows(1, before: 2, after: 3, inserted: 0, deleted: 0),
-        cause: "A call was forgotten: section 1 went from 2 to 3 rows, and no call says so.",
+        cause: "A call is missing: section 1 went from 2 to 3 rows, but no call announced it.",
         repair: "Add insertRows(at: [1 - 2]).")),
     Case(
       testDescription: "words that a table and a collection view share",
@@ -51,8 +51,8 @@ import Testing
         produced: "attempt to delete section 4, but there are only 4 sections before the update",
         cause: """
           deleteSections([4]) names a position that exists neither before nor after the update: \
-          positions count from 0, and the table view has 4 sections. Often it was captured \
-          earlier, by a closure or a cell, and is out of date.
+          positions count from 0, and the table view has 4 sections. Often such a position \
+          was captured earlier, by a closure or a cell, and is out of date.
           """,
         repair: "Remove deleteSections([4]). Add deleteSections([3]).")),
     Case(
@@ -68,10 +68,10 @@ import Testing
           beyond bounds (7) for section (2).
           """,
         cause: """
-          The table view was told to scroll to row 7 of section 2, and it has only 7 rows. It \
-          scrolls in the counts it has, which may be older, or newer, than the model's.
+          The table view was told to scroll to row 7 of section 2, but it has only 7 rows. It \
+          scrolls by the counts it has loaded, which may be older, or newer, than the model's.
           """,
-        repair: "Scroll once the table view has the row, and check that it has.")),
+        repair: "Scroll once the table view has the row, and check that it does.")),
     Case(
       testDescription: "cut before its numbers",
       pasted: "Invalid update: invalid number of rows in section 1. The number of rows contained",
@@ -83,8 +83,8 @@ import Testing
       pasted: "Cell animation stop fraction must be greater than start fraction",
       expected: Outcome(
         verdict: .notReproducible,
-        cause: "A second update began while the animations of the first were under way.",
-        repair: "Begin the next update in the completion of the one before.",
+        cause: "A second update began while the animations of the first were in progress.",
+        repair: "Begin the next update in the completion handler of the first.",
         reasonAgainst: """
           The message is about animations under way; HeadlessKit computes no frames of them \
           (known difference course-of-animations).

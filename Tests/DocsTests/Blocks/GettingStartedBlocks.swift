@@ -59,7 +59,7 @@ What the view saw
     none
 
 Why
-  1. A call was forgotten: section 0 went from 3 to 2 rows, and no call says so.
+  1. A call is missing: section 0 went from 3 to 2 rows, but no call announced it.
 
 Smallest repair
   Add deleteRows(at: [0 - 2]).

@@ -45,7 +45,7 @@ What the view saw
     main.swift:6  insertRows(at: [1 - 1])
 
 Why
-  1. Calls are missing: section 0 changed by -2, and the calls announce 1 row fewer. Either the deletion of 1 row was not announced, or the model lost 1 row too many.
+  1. Calls are missing: section 0 changed by -2, but your calls announce 1 fewer row. Either the deletion of 1 row was not announced, or the model lost 1 row too many.
 
 Smallest repair
   Add deleteRows(at: [0 - 1]).

@@ -88,11 +88,11 @@ What the view saw
     main.swift:12  deleteRows(at: [0 - 0])
 
 Why
-  1. The model was not changed, or more than the calls say: they announce 1 row fewer (main.swift:12), but section 0 has 3 rows before and after. Change the model first, inside the update.
-  2. The model was changed, and then something made the table view count again before the calls (main.swift:12): 3 rows "before" the update may already contain 1 row fewer.
+  1. Your calls announce 1 fewer row (main.swift:12), but the data source still answers 3 rows in section 0: the model was not changed. Change it first, inside the update.
+  2. The model was changed, and then something made the table view count again before your calls (main.swift:12): the 3 rows "before" the update may already include the change (1 fewer row).
 
 Smallest repair
-  Do what 1 says, and keep the calls. Only if the model is right as it is:
+  Do what 1 says and keep the calls. Only if the model is correct as it is:
   Remove deleteRows(at: [0 - 0]) (main.swift:12).
     // No call: the counts agree without one.
 """#)

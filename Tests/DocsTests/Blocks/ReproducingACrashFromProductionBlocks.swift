@@ -24,7 +24,7 @@ for message in TranscriptReader().messages(in: report) {
 #sourceLocation()
 try printed.expect(block: 1, fence: 26, #"""
 identical
-deleteRows(at: [0 - 2]) names a position that exists neither before nor after the update: positions count from 0, and section 0 has 2 rows. Often it was captured earlier, by a closure or a cell, and is out of date.
+deleteRows(at: [0 - 2]) names a position that exists neither before nor after the update: positions count from 0, and section 0 has 2 rows. Often such a position was captured earlier, by a closure or a cell, and is out of date.
 """#)
 }
 
@@ -74,7 +74,7 @@ What the view saw
     Downloads.swift:19  deleteRows(at: [0 - 2])
 
 Why
-  1. deleteRows(at: [0 - 2]) (Downloads.swift:19) names a position that exists neither before nor after the update: positions count from 0, and section 0 has 2 rows. Often it was captured earlier, by a closure or a cell, and is out of date.
+  1. deleteRows(at: [0 - 2]) (Downloads.swift:19) names a position that exists neither before nor after the update: positions count from 0, and section 0 has 2 rows. Often such a position was captured earlier, by a closure or a cell, and is out of date.
 
 Smallest repair
   Remove deleteRows(at: [0 - 2]) (Downloads.swift:19). Add deleteRows(at: [0 - 1]).

@@ -84,12 +84,16 @@ extension TypeCoverage {
 }
 
 extension CoverageArticle {
-  /// A sentence about the first line in which the page is not what the code says; `nil` if it is.
+  /// A sentence about a line in which the page is not what the code says; `nil` if there is none.
+  ///
+  /// The row of a type tells more than a total, so it comes first.
   static func difference(from page: String, to expected: String) -> String? {
     guard page != expected else { return nil }
     let said = page.components(separatedBy: "\n")
     let actual = expected.components(separatedBy: "\n")
-    let line = zip(said, actual).prefix { $0 == $1 }.count
+    let shared = min(said.count, actual.count)
+    let different = (0..<shared).filter { said[$0] != actual[$0] }
+    let line = different.first { actual[$0].hasPrefix("| `") } ?? different.first ?? shared
     func text(_ lines: [String]) -> String {
       lines.indices.contains(line) ? "\"\(lines[line])\"" : "nothing"
     }

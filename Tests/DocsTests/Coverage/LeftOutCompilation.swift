@@ -20,11 +20,12 @@ struct LeftOutCompilation {
     try (Self.preamble + functions).joined(separator: "\n")
       .write(to: file, atomically: true, encoding: .utf8)
 
+    let arguments = [
+      "-typecheck", "-parse-as-library", "-swift-version", "6", "-I",
+      try Toolchain.modules().path, file.path,
+    ]
     let output = try Toolchain.run(
-      [
-        "swiftc", "-frontend", "-typecheck", "-parse-as-library", "-swift-version", "6",
-        "-target", Toolchain.target(), "-I", Toolchain.modules().path, file.path,
-      ], allowsFailure: true)
+      ["swiftc", "-frontend"] + arguments + Toolchain.platform(), allowsFailure: true)
     var errors = snippets.map { _ in [String]() }
     var ownErrors: [String] = []
     for match in output.matches(of: /(?m)^[^\n]*snippets\.swift:(\d+):\d+: error: (.*)$/) {

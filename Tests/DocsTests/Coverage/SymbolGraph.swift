@@ -47,18 +47,18 @@ struct SymbolGraph {
   /// Asks the compiler for the declarations of the built modules.
   init(of modules: [String] = Self.modules) throws {
     let folder = try Toolchain.modules()
-    let target = try Toolchain.target()
+    let platform = try Toolchain.platform()
     let manifest = Repository.text("Package.swift") ?? ""
     let output = FileManager.default.temporaryDirectory
       .appendingPathComponent("headlesskit-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: output) }
     for module in modules where manifest.contains("name: \"\(module)\"") {
-      _ = try Toolchain.run([
-        "swift", "symbolgraph-extract", "-module-name", module, "-target", target,
-        "-I", folder.path, "-minimum-access-level", "public", "-skip-synthesized-members",
-        "-output-dir", output.path,
-      ])
+      let arguments = [
+        "-module-name", module, "-I", folder.path, "-minimum-access-level", "public",
+        "-skip-synthesized-members", "-output-dir", output.path,
+      ]
+      _ = try Toolchain.run(["swift", "symbolgraph-extract"] + arguments + platform)
     }
     for file in try FileManager.default.contentsOfDirectory(
       at: output, includingPropertiesForKeys: nil)

@@ -38,7 +38,7 @@ enum Toolchain {
   static let isAvailable = (try? run(["swift", "--version"])) != nil
 
   private struct Information: Decodable {
-    struct Target: Decodable { let unversionedTriple: String }
+    struct Target: Decodable { let triple: String }
     struct Paths: Decodable { let runtimeResourcePath: String }
     let target: Target
     let paths: Paths
@@ -48,8 +48,16 @@ enum Toolchain {
     return try JSONDecoder().decode(Information.self, from: Data(text.utf8))
   }
 
-  /// The target triple without a version, such as `x86_64-unknown-linux-gnu`.
-  static func target() throws -> String { try information.get().target.unversionedTriple }
+  /// The arguments that name the platform to a compiler.
+  static func platform() throws -> [String] {
+    let target = ["-target", try information.get().target.triple]
+    #if os(macOS)
+      let sdk = try run(["xcrun", "--show-sdk-path"])
+      return target + ["-sdk", sdk.trimmingCharacters(in: .whitespacesAndNewlines)]
+    #else
+      return target
+    #endif
+  }
 
   /// The folder of the compiler's own libraries.
   static func libraries() throws -> URL {

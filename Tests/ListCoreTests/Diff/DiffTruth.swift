@@ -46,7 +46,7 @@ extension DiffTruth {
   /// All sections that survive but for a longest ascending subsequence.
   var fewestSectionMoves: Int {
     let order = sectionSources.compactMap { $0 }
-    return order.count - longestAscent(in: order)
+    return order.count - longestIncreasingSubsequence(in: order)
   }
 
   /// All items that change their section; and in each section that survives all that stay in it
@@ -55,7 +55,7 @@ extension DiffTruth {
     itemSources.indices.reduce(0) { sum, section in
       let sources = itemSources[section].compactMap { $0 }
       let staying = sources.filter { $0.section == sectionSources[section] }.map(\.item)
-      return sum + sources.count - longestAscent(in: staying)
+      return sum + sources.count - longestIncreasingSubsequence(in: staying)
     }
   }
 
@@ -96,7 +96,7 @@ extension DiffTruth {
 }
 
 /// The length of a longest ascending subsequence, from that of every one that ends before it.
-func longestAscent(in order: [Int]) -> Int {
+func longestIncreasingSubsequence(in order: [Int]) -> Int {
   var lengths: [Int] = []
   for (index, number) in order.enumerated() {
     let before = (0..<index).filter { order[$0] < number }.map { lengths[$0] }

@@ -9,7 +9,8 @@ import Testing
     var wrong: [[Int]] = []
     forEachPermutation(of: count) { order in
       let diff = ListDiff(from: Array(0..<count), to: order)
-      let fewest = count - heaviestAscent(in: order, weights: Array(repeating: 1, count: count))
+      let weights = Array(repeating: 1, count: count)
+      let fewest = count - heaviestIncreasingSubsequence(in: order, weights: weights)
       if diff.movedItems.count != fewest || diff.count != fewest { wrong.append(order) }
     }
     #expect(wrong == [])
@@ -26,7 +27,7 @@ import Testing
     forEachPermutation(of: lengths.count) { order in
       let after = order.flatMap { starts[$0]..<(starts[$0] + lengths[$0]) }
       let diff = ListDiff(from: Array(0..<count), to: after)
-      let fewest = count - heaviestAscent(in: order, weights: lengths)
+      let fewest = count - heaviestIncreasingSubsequence(in: order, weights: lengths)
       if diff.movedItems.count != fewest || diff.count != fewest { wrong.append(order) }
     }
     #expect(wrong == [])
@@ -43,7 +44,7 @@ import Testing
 }
 
 /// The weight of a heaviest ascending subsequence, found by trying all.
-private func heaviestAscent(in order: [Int], weights: [Int]) -> Int {
+private func heaviestIncreasingSubsequence(in order: [Int], weights: [Int]) -> Int {
   var heaviest = 0
   subsets: for subset in 0..<(1 << order.count) {
     var last = -1

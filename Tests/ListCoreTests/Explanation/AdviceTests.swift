@@ -20,7 +20,7 @@ import Testing
       .cell(.dataSourceNotSet(.collection)),
       Advice(
         cause:
-          "The collection view has no data source. It keeps it weakly: a data source that nobody else holds is gone at once.",
+          "The collection view has no data source. It references it weakly: a data source that nothing else retains is deallocated at once.",
         repair: "Set the data source, and keep it in a property.",
         swiftCode: "collectionView.dataSource = dataSource  // a stored property")
     ),
@@ -28,8 +28,8 @@ import Testing
       .query(.scrollToMissingItem(at(0, 4), items: 1, collectionView: "")),
       Advice(
         cause:
-          "The collection view was told to scroll to item 4 of section 0, and it has only 1 item. It scrolls in the counts it has, which may be older, or newer, than the model's.",
-        repair: "Scroll once the collection view has the item, and check that it has.",
+          "The collection view was told to scroll to item 4 of section 0, but it has only 1 item. It scrolls by the counts it has loaded, which may be older, or newer, than the model's.",
+        repair: "Scroll once the collection view has the item, and check that it does.",
         swiftCode: """
           guard indexPath.section < collectionView.numberOfSections,
             indexPath.item < collectionView.numberOfItems(inSection: indexPath.section)
@@ -40,7 +40,7 @@ import Testing
       .query(.rowsOfMissingSection(4, sections: 1)),
       Advice(
         cause:
-          "The table view was asked for the number of rows in section 4, and it has 1 section.",
+          "The table view was asked for the number of rows in section 4, but it has 1 section.",
         repair: "Compare the section with numberOfSections first.",
         swiftCode: "guard section < tableView.numberOfSections else { return 0 }")
     ),
@@ -48,7 +48,7 @@ import Testing
       .layout(.attributesForMissingItem(at(2, 0))),
       Advice(
         cause:
-          "The layout returned attributes for 2 - 0, which is not in the counts. A layout that keeps attributes has to forget them when the data changes.",
+          "The layout returned attributes for 2 - 0, which the counts lack. A layout that caches attributes must discard them when the data changes.",
         repair: "Empty the layout's cache in prepare().",
         swiftCode: """
           override func prepare() {
@@ -61,8 +61,8 @@ import Testing
       .snapshot(.duplicateItems(["Fox"])),
       Advice(
         cause:
-          "One call names items more than once: Fox. An item identifier may appear once in a snapshot, in all of its sections together.",
-        repair: "Remove the repeats, or give each item an identifier of its own.",
+          "One call lists items more than once: Fox. An item identifier may appear only once in a snapshot, across all of its sections.",
+        repair: "Remove the duplicates, or give each item an identifier of its own.",
         swiftCode: """
           var seen = Set<Item.ID>()
           snapshot.appendItems(items.filter { seen.insert($0.id).inserted }.map(\\.id))
@@ -72,31 +72,31 @@ import Testing
       .snapshot(.reconfigureOfMissingItem("Fox")),
       Advice(
         cause:
-          "Fox is not in the snapshot: it was removed, or it is equal to nothing there because its hash or its fields changed.",
+          "Fox is not in the snapshot: it was removed, or it no longer equals the one there because its hash or its fields changed.",
         repair:
-          "Mark only items that the snapshot holds, and identify them by what never changes.",
+          "Mark only items that the snapshot contains, and identify them by what never changes.",
         swiftCode: "if snapshot.indexOfItem(item) != nil { snapshot.reconfigureItems([item]) }")
     ),
     (
       .snapshot(.invalidParameter(.section)),
       Advice(
-        cause: "Items go to a section, or next to an item, that the snapshot does not hold.",
-        repair: "Add it first, or look it up before the call.",
+        cause: "The destination, a section or an item, is not in the snapshot.",
+        repair: "Add it first, or check that it is there before the call.",
         swiftCode: "guard snapshot.indexOfItem(item) != nil else { return }")
     ),
     (
       .snapshot(.missingFromSectionSnapshot(.parent, "Fox")),
       Advice(
         cause: "Fox is not in the section snapshot.",
-        repair: "Ask whether it is there first.",
+        repair: "Check first whether it is there.",
         swiftCode: "guard sectionSnapshot.contains(item) else { return }")
     ),
     (
       .snapshot(.mutatedDirectly(.table)),
       Advice(
         cause:
-          "A method that changes the table view was called while a diffable data source alone may do that.",
-        repair: "Change the snapshot, and apply it.",
+          "A method that changes the table view was called, but only its diffable data source may change it.",
+        repair: "Change the snapshot and apply it.",
         swiftCode: """
           var snapshot = dataSource.snapshot()
           snapshot.deleteItems([item])

@@ -8,43 +8,43 @@ import Testing
   static let cases: [(Cause, String)] = [
     (
       .countsLoadedTooLate(rows, count: 1, line),
-      "The model was changed before the table view had its counts: it asked for them only when the update began (CartController.swift:42), so section 1 already had 1 row \"before\" it. Change the model inside the update, or call layoutIfNeeded() before you change it."
+      "The model was changed before the table view had loaded its counts: it asked for them only when the update began (CartController.swift:42), when section 1 already had 1 row. Change the model inside the update, or call layoutIfNeeded() before you change it."
     ),
     (
       .modelUnchanged(rows, count: 20, announced: -1, line),
-      "The model was not changed, or more than the calls say: they announce 1 row fewer (CartController.swift:42), but section 1 has 20 rows before and after. Change the model first, inside the update."
+      "Your calls announce 1 fewer row (CartController.swift:42), but the data source still answers 20 rows in section 1: the model was not changed. Change it first, inside the update."
     ),
     (
       .modelUnchanged(.sections, count: 1, announced: 2, nil),
-      "The model was not changed, or more than the calls say: they announce 2 sections more, but the table view has 1 section before and after. Change the model first, inside the update."
+      "Your calls announce 2 more sections, but the data source still answers 1 section: the model was not changed. Change it first, inside the update."
     ),
     (
       .modelChangedTooEarly(rows, count: 2, announced: 2, line),
-      "The model was changed, and then something made the table view count again before the calls (CartController.swift:42): 2 rows \"before\" the update may already contain 2 rows more."
+      "The model was changed, and then something made the table view count again before your calls (CartController.swift:42): the 2 rows \"before\" the update may already include the change (2 more rows)."
     ),
     (
       .forgottenCall(rows, before: 36, after: 35),
-      "A call was forgotten: section 1 went from 36 to 35 rows, and no call says so."
+      "A call is missing: section 1 went from 36 to 35 rows, but no call announced it."
     ),
     (
       .forgottenCall(.sections, before: 2, after: 1),
-      "A call was forgotten: the table view went from 2 to 1 section, and no call says so."
+      "A call is missing: the table view went from 2 to 1 section, but no call announced it."
     ),
     (
       .missingCalls(rows, announced: 0, actual: 6),
-      "Calls are missing: section 1 changed by +6, and the calls announce no change of the count. Either the insertion of 6 rows was not announced, or the model got 6 rows too many."
+      "Calls are missing: section 1 changed by +6, but your calls announce no change. Either the insertion of 6 rows was not announced, or the model gained 6 rows too many."
     ),
     (
       .emptiedSectionNotDeleted(section: 1, items: 2),
-      "Section 1 disappeared from the model when its last row did; the calls delete its 2 rows but not the section."
+      "Section 1 disappeared from the model with its last row; your calls delete its 2 rows but not the section."
     ),
     (
       .sectionNotInserted(section: 1),
-      "Section 1 is new, and the calls insert rows into it but not the section."
+      "Section 1 is new: your calls insert rows into it, but do not insert the section."
     ),
     (
       .reloadInsteadOfChange(rows, before: 20, after: 3, line),
-      "A reload was used where an insertion or a deletion is due (CartController.swift:42): section 1 went from 20 to 3 rows, and a reload deletes one and inserts one."
+      "A reload was announced instead of an insertion or a deletion (CartController.swift:42): section 1 went from 20 to 3 rows, and a reload does not change a count."
     ),
     (
       .announcedTwice(.insertItem(at(0, 0)), [.cart(10), .cart(20)]),
@@ -52,48 +52,48 @@ import Testing
     ),
     (
       .missingCalls(.sections, announced: -1, actual: -2),
-      "Calls are missing: the table view changed by -2, and the calls announce 1 section fewer. Either the deletion of 1 section was not announced, or the model lost 1 section too many."
+      "Calls are missing: the table view changed by -2, but your calls announce 1 fewer section. Either the deletion of 1 section was not announced, or the model lost 1 section too many."
     ),
     (
       .announcedDouble(rows, announced: 2, actual: 1),
-      "The change was announced twice: the calls announce 2 rows more, and section 1 changed by +1. Either insertions are too many, or the deletion of 1 row was not announced, or the model got 1 row too few."
+      "The change was announced twice: your calls announce 2 more rows, but section 1 changed by +1. Either there are too many insertions, or the deletion of 1 row was not announced, or the model gained 1 row too few."
     ),
     (
       .tooManyCalls(rows, announced: -3, actual: -1),
-      "Too much was announced: the calls announce 3 rows fewer, and section 1 changed by -1. Either deletions are too many, or the insertion of 2 rows was not announced, or the model lost 2 rows too few: removing from an array one by one shifts what is behind, so remove the highest index first."
+      "Too much was announced: your calls announce 3 fewer rows, but section 1 changed by -1. Either there are too many deletions, or the insertion of 2 rows was not announced, or the model lost 2 rows too few: removing elements from an array one by one shifts those after them, so remove the highest index first."
     ),
     (
       .oppositeDirection(rows, announced: 1, actual: -1),
-      "The calls and the model disagree on the direction: the calls announce 1 row more, and section 1 changed by -1."
+      "Your calls and the model disagree on the direction: the calls announce 1 more row, but section 1 changed by -1."
     ),
     (
       .newPositionUsed(.deleteItem(at(0, 4)), line),
-      "A position after the update was used where one before it is due: deleteRows(at: [0 - 4]) (CartController.swift:42) names what exists only afterwards. Deletions, reloads and sources of moves are positions before the update."
+      "deleteRows(at: [0 - 4]) (CartController.swift:42) uses a position after the update where one before it is expected: what it names exists only afterwards. Deletions, reloads and the sources of moves use positions before the update."
     ),
     (
       .oldPositionUsed(.insertItem(at(0, 2)), nil),
-      "A position before the update was used where one after it is due: insertRows(at: [0 - 2]) names what existed only before. Insertions and targets of moves are positions after the update."
+      "insertRows(at: [0 - 2]) uses a position before the update where one after it is expected: what it names existed only before. Insertions and the targets of moves use positions after the update."
     ),
     (
       .positionNowhere(.deleteItem(at(1, 3)), rows, count: 3, line),
-      "deleteRows(at: [1 - 3]) (CartController.swift:42) names a position that exists neither before nor after the update: positions count from 0, and section 1 has 3 rows. Often it was captured earlier, by a closure or a cell, and is out of date."
+      "deleteRows(at: [1 - 3]) (CartController.swift:42) names a position that exists neither before nor after the update: positions count from 0, and section 1 has 3 rows. Often such a position was captured earlier, by a closure or a cell, and is out of date."
     ),
     (
       .countedAfterInsertions(.deleteItem(at(1, 6)), insertions: 2, line),
-      "A position was counted after the update's own insertions: deleteRows(at: [1 - 6]) (CartController.swift:42) is meant as 1 - 4, without the 2 rows inserted before it. Deletions, reloads and sources of moves are positions before the update."
+      "deleteRows(at: [1 - 6]) (CartController.swift:42) counts the update's own insertions: it should name 1 - 4, without the 2 rows inserted before it. Deletions, reloads and the sources of moves use positions before the update."
     ),
     (
       .sectionMissing(section: 2, sections: 1, line),
-      "The calls insert rows into section 2 (CartController.swift:42), and the data source answers 1 section: the section is missing from the model."
+      "Your calls insert rows into section 2 (CartController.swift:42), but the data source answers 1 section: the section is missing from the model."
     ),
     (
       .wrongSection(.insertSection(2), line),
-      "insertSections([2]) (CartController.swift:42) names the wrong section: with it, the sections behind it are compared with counts that are not theirs."
+      "insertSections([2]) (CartController.swift:42) names the wrong section: the sections after it are then compared with counts that are not theirs."
     ),
     (
       .itemsInWrongSection(
         .insertItem(at(0, 3)), belongsTo: 1, fewer: 0, more: 1, count: 2, line),
-      "The wrong section was named: insertRows(at: [0 - 3]) (CartController.swift:42) belongs to section 1. Section 0 has 2 rows fewer than the calls lead to, and section 1 has 2 rows more."
+      "The wrong section was named: insertRows(at: [0 - 3]) (CartController.swift:42) belongs to section 1. Section 0 has 2 fewer rows than your calls lead to, and section 1 has 2 more rows."
     ),
     (
       .conflict(.deleteItem(at(0, 1)), .reloadItem(at(0, 1)), [.cart(10), .cart(11)]),
@@ -101,7 +101,7 @@ import Testing
     ),
     (
       .reloadMixedWithStructure(.reloadItem(at(0, 1)), line),
-      "A reload shares the update with insertions, deletions or moves: reloadRows(at: [0 - 1]) (CartController.swift:42) is a deletion and an insertion of its own. Reload in a second update, at the new position, or use reconfigureRows(at:)."
+      "A reload is mixed with insertions, deletions or moves: reloadRows(at: [0 - 1]) (CartController.swift:42) counts as a deletion and an insertion. Reload in a second update, at the new position, or use reconfigureRows(at:)."
     ),
     (
       .movedAcrossSectionChange(.moveItem(from: at(0, 0), to: at(1, 0)), nil),
@@ -117,7 +117,7 @@ import Testing
   @Test func aCollectionHasItems() {
     #expect(
       Cause.modelUnchanged(.items(section: 0), count: 1, announced: 1, nil).sentence(.collection)
-        == "The model was not changed, or more than the calls say: they announce 1 item more, but section 0 has 1 item before and after. Change the model first, inside the update."
+        == "Your calls announce 1 more item, but the data source still answers 1 item in section 0: the model was not changed. Change it first, inside the update."
     )
   }
 }

@@ -17,11 +17,11 @@ import Testing
             CartController.swift:42  insertItems(at: [0 - 0])
 
         Why
-          1. The model was changed before the collection view had its counts: it asked for them only when the update began (CartController.swift:40), so section 0 already had 1 item "before" it. Change the model inside the update, or call layoutIfNeeded() before you change it.
-          2. The model was not changed, or more than the calls say: they announce 1 item more (CartController.swift:42), but section 0 has 1 item before and after. Change the model first, inside the update.
+          1. The model was changed before the collection view had loaded its counts: it asked for them only when the update began (CartController.swift:40), when section 0 already had 1 item. Change the model inside the update, or call layoutIfNeeded() before you change it.
+          2. Your calls announce 1 more item (CartController.swift:42), but the data source still answers 1 item in section 0: the model was not changed. Change it first, inside the update.
 
         Smallest repair
-          Do what 1 says, and keep the calls. Only if the model is right as it is:
+          Do what 1 says and keep the calls. Only if the model is correct as it is:
           Remove insertItems(at: [0 - 0]) (CartController.swift:42).
             // No call: the counts agree without one.
         """)
@@ -33,7 +33,7 @@ import Testing
     #expect(
       Explanation(advice).description == """
         Why
-          No class and no nib is registered for "Cell". Letters count: "cell" is not "Cell".
+          No class and no nib is registered for "Cell". Identifiers are case-sensitive: "cell" is not "Cell".
 
         Smallest repair
           Register a class for the identifier before the first cell is asked for.
@@ -57,7 +57,7 @@ import Testing
             … and 9,980 more calls
 
         Why
-          1. Calls are missing: section 0 changed by -10001, and the calls announce 10000 rows fewer. Either the deletion of 1 row was not announced, or the model lost 1 row too many.
+          1. Calls are missing: section 0 changed by -10001, but your calls announce 10000 fewer rows. Either the deletion of 1 row was not announced, or the model lost 1 row too many.
 
         Smallest repair
           Add deleteRows(at: [0 - 19999]).

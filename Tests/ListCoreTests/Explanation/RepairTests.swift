@@ -128,7 +128,7 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
       """),
     RepairCase(
       Example(
-        "a move that mends two sections", .table, from: [2, 2], to: [2, 2],
+        "a move that corrections two sections", .table, from: [2, 2], to: [2, 2],
         [
           call(8, .moveItem(from: at(1, 0), to: at(1, 1))),
           call(9, .moveItem(from: at(0, 0), to: at(1, 0))),
@@ -281,7 +281,7 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
       repair.edits == (deletions.prefix(37) + reloads.suffix(3)).map { .remove($0, nil) })
   }
 
-  /// Rows that move to where the new cells of reloads land. (behaviour 3.4)
+  /// Rows that move to where the new cells of reloads end up. (behaviour 3.4)
   @Test func manyRowsAtOnePlaceEach() {
     let changes = (0..<20).flatMap { item -> [Change] in
       [.reloadItem(at(0, item)), .moveItem(from: at(0, 20 + item), to: at(0, item))]
@@ -308,7 +308,7 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
         ]))
     #expect(
       repair.sentence(.table)
-        == "Replace all calls by insertSections([1 ... 20]) and reloadSections([0]).")
+        == "Replace all calls with insertSections([1 ... 20]) and reloadSections([0]).")
   }
 
   /// One mistake among many calls is found at once.

@@ -84,7 +84,7 @@ import Testing
     #expect(plan.movedItems == [ItemTransition(from: at(0, 1), to: at(1, 1))])
   }
 
-  /// New cells land at old indexes, shifted by deletions and insertions, not by moves.
+  /// New cells end up at old indexes, shifted by deletions and insertions, not by moves.
   /// (behaviour 3.4)
   @Test func reloadsAreNotShiftedByMoves() throws {
     let plan = try PlanCase(

@@ -152,8 +152,9 @@ import Testing
   @Test(arguments: legal)
   func legalBatches(_ given: PlanCase) { given.check() }
 
-  /// A new cell is not shifted by moves (behaviour 3.4) and so may land where nothing is.
-  @Test func reloadsLand() {
+  /// A new cell is not shifted by moves (behaviour 3.4) and so may end up at a position that does
+  /// not exist.
+  @Test func reloadTargetsExist() {
     PlanCase(
       "past the end of the section",
       [.moveItem(from: at(0, 0), to: at(1, 0)), .reloadItem(at(0, 2))], from: [3, 0], to: [2, 1],

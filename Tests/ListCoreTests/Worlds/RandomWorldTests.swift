@@ -47,7 +47,7 @@ import Testing
       replayed += 1
       var list = NaiveList(given.before)
       list.apply(
-        given.changes, landings: plan.reloadedItems, refills: plan.reloadedSections,
+        given.changes, reloadTargets: plan.reloadedItems, refills: plan.reloadedSections,
         after: given.after)
       #expect(list == labels(of: plan), "\(given)")
     }

@@ -7,7 +7,7 @@ import Testing
 /// answered rightly and wrongly, judged by a plan and by the oracle.
 ///
 /// All of it is 35 million judgements, too many for a debug build. By default the smaller lists
-/// are judged in full, and of the larger ones every change alone and every so manieth pair. With
+/// are judged in full, and of the larger ones every single change and a sample of the pairs. With
 /// `HEADLESSKIT_EXHAUSTIVE` in the environment, best in a release build, nothing is left out.
 @Suite struct TinyWorldTests {
   static let isExhaustive = ProcessInfo.processInfo.environment["HEADLESSKIT_EXHAUSTIVE"] != nil

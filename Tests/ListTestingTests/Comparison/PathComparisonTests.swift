@@ -58,7 +58,7 @@ import Testing
         Data source after updates = { 2 sections with row counts: [3, 0] }
         Updates = [
         ]
-        Why: A call was forgotten: section 1 went from 1 to 0 rows, and no call says so.
+        Why: A call is missing: section 1 went from 1 to 0 rows, but no call announced it.
 
         What it cost, data source | snapshots, one figure where they agree:
                         counts  cells   others                   configured

@@ -13,10 +13,10 @@ extension Oracle {
     for item in old where isMoved(item) {
       if isDeleted(item) || isReloaded(item) { return .itemDeletedAndMoved(item) }
     }
-    let landings = changes.compactMap { change in
-      if case .reloadItem(let item) = change { landing(of: item) } else { nil }
+    let reloadTargets = changes.compactMap { change in
+      if case .reloadItem(let item) = change { reloadTarget(of: item) } else { nil }
     }
-    for item in new where isInserted(item) || landings.contains(item) {
+    for item in new where isInserted(item) || reloadTargets.contains(item) {
       if itemMoves.contains(where: { $0.to == item }) { return .itemInsertedAndMovedTo(item) }
     }
     for item in new {
@@ -39,8 +39,8 @@ extension Oracle {
         return .sectionDeletedAndMoved(section)
       }
     }
-    let landings = before.indices.filter { isReloaded($0) }.map { landing(ofSection: $0) }
-    for section in after.indices where isInserted(section) || landings.contains(section) {
+    let reloadTargets = before.indices.filter { isReloaded($0) }.map { reloadTarget(ofSection: $0) }
+    for section in after.indices where isInserted(section) || reloadTargets.contains(section) {
       if sectionMoves.contains(where: { $0.to == section }) {
         return .sectionInsertedAndMovedTo(section)
       }
@@ -62,7 +62,7 @@ extension Oracle {
       ? profile.tableRefusesMovesAcrossSectionChanges
       : profile.collectionRefusesMovesAcrossSectionChanges
     guard isRefused else { return nil }
-    let refilled = before.indices.filter { isReloaded($0) }.map { landing(ofSection: $0) }
+    let refilled = before.indices.filter { isReloaded($0) }.map { reloadTarget(ofSection: $0) }
     for section in after.indices where isInserted(section) || refilled.contains(section) {
       if itemMoves.contains(where: { $0.to.section == section }) {
         return .itemMovedIntoInsertedSection(section)

@@ -31,16 +31,16 @@ extension Oracle {
     return nil
   }
 
-  /// A reload whose new cell lands past the end, because it is not shifted by moves.
+  /// A reload whose new cell ends up past the end, because it is not shifted by moves.
   func lostReload() -> UpdateFault? {
     for section in before.indices where isReloaded(section) {
-      let place = landing(ofSection: section)
+      let place = reloadTarget(ofSection: section)
       if place >= after.count {
         return .insertedSectionMissing(place, sectionsAfter: after.count)
       }
     }
     for item in Self.items(of: before) where isReloaded(item) {
-      if let place = landing(of: item), !Self.exists(place, in: after) {
+      if let place = reloadTarget(of: item), !Self.exists(place, in: after) {
         return noPlace(for: place)
       }
     }
@@ -61,7 +61,7 @@ extension Oracle {
       case .reloadItem(let item):
         // rdar://27041784: the deletion follows the section, the insertion does not
         if item.section == origin { numbers.deleted += 1 }
-        if landing(of: item)?.section == section { numbers.inserted += 1 }
+        if reloadTarget(of: item)?.section == section { numbers.inserted += 1 }
       case .moveItem(let from, let to):
         if from.section == origin { numbers.movedOut += 1 }
         if to.section == section { numbers.movedIn += 1 }

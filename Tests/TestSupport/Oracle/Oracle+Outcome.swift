@@ -24,7 +24,7 @@ extension Oracle {
         outcome.sectionFates.append(isMoved ? .moved(place) : .kept(place))
         if isMoved { outcome.movedSections.append(SectionTransition(from: section, to: place)) }
       } else if isReloaded(section) {
-        let place = landing(ofSection: section)
+        let place = reloadTarget(ofSection: section)
         outcome.sectionFates.append(.reloaded(place))
         outcome.reloadedSections.append(SectionTransition(from: section, to: place))
       } else {
@@ -68,7 +68,7 @@ extension Oracle {
 
   private func fate(of item: ItemPath, now place: ItemPath?) -> ItemFate {
     if let place { return itemMoves.contains { $0.from == item } ? .moved(place) : .kept(place) }
-    if isReloaded(item), let place = landing(of: item) { return .reloaded(place) }
+    if isReloaded(item), let place = reloadTarget(of: item) { return .reloaded(place) }
     return .deleted
   }
 
@@ -93,7 +93,7 @@ extension Oracle {
     switch change {
     case .deleteItem(let item): item.section == old
     case .insertItem(let item): item.section == new
-    case .reloadItem(let item): item.section == old || landing(of: item)?.section == new
+    case .reloadItem(let item): item.section == old || reloadTarget(of: item)?.section == new
     case .moveItem(let from, let to): from.section == old || to.section == new
     case .deleteSection, .insertSection, .reloadSection, .moveSection: false
     }

@@ -18,7 +18,7 @@ extension Oracle {
     var slots = Slots<Int?>(count: after.count)
     for (from, to) in sectionMoves { slots.put(from, at: to) }
     for section in before.indices where isReloaded(section) {
-      slots.put(nil, at: landing(ofSection: section))
+      slots.put(nil, at: reloadTarget(ofSection: section))
     }
     for section in insertedSections { slots.squeeze(nil, at: section) }
     slots.fill(
@@ -38,7 +38,7 @@ extension Oracle {
         slots.put(.old(from), at: to.item)
       }
       for item in Self.items(of: before) where isReloaded(item) {
-        guard let place = landing(of: item), place.section == section else { continue }
+        guard let place = reloadTarget(of: item), place.section == section else { continue }
         slots.put(.reloaded, at: place.item)
       }
       for item in insertedItems where item.section == section {

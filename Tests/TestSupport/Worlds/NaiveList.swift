@@ -35,11 +35,11 @@ extension NaiveList {
   ///
   /// - Parameters:
   ///   - changes: The changes, no two of which insert at one position.
-  ///   - landings: Where the new cells of reloaded items appear.
+  ///   - reloadTargets: Where the new cells of reloaded items appear.
   ///   - refills: Where reloaded sections appear.
   ///   - after: The counts after the batch, for the items of new sections.
   public mutating func apply(
-    _ changes: [Change], landings: [ItemTransition], refills: [SectionTransition], after: [Int]
+    _ changes: [Change], reloadTargets: [ItemTransition], refills: [SectionTransition], after: [Int]
   ) {
     var leavingItems: Set<ItemPath> = []
     var leavingSections: Set<Int> = []
@@ -60,7 +60,7 @@ extension NaiveList {
       case .moveSection(let from, _): leavingSections.insert(from)
       }
     }
-    for landing in landings { arrivingItems[landing.to] = .some(nil) }
+    for reloadTarget in reloadTargets { arrivingItems[reloadTarget.to] = .some(nil) }
     for refill in refills { arrivingSections[refill.to] = fresh }
 
     for item in leavingItems.sorted(by: >) { sections[item.section].items.remove(at: item.item) }

@@ -3,7 +3,7 @@
 /// UIKit's counterpart is `UICellConfigurationState`.
 ///
 /// Coverage: simulated. Kept without effect: `isFocused`, `isPinned`.
-public struct CellConfigurationState: ConfigurationState, SelectableState, Hashable {
+public struct CellConfigurationState: ConfigurationState, Hashable {
   /// How far a cell is lifted out of its list.
   public enum DragState: Hashable, Sendable {
     /// The cell is in its place.
@@ -61,4 +61,8 @@ public struct CellConfigurationState: ConfigurationState, SelectableState, Hasha
     get { customValues[key] }
     set { customValues[key] = newValue }
   }
+}
+
+extension CellConfigurationState: EmphasizableState {
+  package var isEmphasized: Bool { isHighlighted || isSelected }
 }

@@ -6,9 +6,8 @@ package struct BackgroundStyle: Hashable {
     case highlighted
 
     init(_ state: any ConfigurationState) {
-      let selectable = state as? any SelectableState
-      let isHighlighted = selectable.map { $0.isHighlighted || $0.isSelected } ?? false
-      self = isHighlighted ? .highlighted : .normal
+      let isEmphasized = (state as? any EmphasizableState)?.isEmphasized ?? false
+      self = isEmphasized ? .highlighted : .normal
     }
   }
 
@@ -40,10 +39,8 @@ package struct BackgroundStyle: Hashable {
   }
 }
 
-/// A state in which a view can be highlighted or selected.
-package protocol SelectableState: ConfigurationState {
-  /// Whether the view is being touched.
-  var isHighlighted: Bool { get }
-  /// Whether the view is selected.
-  var isSelected: Bool { get }
+/// A state in which a view's background can be emphasized.
+package protocol EmphasizableState: ConfigurationState {
+  /// Whether the view is highlighted or selected.
+  var isEmphasized: Bool { get }
 }

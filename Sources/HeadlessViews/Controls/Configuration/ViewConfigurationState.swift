@@ -3,7 +3,7 @@
 /// Counterpart: `UIViewConfigurationState`.
 ///
 /// Coverage: simulated. Kept without effect: `isFocused`.
-public struct ViewConfigurationState: ConfigurationState, SelectableState, Hashable {
+public struct ViewConfigurationState: ConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: TraitCollection
   /// Whether the view ignores touches.
@@ -29,4 +29,8 @@ public struct ViewConfigurationState: ConfigurationState, SelectableState, Hasha
     get { customValues[key] }
     set { customValues[key] = newValue }
   }
+}
+
+extension ViewConfigurationState: EmphasizableState {
+  package var isEmphasized: Bool { isHighlighted || isSelected }
 }

@@ -4,15 +4,15 @@ extension CellFault {
     switch self {
     case .cellNotRegistered(let identifier):
       Advice(
-        cause: "No class and no nib is registered for \"\(identifier)\". Letters count: "
-          + "\"cell\" is not \"Cell\".",
+        cause: "No class and no nib is registered for \"\(identifier)\". Identifiers are "
+          + "case-sensitive: \"cell\" is not \"Cell\".",
         repair: "Register a class for the identifier before the first cell is asked for.",
         swiftCode:
           "tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"\(identifier)\")")
     case .viewNotRegistered("UICollectionElementKindCell", let identifier):
       Advice(
-        cause: "No class and no nib is registered for \"\(identifier)\". Letters count: "
-          + "\"cell\" is not \"Cell\".",
+        cause: "No class and no nib is registered for \"\(identifier)\". Identifiers are "
+          + "case-sensitive: \"cell\" is not \"Cell\".",
         repair: "Register a class for the identifier before the first cell is asked for.",
         swiftCode: """
           collectionView.register(
@@ -49,7 +49,7 @@ extension CellFault {
     case .dequeuedForUnknownPath(let path):
       Advice(
         cause: """
-          A cell was dequeued for \(path), which the table view does not have. That happens when \
+          A cell was dequeued for \(path), which the table view does not have. This happens when \
           a test calls the data source itself, or with an index path that is out of date.
           """,
         repair: "Let the table view ask, or dequeue without an index path.",
@@ -61,8 +61,8 @@ extension CellFault {
     case .dequeuedForUnknownSection(_, let section, let sections):
       Advice(
         cause: """
-          A supplementary view was dequeued for section \(section), and the collection view has \
-          \(sections). It counts when it lays out, not when the model changes.
+          A supplementary view was dequeued for section \(section), but the collection view has \
+          \(ListKind.sections(sections)). It counts when it lays out, not when the model changes.
           """,
         repair: "Dequeue only when the collection view asks, with the index path it gives.",
         swiftCode: """
@@ -72,17 +72,16 @@ extension CellFault {
     case .dequeuedViewNotReturned:
       Advice(
         cause: """
-          A view was dequeued and not returned: because none was asked for, because two were \
-          dequeued, or because another one was returned. A cell for measuring must not come from \
-          the reuse queue.
+          A view was dequeued but not returned: none was asked for, two were dequeued, or another \
+          one was returned. A cell that is only measured must not come from the reuse queue.
           """,
         repair: "Dequeue one view for each request and return it; create cells for measuring.",
         swiftCode: "let sizingCell = Cell(frame: .zero)")
     case .registrationInsideProvider:
       Advice(
         cause: """
-          The registration is created where it is used, so that every request makes a new one and \
-          no cell is ever reused.
+          The registration is created where it is used: every request makes a new one, and no cell \
+          is ever reused.
           """,
         repair: "Create the registration once, outside the provider.",
         swiftCode: """
@@ -102,16 +101,16 @@ extension CellFault {
     case .dataSourceNotSet(let kind):
       Advice(
         cause: """
-          The \(kind.viewNoun) has no data source. It keeps it weakly: a data source that nobody \
-          else holds is gone at once.
+          The \(kind.viewNoun) has no data source. It references it weakly: a data source that \
+          nothing else retains is deallocated at once.
           """,
         repair: "Set the data source, and keep it in a property.",
         swiftCode: "\(kind.variableName).dataSource = dataSource  // a stored property")
     case .noTableCell:
       Advice(
         cause: """
-          cellForRowAt returned nothing: dequeueReusableCell(withIdentifier:) answers nil when \
-          nothing is registered and no cell is free, and a cast with as? answers nil for a cell \
+          cellForRowAt returned nothing: dequeueReusableCell(withIdentifier:) returns nil when \
+          nothing is registered and no cell is free, and a cast with as? returns nil for a cell \
           of another class.
           """,
         repair: "Register the cell's class and dequeue with the index path, which never fails.",
@@ -126,7 +125,7 @@ extension CellFault {
           """)
     case .cellNotDequeued(let path):
       Advice(
-        cause: "The cell for \(path) was created; a collection view takes only dequeued cells.",
+        cause: "The cell for \(path) was created; a collection view accepts only dequeued cells.",
         repair: "Register the cell's class and dequeue it.",
         swiftCode: """
           collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
@@ -134,8 +133,8 @@ extension CellFault {
     case .supplementaryViewNotDequeued(let kind, let path, let view):
       Advice(
         cause: view == nil
-          ? "The data source returned no view of kind \(kind) for \(path), which the layout shows."
-          : "The view of kind \(kind) for \(path) was created and not dequeued.",
+          ? "The data source returned no view of kind \(kind) for \(path), but the layout shows one."
+          : "The view of kind \(kind) for \(path) was created instead of dequeued.",
         repair: "Return a dequeued view, or give the header a size of zero where there is none.",
         swiftCode: """
           collectionView.dequeueReusableSupplementaryView(

@@ -8,9 +8,9 @@ extension ListWarning {
       Advice(
         cause: """
           The table view was laid out, or updated, while it was in no window: before its \
-          controller appeared, or after it went.
+          controller appeared, or after it disappeared.
           """,
-        repair: "Update the model only, and reload when the view is in a window again.",
+        repair: "Update only the model, and reload when the view is in a window again.",
         swiftCode: "guard tableView.window != nil else { return tableView.reloadData() }")
     case .cellForRowDuringUpdate:
       Advice(
@@ -18,24 +18,24 @@ extension ListWarning {
           cellForRow(at:) was called from inside a callback that the table view makes while it \
           collects its cells, such as heightForRowAt.
           """,
-        repair: "Take what is needed from the model instead of the cell.",
+        repair: "Read what you need from the model instead of the cell.",
         swiftCode: "let item = items[indexPath.row]  // not tableView.cellForRow(at: indexPath)")
     case .attributesIgnored(_, let layout):
-      .staleAttributes("\(layout) returned attributes for an item that is not in the counts.")
+      .staleAttributes("\(layout) returned attributes for an item that the counts do not include.")
     case .itemTooLarge(let axis):
       Advice(
         cause: """
-          The items of a flow layout are \(axis == .width ? "wider" : "higher") than the \
-          collection view without its insets; often they were measured before the view had its \
-          final size.
+          The items of a flow layout are \(axis == .width ? "wider" : "taller") than the \
+          collection view minus its insets; often they were measured before the view had its final \
+          size.
           """,
         repair: "Compute item sizes from the view's bounds, and invalidate when they change.",
         swiftCode: "layout.invalidateLayout()  // in viewWillLayoutSubviews, when bounds changed")
     case .updateDropped:
       Advice(
         cause: """
-          The counts after an update are not what its calls explain. This release gave up the \
-          animation and reloaded; newer ones raise an exception.
+          The counts after an update do not match its calls. This release gave up the animation \
+          and reloaded; newer ones raise an exception.
           """,
         repair: "Announce exactly what changed, and change the model inside the update.",
         swiftCode: """
@@ -47,15 +47,15 @@ extension ListWarning {
     case .itemsExist(let items):
       Advice(
         cause: """
-          Items were inserted or appended that the snapshot holds: \
+          Items were inserted or appended that the snapshot already contains: \
           \(Mention.all(items)). They were moved.
           """,
         repair: "Move them, or insert only what is new.",
         swiftCode: "snapshot.appendItems(items.filter { snapshot.indexOfItem($0) == nil })")
     case .updatesFromSeveralQueues:
       Advice(
-        cause: "apply was called on the main queue and on another one.",
-        repair: "Apply always on the main queue or never.",
+        cause: "apply was called both on the main queue and on another one.",
+        repair: "Call apply always on the main queue, or never.",
         swiftCode: "DispatchQueue.main.async { dataSource.apply(snapshot) }")
     }
   }

@@ -6,13 +6,13 @@ extension QueryFault {
       .scroll(
         .table, "row \(path.item) of section \(path.section)", has: ListKind.table.number(rows))
     case .scrollToRowOfMissingSection(let path, let sections, _, _):
-      .scroll(.table, "section \(path.section)", has: "\(sections) sections")
+      .scroll(.table, "section \(path.section)", has: ListKind.sections(sections))
     case .scrollToMissingItem(let path, let items, _):
       .scroll(
         .collection, "item \(path.item) of section \(path.section)",
         has: ListKind.collection.number(items))
     case .scrollToItemOfMissingSection(let path, let sections, _):
-      .scroll(.collection, "section \(path.section)", has: "\(sections) sections")
+      .scroll(.collection, "section \(path.section)", has: ListKind.sections(sections))
     case .contradictoryScrollPosition:
       Advice(
         cause: "Two positions of one axis were combined, such as top and bottom.",
@@ -29,9 +29,9 @@ extension QueryFault {
     case .missingGlobalIndex(let index, let items):
       Advice(
         cause: """
-          The collection view looked for its item number \(index) and has \(items): its counts \
-          and an update do not belong together, often because a section was moved onto itself \
-          or the model changed during the update.
+          The collection view looked for its item number \(index) but has only \(items): its \
+          counts do not match an update, often because a section was moved onto itself or the \
+          model changed during the update.
           """,
         repair: "Delete and insert the section instead of moving it.",
         swiftCode: """
@@ -40,8 +40,8 @@ extension QueryFault {
           """)
     case .rectOfMissingRow(let path):
       Advice(
-        cause: "The table view was asked where \(path) is, which it does not have.",
-        repair: "Ask only for rows that the table view counts.",
+        cause: "The table view was asked where \(path) is, a row that it does not have.",
+        repair: "Ask only for rows that the table view has.",
         swiftCode: """
           guard indexPath.section < tableView.numberOfSections,
             indexPath.row < tableView.numberOfRows(inSection: indexPath.section)
@@ -50,13 +50,13 @@ extension QueryFault {
 
     case .invalidUpdatePath:
       Advice(
-        cause: "The index path of a mutation does not consist of a section and an item.",
+        cause: "The index path passed to an update does not consist of a section and an item.",
         repair: "Create index paths with a section and a row.",
         swiftCode: "IndexPath(row: 0, section: 0)")
     case .invalidPathLength(let kind):
       Advice(
         cause: """
-          An index path was asked for its section or its \(kind.itemNoun) and does not have two \
+          An index path was asked for its section or its \(kind.itemNoun), but does not have two \
           indexes.
           """,
         repair: "Create index paths with a section and a \(kind.itemNoun).",
@@ -64,10 +64,10 @@ extension QueryFault {
     case .visibleCellsDuringUpdate:
       Advice(
         cause: """
-          The visible cells were asked for from inside a callback that the table view makes while \
+          The visible cells were requested from inside a callback that the table view makes while \
           it collects them, such as cellForRowAt.
           """,
-        repair: "Ask after the layout pass.",
+        repair: "Ask for them after the layout pass.",
         swiftCode: "DispatchQueue.main.async { self.highlight(tableView.visibleCells) }")
     case .invalidReorderTarget(let path, let rows):
       Advice(
@@ -84,7 +84,7 @@ extension QueryFault {
     case .reloadInsideBatch(let kind):
       Advice(
         cause: """
-          reloadData() was called inside performBatchUpdates: the \(kind.viewNoun) cannot forget \
+          reloadData() was called inside performBatchUpdates: the \(kind.viewNoun) cannot discard \
           its counts while it compares them.
           """,
         repair: "Reload after the update.",
@@ -100,17 +100,17 @@ extension QueryFault {
 }
 
 extension Advice {
-  /// Scrolling to what is not there.
+  /// Advice for scrolling to what does not exist.
   fileprivate static func scroll(_ kind: ListKind, _ target: String, has count: String) -> Advice {
     let view = kind.variableName
     let noun = kind.itemNoun
     let counter = kind == .table ? "numberOfRows" : "numberOfItems"
     return Advice(
       cause: """
-        The \(kind.viewNoun) was told to scroll to \(target), and it has only \(count). It \
-        scrolls in the counts it has, which may be older, or newer, than the model's.
+        The \(kind.viewNoun) was told to scroll to \(target), but it has only \(count). It \
+        scrolls by the counts it has loaded, which may be older, or newer, than the model's.
         """,
-      repair: "Scroll once the \(kind.viewNoun) has the \(noun), and check that it has.",
+      repair: "Scroll once the \(kind.viewNoun) has the \(noun), and check that it does.",
       swiftCode: """
         guard indexPath.section < \(view).numberOfSections,
           indexPath.\(noun) < \(view).\(counter)(inSection: indexPath.section)
@@ -118,14 +118,14 @@ extension Advice {
         """)
   }
 
-  /// Counting what is not there.
+  /// Advice for counting what does not exist.
   fileprivate static func missingSection(
     _ kind: ListKind, _ section: Int, _ sections: Int
   ) -> Advice {
     Advice(
       cause: """
         The \(kind.viewNoun) was asked for the number of \(kind.itemNoun)s in section \(section), \
-        and it has \(sections == 1 ? "1 section" : "\(sections) sections").
+        but it has \(ListKind.sections(sections)).
         """,
       repair: "Compare the section with numberOfSections first.",
       swiftCode: "guard section < \(kind.variableName).numberOfSections else { return 0 }")

@@ -5,10 +5,10 @@ extension SnapshotFault {
     case .duplicateItems(let items):
       Advice(
         cause: """
-          One call names items more than once: \(Mention.all(items)). An item \
-          identifier may appear once in a snapshot, in all of its sections together.
+          One call lists items more than once: \(Mention.all(items)). An item identifier may \
+          appear only once in a snapshot, across all of its sections.
           """,
-        repair: "Remove the repeats, or give each item an identifier of its own.",
+        repair: "Remove the duplicates, or give each item an identifier of its own.",
         swiftCode: """
           var seen = Set<Item.ID>()
           snapshot.appendItems(items.filter { seen.insert($0.id).inserted }.map(\\.id))
@@ -16,9 +16,9 @@ extension SnapshotFault {
     case .duplicateSections(let sections):
       Advice(
         cause: """
-          One call names sections more than once: \(Mention.all(sections)).
+          One call lists sections more than once: \(Mention.all(sections)).
           """,
-        repair: "Name each section once.",
+        repair: "List each section once.",
         swiftCode: """
           var seen = Set<Section>()
           snapshot.appendSections(sections.filter { seen.insert($0).inserted })
@@ -26,33 +26,34 @@ extension SnapshotFault {
     case .sectionsExist(let sections):
       Advice(
         cause: """
-          The snapshot holds \(Mention.all(sections)) already. Items that exist are \
-          moved, sections are refused.
+          The snapshot already contains \(Mention.all(sections)). Existing items are moved, but \
+          existing sections are refused.
           """,
-        repair: "Begin with an empty snapshot, or add only sections that are new.",
+        repair: "Start with an empty snapshot, or add only new sections.",
         swiftCode: """
           if snapshot.indexOfSection(section) == nil { snapshot.appendSections([section]) }
           """)
     case .sectionCountMismatch:
       Advice(
-        cause: "Section identifiers that are equal have different hash values, or changed.",
+        cause: "Equal section identifiers have different hash values, or changed.",
         repair: "Hash exactly what == compares, and use values that do not change.",
         swiftCode: "enum Section: Hashable { case main, footer }")
 
     case .insertionNextToInserted(let destination, _):
       .nextToItself(
-        "The items to insert include \(Mention.one(destination)), next to which they should go.")
+        "The items to insert include \(Mention.one(destination)), which is also their destination.")
     case .sectionInsertionNextToInserted(let destination, _):
       .nextToItself(
-        "The sections to insert include \(Mention.one(destination)), next to which they should go.")
+        "The sections to insert include \(Mention.one(destination)), which is also their destination."
+      )
     case .itemMovedNextToItself(let item):
-      .nextToItself("\(Mention.one(item)) is to be moved next to itself.")
+      .nextToItself("\(Mention.one(item)) was to be moved next to itself.")
     case .sectionMovedNextToItself(let section):
-      .nextToItself("\(Mention.one(section)) is to be moved next to itself.")
+      .nextToItself("\(Mention.one(section)) was to be moved next to itself.")
 
     case .noSections:
       Advice(
-        cause: "Items are appended to a snapshot without sections, even if there are no items.",
+        cause: "Items were appended to a snapshot without sections, even if it was an empty list.",
         repair: "Append a section first.",
         swiftCode: """
           snapshot.appendSections([.main])
@@ -60,8 +61,8 @@ extension SnapshotFault {
           """)
     case .sectionNotFound:
       Advice(
-        cause: "The items of a section were asked for that the snapshot does not hold.",
-        repair: "Ask whether the section is there first.",
+        cause: "The items of a section were requested that the snapshot does not contain.",
+        repair: "Check first whether the section is there.",
         swiftCode: """
           let items = snapshot.indexOfSection(section) == nil
             ? [] : snapshot.itemIdentifiers(inSection: section)
@@ -72,8 +73,8 @@ extension SnapshotFault {
       .missingMark(item, call: "reconfigureItems")
     case .reloadOfMissingSection(let section):
       Advice(
-        cause: "\(Mention.one(section)) is to be reloaded and is not in the snapshot.",
-        repair: "Reload only sections that the snapshot holds.",
+        cause: "\(Mention.one(section)) was to be reloaded, but is not in the snapshot.",
+        repair: "Reload only sections that the snapshot contains.",
         swiftCode: """
           if snapshot.indexOfSection(section) != nil { snapshot.reloadSections([section]) }
           """)
@@ -83,15 +84,15 @@ extension SnapshotFault {
     case .duplicateItemsInSectionSnapshot(let items):
       Advice(
         cause: """
-          The section snapshot would hold items more than once: \
+          The section snapshot would contain items more than once: \
           \(Mention.all(items)).
           """,
-        repair: "Append only items that it does not contain.",
+        repair: "Append only items that it does not contain yet.",
         swiftCode: "sectionSnapshot.append(items.filter { !sectionSnapshot.contains($0) })")
     case .missingFromSectionSnapshot(_, let item):
       Advice(
         cause: "\(Mention.one(item)) is not in the section snapshot.",
-        repair: "Ask whether it is there first.",
+        repair: "Check first whether it is there.",
         swiftCode: "guard sectionSnapshot.contains(item) else { return }")
 
     case .cellProviderReturnedNil(let kind, let path, let item, _):
@@ -105,7 +106,7 @@ extension SnapshotFault {
     case .noSupplementaryViewProvider:
       Advice(
         cause: """
-          The layout has headers, footers or other supplementary views, and the data source has no \
+          The layout has headers, footers or other supplementary views, but the data source has no \
           provider for them.
           """,
         repair: "Set a provider before the first layout.",
@@ -117,10 +118,10 @@ extension SnapshotFault {
     case .mutatedDirectly(let kind):
       Advice(
         cause: """
-          A method that changes the \(kind.viewNoun) was called while a diffable data source alone \
-          may do that.
+          A method that changes the \(kind.viewNoun) was called, but only its diffable data source \
+          may change it.
           """,
-        repair: "Change the snapshot, and apply it.",
+        repair: "Change the snapshot and apply it.",
         swiftCode: """
           var snapshot = dataSource.snapshot()
           snapshot.deleteItems([item])
@@ -129,10 +130,10 @@ extension SnapshotFault {
     case .deadlock:
       Advice(
         cause: """
-          apply was called on the main queue while another one was under way: one from another \
-          queue that has not landed, or one whose cell provider or layout made this call.
+          apply was called on the main queue while another apply was in progress: one from another \
+          queue that has not finished, or one whose cell provider or layout made this call.
           """,
-        repair: "Apply always on the main queue or never, and not from inside an apply.",
+        repair: "Call apply always on the main queue, or never, and not from inside an apply.",
         swiftCode: "DispatchQueue.main.async { dataSource.apply(snapshot) }")
     }
   }
@@ -142,17 +143,18 @@ extension Advice {
   fileprivate static func nextToItself(_ cause: String) -> Advice {
     Advice(
       cause: cause,
-      repair: "Choose another neighbour; to replace an item by itself, reload it.",
+      repair: "Choose a different destination; to replace an item with itself, reload it.",
       swiftCode: "snapshot.reloadItems([item])")
   }
 
   fileprivate static func missingMark(_ item: String, call: String) -> Advice {
     Advice(
       cause: """
-        \(Mention.one(item)) is not in the snapshot: it was removed, or it is equal to nothing there \
-        because its hash or its fields changed.
+        \(Mention.one(item)) is not in the snapshot: it was removed, or it no longer equals the one \
+        there because its hash or its fields changed.
         """,
-      repair: "Mark only items that the snapshot holds, and identify them by what never changes.",
+      repair:
+        "Mark only items that the snapshot contains, and identify them by what never changes.",
       swiftCode: "if snapshot.indexOfItem(item) != nil { snapshot.\(call)([item]) }")
   }
 }
@@ -161,14 +163,14 @@ extension SnapshotFault.Parameter {
   fileprivate var advice: Advice {
     let cause =
       switch self {
-      case .section: "Items go to a section, or next to an item, that the snapshot does not hold."
-      case .insertIndex: "Sections go next to a section that the snapshot does not hold."
-      case .fromIndex: "An item is to be moved that the snapshot does not hold."
-      case .toIndex: "An item is to be moved next to one that the snapshot does not hold."
-      case .fromSection: "A section is to be moved that the snapshot does not hold."
-      case .toSection: "A section is to be moved next to one that the snapshot does not hold."
+      case .section: "The destination, a section or an item, is not in the snapshot."
+      case .insertIndex: "The section that is the destination is not in the snapshot."
+      case .fromIndex: "The item to move is not in the snapshot."
+      case .toIndex: "The item that is the destination of the move is not in the snapshot."
+      case .fromSection: "The section to move is not in the snapshot."
+      case .toSection: "The section that is the destination of the move is not in the snapshot."
       case .sectionInRange: "The data source was asked about a section past its last one."
-      case .itemIdentifier: "The data source was asked for a cell where it has no item."
+      case .itemIdentifier: "The data source was asked for a cell at a position without an item."
       case .snapshot, .identifiers, .itemIdentifiers, .sectionIdentifiers, .sectionIdentifier,
         .destinationIdentifier, .fromIdentifier, .toIdentifier, .fromSectionIdentifier,
         .toSectionIdentifier, .parentItem, .sectionSnapshot, .item:
@@ -177,15 +179,15 @@ extension SnapshotFault.Parameter {
     return switch self {
     case .sectionInRange, .itemIdentifier:
       Advice(
-        cause: cause, repair: "Ask the snapshot how much there is before asking for it.",
+        cause: cause, repair: "Check what the snapshot contains before you ask for it.",
         swiftCode: "guard let item = dataSource.itemIdentifier(for: indexPath) else { return }")
     case .section, .insertIndex, .fromIndex, .toIndex, .fromSection, .toSection:
       Advice(
-        cause: cause, repair: "Add it first, or look it up before the call.",
+        cause: cause, repair: "Add it first, or check that it is there before the call.",
         swiftCode: "guard snapshot.indexOfItem(item) != nil else { return }")
     default:
       Advice(
-        cause: cause, repair: "Do not make the call without the argument.",
+        cause: cause, repair: "Make the call only with an argument.",
         swiftCode: "guard let item else { return }")
     }
   }

@@ -9,8 +9,8 @@ extension UnsimulatedFault {
         swiftCode: "tableView.reloadSections(IndexSet(integer: section), with: .automatic)")
     case .cellAnimationFraction:
       Advice(
-        cause: "A second update began while the animations of the first were under way.",
-        repair: "Begin the next update in the completion of the one before.",
+        cause: "A second update began while the animations of the first were in progress.",
+        repair: "Begin the next update in the completion handler of the first.",
         swiftCode: "tableView.performBatchUpdates(updates) { _ in self.next() }")
     case .missingPlaceholderContext(let path):
       Advice(
@@ -19,8 +19,8 @@ extension UnsimulatedFault {
         swiftCode: "if !tableView.hasUncommittedUpdates { tableView.reloadData() }")
     case .deallocatedDuringUpdate(let kind, _):
       Advice(
-        cause: "The \(kind.viewNoun) went away while an update was in flight.",
-        repair: "Keep the view until the update has completed.",
+        cause: "The \(kind.viewNoun) was deallocated while an update was in progress.",
+        repair: "Retain the view until the update has completed.",
         swiftCode: "view.performBatchUpdates(updates) { _ in view.removeFromSuperview() }")
     case .invalidNib(let identifier):
       Advice(

@@ -1,31 +1,31 @@
-// The counts tell that the calls and the model differ, and not which of the two is at fault.
+// The counts show that the calls and the model differ, but not which of the two is wrong.
 
 extension Cause.Subject {
-  /// Who may be at fault when the calls announce too little.
+  /// What may be wrong when the calls announce too little.
   ///
   /// - Parameter count: How many more of them there are than the calls lead to.
   func missing(_ count: Int, _ kind: ListKind) -> String {
     count > 0
-      ? "Either the insertion of \(number(count, kind)) was not announced, or the model got "
+      ? "Either the insertion of \(number(count, kind)) was not announced, or the model gained "
         + "\(number(count, kind)) too many."
       : "Either the deletion of \(number(-count, kind)) was not announced, or the model lost "
         + "\(number(-count, kind)) too many."
   }
 
-  /// Who may be at fault when the calls announce too much.
+  /// What may be wrong when the calls announce too much.
   ///
   /// - Parameter count: How many more of them the calls lead to than there are.
   func tooMuch(_ count: Int, _ kind: ListKind) -> String {
     guard count < 0 else {
       return """
-        Either insertions are too many, or the deletion of \(number(count, kind)) was not \
-        announced, or the model got \(number(count, kind)) too few.
+        Either there are too many insertions, or the deletion of \(number(count, kind)) was not \
+        announced, or the model gained \(number(count, kind)) too few.
         """
     }
     return """
-      Either deletions are too many, or the insertion of \(number(-count, kind)) was not \
-      announced, or the model lost \(number(-count, kind)) too few: removing from an array one \
-      by one shifts what is behind, so remove the highest index first.
+      Either there are too many deletions, or the insertion of \(number(-count, kind)) was not \
+      announced, or the model lost \(number(-count, kind)) too few: removing elements from an \
+      array one by one shifts those after them, so remove the highest index first.
       """
   }
 }

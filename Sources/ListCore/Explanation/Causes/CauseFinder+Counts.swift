@@ -66,7 +66,7 @@ extension CauseFinder {
     }
   }
 
-  /// What one section has too few, another one has too many.
+  /// One section has as many items too few as another one has too many.
   mutating func findMisfiledItems() {
     guard let misfiled, let first = misfiled.corrections.first else { return }
     let (change, site) = changes[first.index]
@@ -124,8 +124,8 @@ extension CauseFinder {
     }
   }
 
-  /// A change announced twice is always worth a word, and the whole story if the books are right
-  /// without the second announcement.
+  /// A change announced twice is always worth mentioning, and is the whole cause if the counts add
+  /// up without the second announcement.
   mutating func findRepetitions() {
     var sites: [Change: [CallSite?]] = [:]
     var once: [Change] = []

@@ -149,7 +149,7 @@ extension CauseFinder {
     add(90, reload.map { .reloadMixedWithStructure($0.change, $0.site) })
   }
 
-  /// Reloads and structure in one batch are a trap even where they are not the cause.
+  /// Reloads mixed with other changes are worth mentioning even where they are not the cause.
   mutating func findMixedReload() {
     guard let reload = changes.first(where: { $0.change.isReload }),
       changes.contains(where: { !$0.change.isReload })

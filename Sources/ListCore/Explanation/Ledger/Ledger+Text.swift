@@ -1,8 +1,8 @@
 extension Ledger {
   /// The ledger as an aligned table in plain text, with the calls under it.
   ///
-  /// Sections of which nothing is to be said are counted, not listed, when there are many. Of
-  /// others the first are listed, and all that do not balance before any that do.
+  /// When there are many sections, unchanged ones are counted instead of listed. Of the others the
+  /// first are listed, those that do not balance before those that do.
   public func text(_ kind: ListKind) -> String {
     ([sectionLine] + rowLines(kind) + ["calls:"] + callLines(kind).map { "  " + $0 })
       .joined(separator: "\n")
@@ -30,7 +30,7 @@ extension Ledger {
     return table.rendered + (hidden > 0 ? [remainder(hidden)] : [])
   }
 
-  /// The rows of which something is to be said: those that do not balance, and the first others.
+  /// The rows that are worth listing: those that do not balance, and the first of the others.
   private var tellingRows: [LedgerRow] {
     let touched = rows.indices.filter { !rows[$0].isUntouched }
     let wrong = touched.filter { !rows[$0].balances }.prefix(Abridgement.mostComplaints)
@@ -85,7 +85,7 @@ extension LedgerRow {
     switch fate {
     case .unannounced: "no call announced it"
     case .kept, .moved, .reloaded, .deleted, .inserted:
-      answered == nil ? "no longer answered for" : "does not add up"
+      answered == nil ? "no longer in the data source" : "does not add up"
     }
   }
 }

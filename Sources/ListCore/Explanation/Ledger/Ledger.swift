@@ -20,7 +20,7 @@ public struct Ledger: Hashable, Sendable {
   /// The numbers of sections.
   public let sections: SectionCountMismatch
 
-  /// Keeps the books of a batch.
+  /// Creates the ledger of a batch.
   ///
   /// - Parameters:
   ///   - batch: The batch, legal or not.

@@ -1,7 +1,7 @@
 /// Calls about items that name one section where the counts say another.
 ///
-/// The books of two sections are wrong by the same number in opposite directions, and as many
-/// calls would make both right if they named the other of the two.
+/// The counts of two sections are off by the same number in opposite directions, and as many calls
+/// would correct both if they named the other section.
 struct MisfiledItems {
   /// The calls' changes by their places in the batch, as they should have been.
   let corrections: [(index: Int, change: Change)]

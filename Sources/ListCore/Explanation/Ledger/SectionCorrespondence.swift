@@ -51,7 +51,7 @@ struct SectionCorrespondence {
     places[section] = nil
   }
 
-  /// Sections of which nobody spoke keep their order in the places that are left.
+  /// Sections that no call names keep their order in the remaining places.
   private mutating func placeTheRest() {
     var vacant = origins.indices.filter { isVacant($0) }.makeIterator()
     for section in fates.indices where fates[section] == .kept || fates[section] == .reloaded {

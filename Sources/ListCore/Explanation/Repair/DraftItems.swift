@@ -1,4 +1,4 @@
-/// What a draft says about items, found by section, so that many sections are mended in one walk.
+/// The changes of items in a draft, by section, so that many sections are corrected in one pass.
 struct DraftItems {
   /// A change with its place among the changes that it is one of.
   typealias Entry = (index: Int, change: Change)
@@ -10,7 +10,7 @@ struct DraftItems {
   /// The changes that were taken out because they name what does not exist.
   let misplaced: SectionIndex
   /// Where reloads put their new cells, by where the old ones were.
-  let landings: [ItemPath: ItemPath]
+  let reloadTargets: [ItemPath: ItemPath]
 
   /// - Complexity: O(*n* log *n*) for *n* changes.
   init(_ draft: RepairDraft, in search: RepairSearch) {
@@ -20,7 +20,7 @@ struct DraftItems {
     misplaced = SectionIndex(
       draft.removed.map { ($0, search.changes[$0]) }
         .filter { !$0.1.exists(from: before, to: after) })
-    landings = search.landings(in: draft)
+    reloadTargets = search.reloadTargets(in: draft)
   }
 }
 

@@ -3,7 +3,7 @@ extension Repair {
   public func sentence(_ kind: ListKind) -> String {
     switch extent {
     case .reloadData:
-      return "No batch can say what happened; call reloadData() instead."
+      return "No batch update can express this change; call reloadData() instead."
     case .allCalls:
       let added = edits.compactMap { edit in
         switch edit {
@@ -12,9 +12,9 @@ extension Repair {
         }
       }
       guard !added.isEmpty else { return "Remove every call: nothing changed." }
-      return "Replace all calls by \(added.joined(separator: " and "))."
+      return "Replace all calls with \(added.joined(separator: " and "))."
     case .someCalls:
-      guard !edits.isEmpty else { return "The calls fit these counts; nothing is to be changed." }
+      guard !edits.isEmpty else { return "The calls match these counts; nothing needs to change." }
       return (removals(kind) + additions(kind) + reloads(kind)).joined(separator: " ")
     }
   }

@@ -1,18 +1,18 @@
 extension RepairSearch {
   /// What makes the counts of all sections fit.
   ///
-  /// Sections do not depend on each other but for moves, so all are mended in one step: row by
-  /// row, or by reloading where that is smaller. What may have displaced a section is
-  /// tried by itself.
+  /// Sections depend on each other only through moves, so all are corrected in one step: row by
+  /// row, or by reloading where that is smaller. What may have displaced a section is tried by
+  /// itself.
   func itemRemedies(for section: Int, in draft: RepairDraft) -> [RepairDraft] {
     let ledger = ledger(of: draft)
     let rows = ledger.rows.filter { !$0.balances && $0.excess != 0 }
     let items = DraftItems(draft, in: self)
-    let mends = rows.compactMap { SectionMend($0, items) }
-    let byRows = draft.with(mends.map(\.byRows))
+    let corrections = rows.compactMap { SectionCorrection($0, items) }
+    let byRows = draft.with(corrections.map(\.byRows))
     // An insertion before a reloaded item moves its new cell out of the way of others.
-    let byFirstRows = draft.with(mends.map(\.byFirstRows))
-    let cheapest = draft.with(mends.map(\.cheapest))
+    let byFirstRows = draft.with(corrections.map(\.byFirstRows))
+    let cheapest = draft.with(corrections.map(\.cheapest))
     let row = ledger.row(after: section)
     let displacements = removals(from: draft) { change in
       switch change {
@@ -22,7 +22,7 @@ extension RepairSearch {
       case .deleteItem, .insertItem, .reloadItem, .reloadSection: false
       }
     }
-    let byDeletions = draft.with(mends.map(\.deletingReloads), or: mends.map(\.byRows))
+    let byDeletions = draft.with(corrections.map(\.deletingReloads), or: corrections.map(\.byRows))
     return [byDeletions, byRows, cheapest, byFirstRows].compactMap { $0 }
       + sectionCorrections(of: draft)
       + displacements.suffix(Self.mostDisplacements)
@@ -34,7 +34,7 @@ extension RepairSearch {
 
 extension RepairDraft {
   /// The draft with all the steps taken; `nil` if one of them is none.
-  fileprivate func with(_ steps: [SectionMend.Step?]) -> RepairDraft? {
+  fileprivate func with(_ steps: [SectionCorrection.Step?]) -> RepairDraft? {
     guard !steps.isEmpty else { return nil }
     let taken = steps.compactMap(\.self)
     guard taken.count == steps.count else { return nil }
@@ -47,7 +47,7 @@ extension RepairDraft {
   /// The draft with corrections where there are some and steps elsewhere; `nil` if there are no
   /// corrections at all, or a step is missing.
   fileprivate func with(
-    _ corrections: [[(index: Int, change: Change)]?], or steps: [SectionMend.Step?]
+    _ corrections: [[(index: Int, change: Change)]?], or steps: [SectionCorrection.Step?]
   ) -> RepairDraft? {
     guard corrections.contains(where: { $0 != nil }) else { return nil }
     var result = self
@@ -66,17 +66,17 @@ extension RepairDraft {
 }
 
 extension RepairSearch {
-  /// The books of a draft.
+  /// The ledger of a draft.
   func ledger(of draft: RepairDraft) -> Ledger {
     Ledger(batch: draft.apply(to: evidence.batch), before: evidence.before, after: evidence.after)
   }
 
   /// Where the reloads of a draft put their new cells, by where the old ones were.
-  func landings(in draft: RepairDraft) -> [ItemPath: ItemPath] {
+  func reloadTargets(in draft: RepairDraft) -> [ItemPath: ItemPath] {
     let proposal = Proposal(
       draft.apply(to: evidence.batch), from: evidence.before, to: evidence.after, kind: kind,
       profile: profile)
     return Dictionary(
-      proposal.items.landings.map { ($0.from, $0.to) }, uniquingKeysWith: { one, _ in one })
+      proposal.items.reloadTargets.map { ($0.from, $0.to) }, uniquingKeysWith: { one, _ in one })
   }
 }

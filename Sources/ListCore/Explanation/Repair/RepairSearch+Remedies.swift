@@ -28,20 +28,22 @@ extension RepairSearch {
     let batch = draft.apply(to: evidence.batch)
     let proposal = Proposal(
       batch, from: evidence.before, to: evidence.after, kind: kind, profile: profile)
-    let landings = proposal.items.landings.filter { places.contains(.itemAfter($0.to)) }
-    let sectionLandings = proposal.sections.landings.filter {
+    let reloadTargets = proposal.items.reloadTargets.filter { places.contains(.itemAfter($0.to)) }
+    let sectionReloadTargets = proposal.sections.reloadTargets.filter {
       places.contains(.sectionAfter($0.to.item))
     }
     return removals(from: draft) { change in
       if places.contains(where: { $0.isNamed(by: change) }) { return true }
       return switch change {
-      case .reloadItem(let path): landings.contains { $0.from == path }
+      case .reloadItem(let path): reloadTargets.contains { $0.from == path }
       case .moveItem(let from, let to):
         places.contains(.sectionBefore(from.section)) || places.contains(.sectionAfter(to.section))
-          // A reload lands past the end only where something is moved. (behaviour 3.4)
-          || landings.contains { $0.from.section == from.section || $0.to.section == to.section }
-      case .reloadSection(let section): sectionLandings.contains { $0.from.item == section }
-      case .moveSection: !sectionLandings.isEmpty || !landings.isEmpty
+          // A reload ends up past the end only where something is moved. (behaviour 3.4)
+          || reloadTargets.contains {
+            $0.from.section == from.section || $0.to.section == to.section
+          }
+      case .reloadSection(let section): sectionReloadTargets.contains { $0.from.item == section }
+      case .moveSection: !sectionReloadTargets.isEmpty || !reloadTargets.isEmpty
       case .deleteItem, .insertItem, .deleteSection, .insertSection: false
       }
     }

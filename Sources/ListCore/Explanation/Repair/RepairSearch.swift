@@ -27,7 +27,7 @@ struct RepairSearch {
 }
 
 extension RepairSearch {
-  /// The smallest draft that makes the batch legal, unless it is too far to seek.
+  /// The smallest draft that makes the batch legal, if the search finds one.
   func smallest() -> RepairDraft? {
     var queue = DraftQueue()
     var seen: Set<RepairDraft> = []
@@ -49,8 +49,8 @@ extension RepairSearch {
     return max(12, min(800, 100_000 / cost))
   }
 
-  /// The batch without what names nothing. Of an item that was animated twice, one animation at
-  /// least has to go.
+  /// The batch without the changes that name what does not exist. Of an item that was animated
+  /// twice, one animation at least has to go.
   private var starts: [RepairDraft] {
     var draft = RepairDraft()
     draft.remove(

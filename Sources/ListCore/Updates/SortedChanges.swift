@@ -1,9 +1,9 @@
 /// Everything a batch does to items, or everything it does to sections, sorted by position.
 ///
-/// Sections are treated as the items of one row, see ``ItemPath/init(asItem:)``. What is unusual
-/// about the changes, that is what does not exist and what meets at one position, is gathered
-/// while they are sorted, so that the rules look at a handful of changes and not at all of them.
-struct Traffic: Sendable {
+/// Sections are treated as the items of one row, see ``ItemPath/init(asItem:)``. While the changes
+/// are sorted, the unusual ones are collected: those that name positions that do not exist, and
+/// those that meet at one position. The rules look at these few changes instead of at all of them.
+struct SortedChanges: Sendable {
   /// The counts before the batch.
   let before: SectionCounts
   /// The counts after the batch.
@@ -13,12 +13,12 @@ struct Traffic: Sendable {
   /// What arrives, ascending; the new cells of reloads are part of it.
   private(set) var arrivals: [Arrival]
   /// The reloads whose row survives, with the places of their new cells, ascending on both sides.
-  private(set) var landings: [ItemTransition] = []
+  private(set) var reloadTargets: [ItemTransition] = []
 
-  /// What leaves from nowhere or moves to nowhere, ascending.
-  private(set) var strayDepartures: [Departure] = []
-  /// What is inserted nowhere, ascending.
-  private(set) var strayInsertions: [ItemPath] = []
+  /// Departures from positions that do not exist, and moves to such positions, ascending.
+  private(set) var missingDepartures: [Departure] = []
+  /// Insertions at positions that do not exist, ascending.
+  private(set) var missingInsertions: [ItemPath] = []
   /// Neighbours that leave from one position, ascending.
   private(set) var departureCollisions: [Collision<Departure>] = []
   /// Neighbours that arrive at one position, ascending.
@@ -40,26 +40,26 @@ struct Traffic: Sendable {
     self.after = after
     self.departures = departures.sortedByPath()
     self.arrivals = arrivals.sortedByPath()
-    findStrays()
-    landReloads(rowAfter)
+    findMissingPositions()
+    placeReloads(rowAfter)
     findCollisions()
   }
 }
 
-extension Traffic {
+extension SortedChanges {
   /// Whether one position is deleted twice or inserted twice, which UIKit lets pass.
   var hasRepetitions: Bool { !departureCollisions.isEmpty || !arrivalCollisions.isEmpty }
 
-  private mutating func findStrays() {
+  private mutating func findMissingPositions() {
     for departure in departures {
       if !before.contains(departure.path) {
-        strayDepartures.append(departure)
+        missingDepartures.append(departure)
       } else if case .move(let target) = departure.reason, !after.contains(target) {
-        strayDepartures.append(departure)
+        missingDepartures.append(departure)
       }
     }
     for arrival in arrivals where arrival.reason == .insertion && !after.contains(arrival.path) {
-      strayInsertions.append(arrival.path)
+      missingInsertions.append(arrival.path)
     }
   }
 
@@ -75,20 +75,20 @@ extension Traffic {
     }
   }
 
-  private mutating func landReloads(_ rowAfter: (Int) -> Int?) {
-    guard strayDepartures.isEmpty, strayInsertions.isEmpty else { return }
-    landings = landings(rowAfter)
-    guard !landings.isEmpty else { return }
-    arrivals = merging(landings)
+  private mutating func placeReloads(_ rowAfter: (Int) -> Int?) {
+    guard missingDepartures.isEmpty, missingInsertions.isEmpty else { return }
+    reloadTargets = reloadTargets(rowAfter)
+    guard !reloadTargets.isEmpty else { return }
+    arrivals = merging(reloadTargets)
   }
 
   /// The arrivals with the new cells of reloads among them.
-  private func merging(_ landings: [ItemTransition]) -> [Arrival] {
+  private func merging(_ reloadTargets: [ItemTransition]) -> [Arrival] {
     var merged: [Arrival] = []
-    merged.reserveCapacity(arrivals.count + landings.count)
+    merged.reserveCapacity(arrivals.count + reloadTargets.count)
     var next = arrivals.startIndex
-    for landing in landings {
-      let arrival = Arrival(path: landing.to, reason: .reload(of: landing.from))
+    for reloadTarget in reloadTargets {
+      let arrival = Arrival(path: reloadTarget.to, reason: .reload(of: reloadTarget.from))
       while next < arrivals.endIndex, arrivals[next] < arrival {
         merged.append(arrivals[next])
         next += 1

@@ -1,7 +1,7 @@
-extension Leftovers {
-  /// Pairs equal leftovers of all sections by their hashes.
+extension UnmatchedItems {
+  /// Pairs equal unmatched items of all sections by their hashes.
   ///
-  /// They are copied out of their sections, to stand side by side.
+  /// They are copied out of their sections into contiguous memory.
   @inlinable
   func pair<Section, Item: Hashable>(
     _ before: [ListSection<Section, Item>], with after: [ListSection<Section, Item>]

@@ -1,15 +1,15 @@
-extension Leftovers {
-  /// Pairs equal leftovers by their hashes.
+extension UnmatchedItems {
+  /// Pairs equal unmatched items by their hashes.
   ///
   /// Hashing and looking up take turns, block by block: a hash that follows a store into a large
-  /// table waits for memory, sixty-four hashes in a row do not. What stands behind a pair on both
-  /// sides is compared first, since what moves often moves together.
+  /// table waits for memory, sixty-four hashes in a row do not. What follows a pair on both sides
+  /// is compared first, since what moves often moves together.
   ///
   /// - Parameters:
-  ///   - before: Items, among them the leftovers before the change.
-  ///   - sourceIndexes: Where among them each leftover is.
-  ///   - after: Items, among them the leftovers after the change.
-  ///   - targetIndexes: Where among them each leftover is.
+  ///   - before: Items, among them the unmatched ones before the change.
+  ///   - sourceIndexes: The index of each unmatched item among them.
+  ///   - after: Items, among them the unmatched ones after the change.
+  ///   - targetIndexes: The index of each unmatched item among them.
   @inlinable
   func pair<Item: Hashable>(
     _ before: UnsafePointer<Item>, at sourceIndexes: UnsafePointer<Int32>,
@@ -35,7 +35,8 @@ extension Leftovers {
     }
 
     var target = 0
-    /// The leftover that the next one is, if it moved together with the one before it.
+    /// The unmatched item that the next one is equal to, if both moved together with those before
+    /// them.
     var expected = sourceCount
     while target < targetCount {
       while expected < sourceCount, target < targetCount, !isTaken[expected],

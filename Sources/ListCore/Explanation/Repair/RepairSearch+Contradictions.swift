@@ -9,45 +9,46 @@ extension RepairSearch {
   ///   combination can be tried.
   /// - Complexity: O(*n* log *n* + *s*) for *n* changes and *s* sections.
   func reconciliation(of draft: RepairDraft) -> RepairDraft? {
-    let landings = landings(in: draft)
-    var leaving: [Position: Contest] = [:]
-    var arriving: [Position: Contest] = [:]
+    let reloadTargets = reloadTargets(in: draft)
+    var leaving: [Position: Contradiction] = [:]
+    var arriving: [Position: Contradiction] = [:]
     for (index, change) in draft.kept(of: changes) {
       switch change {
-      case .deleteItem(let path): leaving[.item(path), default: Contest()].plain.append(index)
+      case .deleteItem(let path): leaving[.item(path), default: Contradiction()].plain.append(index)
       case .deleteSection(let section):
-        leaving[.section(section), default: Contest()].plain.append(index)
-      case .insertItem(let path): arriving[.item(path), default: Contest()].plain.append(index)
+        leaving[.section(section), default: Contradiction()].plain.append(index)
+      case .insertItem(let path):
+        arriving[.item(path), default: Contradiction()].plain.append(index)
       case .insertSection(let section):
-        arriving[.section(section), default: Contest()].plain.append(index)
+        arriving[.section(section), default: Contradiction()].plain.append(index)
       case .reloadItem(let path):
-        leaving[.item(path), default: Contest()].reloads.append(index)
-        if let target = landings[path] {
-          arriving[.item(target), default: Contest()].reloads.append(index)
+        leaving[.item(path), default: Contradiction()].reloads.append(index)
+        if let target = reloadTargets[path] {
+          arriving[.item(target), default: Contradiction()].reloads.append(index)
         }
       case .reloadSection(let section):
-        leaving[.section(section), default: Contest()].reloads.append(index)
+        leaving[.section(section), default: Contradiction()].reloads.append(index)
       case .moveItem(let from, let to):
-        leaving[.item(from), default: Contest()].moves.append(index)
-        arriving[.item(to), default: Contest()].moves.append(index)
+        leaving[.item(from), default: Contradiction()].moves.append(index)
+        arriving[.item(to), default: Contradiction()].moves.append(index)
       case .moveSection(let from, let to):
-        leaving[.section(from), default: Contest()].moves.append(index)
-        arriving[.section(to), default: Contest()].moves.append(index)
+        leaving[.section(from), default: Contradiction()].moves.append(index)
+        arriving[.section(to), default: Contradiction()].moves.append(index)
       }
     }
     let leavers = leaving.filter(\.value.isContradiction)
     let arrivers = arriving.filter(\.value.isContradiction)
-    guard leavers.count + arrivers.count > Self.mostContests else { return nil }
+    guard leavers.count + arrivers.count > Self.mostContradictions else { return nil }
 
     let ledger = ledger(of: draft)
     var gone: Set<Int> = []
     var excess = ledger.rows.excesses(by: \.before, sections: ledger.sections)
-    for (position, contest) in leavers.sorted(by: { $0.key < $1.key }) {
-      gone.formUnion(contest.losers(surplus: &excess[position.row, default: 0], gone: gone))
+    for (position, contradiction) in leavers.sorted(by: { $0.key < $1.key }) {
+      gone.formUnion(contradiction.losers(surplus: &excess[position.row, default: 0], gone: gone))
     }
     var lack = ledger.rows.excesses(by: \.after, sections: ledger.sections).mapValues { -$0 }
-    for (position, contest) in arrivers.sorted(by: { $0.key < $1.key }) {
-      gone.formUnion(contest.losers(surplus: &lack[position.row, default: 0], gone: gone))
+    for (position, contradiction) in arrivers.sorted(by: { $0.key < $1.key }) {
+      gone.formUnion(contradiction.losers(surplus: &lack[position.row, default: 0], gone: gone))
     }
     var next = draft
     next.remove(gone)
@@ -55,7 +56,7 @@ extension RepairSearch {
   }
 
   /// The most contradictions that are resolved in every combination.
-  private static let mostContests = 4
+  private static let mostContradictions = 4
 }
 
 extension RepairSearch {
@@ -84,7 +85,7 @@ private enum Position: Hashable, Comparable {
   case section(Int)
   case item(ItemPath)
 
-  /// The section in whose row of the books the position counts; `nil` for the number of sections.
+  /// The section in whose row of the ledger the position counts; `nil` for the number of sections.
   var row: Int? {
     switch self {
     case .section: nil
@@ -94,7 +95,7 @@ private enum Position: Hashable, Comparable {
 }
 
 /// The changes that name one position on one side of a batch, by their places in it.
-private struct Contest {
+private struct Contradiction {
   /// Deletions on the one side, insertions on the other.
   var plain: [Int] = []
   var reloads: [Int] = []

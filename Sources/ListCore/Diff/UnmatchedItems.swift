@@ -1,18 +1,18 @@
 /// The items of both sides that comparing neighbours has not matched, in order.
 @usableFromInline
-final class Leftovers {
+final class UnmatchedItems {
   /// The number of them before the change.
   @usableFromInline let sourceCount: Int
   /// Their positions before the change, ascending.
   @usableFromInline let sources: UnsafeMutablePointer<Int32>
-  /// Whether they have found a partner.
+  /// Whether they are matched.
   @usableFromInline let isTaken: UnsafeMutablePointer<Bool>
 
   /// The number of them after the change.
   @usableFromInline let targetCount: Int
   /// Their positions after the change, ascending.
   @usableFromInline let targets: UnsafeMutablePointer<Int32>
-  /// Which of the leftovers before the change each is; negative for none.
+  /// Which of the unmatched items before the change each is equal to; negative for none.
   @usableFromInline let partners: UnsafeMutablePointer<Int32>
 
   /// Lists what a matching leaves out.
@@ -39,7 +39,7 @@ final class Leftovers {
   }
 }
 
-extension Leftovers {
+extension UnmatchedItems {
   /// Whether there are any on both sides, so that some may be equal.
   @usableFromInline var mayMatch: Bool { sourceCount > 0 && targetCount > 0 }
 

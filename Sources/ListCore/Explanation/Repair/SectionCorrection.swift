@@ -1,5 +1,5 @@
 /// The ways to make the count of one section fit.
-struct SectionMend {
+struct SectionCorrection {
   /// What one way takes out and puts in.
   struct Step {
     var removed: [Int] = []
@@ -19,7 +19,7 @@ struct SectionMend {
   private let added: [Change]
   /// How many of the missing changes were announced at a position that does not exist.
   private let misplaced: Int
-  private let landings: [ItemPath: ItemPath]
+  private let reloadTargets: [ItemPath: ItemPath]
 
   /// `nil` if the section is not on both sides.
   init?(_ row: LedgerRow, _ items: DraftItems) {
@@ -38,11 +38,11 @@ struct SectionMend {
     let announced = items.misplaced.touching(before: before, after: after)
       .count { $0.change[keyPath: isMissing] }
     misplaced = max(0, min(abs(surplus), announced - added.count { $0[keyPath: isMissing] }))
-    landings = items.landings
+    reloadTargets = items.reloadTargets
   }
 }
 
-extension SectionMend {
+extension SectionCorrection {
   /// The smaller way; between equals, the one that says which items changed.
   var cheapest: Step? {
     switch (byRows, byReload) {
@@ -148,7 +148,7 @@ extension SectionMend {
 
   /// The item of the section that a change names, on the side on which something is missing.
   private func item(namedBy change: Change) -> Int? {
-    let path = surplus > 0 ? change.itemSource : change.itemTaken(landings)
+    let path = surplus > 0 ? change.itemSource : change.itemTaken(reloadTargets)
     return path.flatMap { $0.section == (surplus > 0 ? before : after) ? $0.item : nil }
   }
 }
@@ -158,10 +158,10 @@ extension Change {
   fileprivate var isDeletion: Bool { if case .deleteItem = self { true } else { false } }
 
   /// The position after the batch that is filled.
-  fileprivate func itemTaken(_ landings: [ItemPath: ItemPath]) -> ItemPath? {
+  fileprivate func itemTaken(_ reloadTargets: [ItemPath: ItemPath]) -> ItemPath? {
     switch self {
     case .insertItem(let path), .moveItem(_, let path): path
-    case .reloadItem(let path): landings[path]
+    case .reloadItem(let path): reloadTargets[path]
     case .deleteItem, .deleteSection, .insertSection, .reloadSection, .moveSection: nil
     }
   }

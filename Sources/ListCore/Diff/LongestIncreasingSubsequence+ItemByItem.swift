@@ -1,4 +1,4 @@
-extension Ascent {
+extension LongestIncreasingSubsequence {
   /// Lays runs item by item.
   ///
   /// - Complexity: O(*n* + *r* log *n*) for *r* runs with *n* items.

@@ -1,16 +1,16 @@
 /// The search for the runs of one section that stay, so that as few items as possible move.
 ///
 /// The runs come in their order after the change. Those that stay must go up before the change as
-/// well: they are an ascending subsequence with the largest number of items. Such a thing is found
-/// by *patience*: every item is laid on the leftmost pile whose top is higher, or on a new pile
-/// to the right; the items that were rightmost when theirs was laid are linked, backwards, to a
-/// longest ascending subsequence.
+/// well: they are an ascending subsequence with the largest number of items. It is found by
+/// *patience sorting*: every item is laid on the leftmost pile whose top is higher, or on a new
+/// pile to the right; the items that were rightmost when theirs was laid are linked, backwards, to
+/// a longest ascending subsequence.
 ///
 /// No item lies between two neighbours of a run. So a run covers as many neighbouring piles as it
 /// has items, never begins inside another run, and stays or moves as a whole. Only the tops are
 /// kept, in one of two ways that give the same answer: run by run if runs are few, item by item
 /// if they are many.
-enum Ascent {
+enum LongestIncreasingSubsequence {
   /// Marks the runs of a section that move.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-extension Ascent {
+extension LongestIncreasingSubsequence {
   /// Neighbouring piles on which neighbours of one run lie.
   private struct Piles {
     /// The first of the piles.

@@ -1,10 +1,10 @@
 import ListCore
 
-// Where the new cell of a reload lands: at the old index, shifted by deletions and insertions,
+// Where the new cell of a reload ends up: at the old index, shifted by deletions and insertions,
 // but not by moves and not by other reloads. (behaviour 3.4)
 extension Oracle {
   /// The section after the batch that a reloaded section refills.
-  func landing(ofSection section: Int) -> Int {
+  func reloadTarget(ofSection section: Int) -> Int {
     var survivors: [Int] = []
     for other in 0...section where other == section || !isDeleted(other) { survivors.append(other) }
     let inserted = changes.compactMap { change in
@@ -15,9 +15,9 @@ extension Oracle {
 
   /// The position after the batch at which the new cell of an item appears; none if the section
   /// of the item is deleted or reloaded, which makes the reload of the item void. (behaviour 3.6)
-  func landing(of item: ItemPath) -> ItemPath? {
+  func reloadTarget(of item: ItemPath) -> ItemPath? {
     if isDeleted(item.section) || isReloaded(item.section) { return nil }
-    let section = landing(ofSection: item.section)
+    let section = reloadTarget(ofSection: item.section)
     var survivors: [Int] = []
     for other in 0...item.item {
       let isGone = isDeleted(ItemPath(item: other, section: item.section))

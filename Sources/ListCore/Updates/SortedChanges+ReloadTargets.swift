@@ -1,10 +1,10 @@
-extension Traffic {
-  /// Where the new cells of reloads land: at the old positions, shifted by deletions and
+extension SortedChanges {
+  /// Returns where the new cells of reloads end up: at the old positions, shifted by deletions and
   /// insertions, but not by moves; other reloads shift nothing. (behaviour 3.4)
   ///
   /// Both sides ascend, so one walk over the changes is enough.
-  func landings(_ rowAfter: (Int) -> Int?) -> [ItemTransition] {
-    var landings: [ItemTransition] = []
+  func reloadTargets(_ rowAfter: (Int) -> Int?) -> [ItemTransition] {
+    var reloadTargets: [ItemTransition] = []
     var shift = Shift()
     for departure in departures {
       let path = departure.path
@@ -17,10 +17,10 @@ extension Traffic {
       case .reload:
         guard let target = shift.rowAfter else { continue }
         let place = shift.place(of: path.item, among: arrivals)
-        landings.append(ItemTransition(from: path, to: ItemPath(item: place, section: target)))
+        reloadTargets.append(ItemTransition(from: path, to: ItemPath(item: place, section: target)))
       }
     }
-    return landings
+    return reloadTargets
   }
 }
 
