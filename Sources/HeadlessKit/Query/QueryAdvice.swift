@@ -155,7 +155,7 @@ struct QueryAdvice {
   private var alike: [Miss] {
     guard let wanted = query.condition.words, !wanted.isEmpty else { return [] }
     let misses = reading.seen.compactMap { element -> (Miss, Int)? in
-      let best = names(of: element).compactMap { Likeness(of: $0, to: wanted) }.min()
+      let best = names(of: element).compactMap { TextSimilarity(of: $0, to: wanted) }.min()
       guard let best else { return nil }
       if best == .same {
         let isMute = query.condition.asksForLabel && !element.isReachable

@@ -41,7 +41,7 @@ extension ScreenReading {
       width: line.width / 2,
       height: bar.showsLargeTitle ? max(1, frame.maxY - line.maxY) : line.height)
     if let view = item.titleView {
-      readGiven(view, middle, inner)
+      readCustomView(view, middle, inner)
     } else if let title = item.title, !title.isEmpty {
       let part = Part(in: bar, title, middle)
       part.accessibilityTraits = .header
@@ -80,21 +80,22 @@ extension ScreenReading {
     _ item: BarButtonItem, _ place: CGRect, _ around: ScreenSurroundings
   ) {
     if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return }
-    if let view = item.customView { return readGiven(view, place, around) }
+    if let view = item.customView { return readCustomView(view, place, around) }
     let word = item.systemItem.flatMap { $0.isWord ? $0.spokenName : nil }
     let title = item.image == nil ? item.title ?? word : nil
     add(item, .button, title, place, .item(item), around)
   }
 
   /// Reads a custom view of a bar, and its contents. All of them get the frame of the bar item.
-  private mutating func readGiven(_ view: View, _ place: CGRect, _ around: ScreenSurroundings) {
+  private mutating func readCustomView(_ view: View, _ place: CGRect, _ around: ScreenSurroundings)
+  {
     guard !view.isHidden, view.alpha >= 0.01 else { return }
     let (known, inner) = element(of: view, place, around)
     add(view, known.role, known.text, place, .onBar(view), around)
     var surroundings = inner
     surroundings.ancestors.append(ObjectIdentifier(view))
     guard !(view is Control), !(view is Label) else { return }
-    for child in view.subviews { readGiven(child, place, surroundings) }
+    for child in view.subviews { readCustomView(child, place, surroundings) }
   }
 
   private mutating func readSearchBar(
@@ -119,7 +120,7 @@ extension ScreenReading {
 
   /// Reads an alert's texts and buttons: one below the other, around the centre, or above and below
   /// its text fields.
-  mutating func readAnswers(
+  mutating func readAlert(
     of alert: AlertController, _ frame: CGRect, _ around: ScreenSurroundings
   ) {
     let words = [alert.title, alert.message].compactMap(\.self).filter { !$0.isEmpty }

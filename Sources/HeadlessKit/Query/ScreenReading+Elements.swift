@@ -69,7 +69,7 @@ extension ScreenReading {
     case let bar as SearchBar where bar.showsCancelButton:
       readCancelButton(of: bar, frame, around)
     default:
-      if let alert = view.controller as? AlertController { readAnswers(of: alert, frame, around) }
+      if let alert = view.controller as? AlertController { readAlert(of: alert, frame, around) }
     }
     readAccessibilityElements(of: view, around)
   }

@@ -153,7 +153,7 @@ extension Simulator {
   ) {
     run {
       layoutIfNeeded()
-      guard let owner = list as? any EngineHolder, !owner.engineInUse.isInert else { return }
+      guard let owner = list as? any EngineOwner, !owner.engineInUse.isInert else { return }
       if let refusal = refusalToScroll(list) { refuseTouch(refusal, "scroll", file, line) }
       let path = ItemPath(item: indexPath.item, section: indexPath.section)
       let counts = owner.engineInUse.counts()
@@ -242,15 +242,15 @@ extension Simulator {
 
 /// A list, accessed through its engine.
 @MainActor
-private protocol EngineHolder {
+private protocol EngineOwner {
   var engineInUse: ListEngine { get }
 }
 
-extension TableView: EngineHolder {
+extension TableView: EngineOwner {
   fileprivate var engineInUse: ListEngine { engine }
 }
 
-extension CollectionView: EngineHolder {
+extension CollectionView: EngineOwner {
   fileprivate var engineInUse: ListEngine { engine }
 }
 

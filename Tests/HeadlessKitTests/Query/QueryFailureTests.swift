@@ -190,12 +190,12 @@ import Testing
   }
 
   @Test func likeness() {
-    #expect(Likeness(of: "Emma", to: "Emma") == .same)
-    #expect(Likeness(of: "EMMA", to: "emma") == .letterCase)
-    #expect(Likeness(of: "Em ma", to: "Emma") == .spaces)
-    #expect(Likeness(of: "Emma and Dune", to: "Emma") == .part)
-    #expect(Likeness(of: "Emna", to: "Emma") == .spelling)
-    #expect(Likeness(of: "Row 2", to: "Row 29") == nil)
-    #expect(Likeness(of: "Faust", to: "Emma") == nil)
+    #expect(TextSimilarity(of: "Emma", to: "Emma") == .same)
+    #expect(TextSimilarity(of: "EMMA", to: "emma") == .letterCase)
+    #expect(TextSimilarity(of: "Em ma", to: "Emma") == .spaces)
+    #expect(TextSimilarity(of: "Emma and Dune", to: "Emma") == .part)
+    #expect(TextSimilarity(of: "Emna", to: "Emma") == .spelling)
+    #expect(TextSimilarity(of: "Row 2", to: "Row 29") == nil)
+    #expect(TextSimilarity(of: "Faust", to: "Emma") == nil)
   }
 }

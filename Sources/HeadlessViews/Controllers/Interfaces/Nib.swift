@@ -49,7 +49,7 @@ open class Nib: NSObject {
       InterfaceFault.noNib(name).stop()
     }
     let objects = make(ownerOrNil)
-    for case let view as View in objects { view.wake() }
+    for case let view as View in objects { view.callAwakeFromNib() }
     return objects
   }
 
@@ -65,8 +65,8 @@ open class Nib: NSObject {
 
 extension View {
   /// Calls `awakeFromNib` on the view and its subviews.
-  fileprivate func wake() {
-    for view in children { view.wake() }
+  fileprivate func callAwakeFromNib() {
+    for view in children { view.callAwakeFromNib() }
     awakeFromNib()
   }
 }

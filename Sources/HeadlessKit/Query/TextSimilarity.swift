@@ -1,7 +1,7 @@
 import Foundation
 
 /// The similarity of two texts, the most similar first.
-enum Likeness: Int, Comparable {
+enum TextSimilarity: Int, Comparable {
   case same, letterCase, spaces, part, spelling
 
   /// Compares two texts.
@@ -15,7 +15,7 @@ enum Likeness: Int, Comparable {
       self = .same
     } else if one == other {
       self = .letterCase
-    } else if Self.squeezed(one) == Self.squeezed(other) {
+    } else if Self.withoutSpaces(one) == Self.withoutSpaces(other) {
       self = .spaces
     } else if Self.withoutDigits(one) == Self.withoutDigits(other) {
       return nil  // "Row 2" is not a misspelling of "Row 29"
@@ -28,7 +28,9 @@ enum Likeness: Int, Comparable {
     }
   }
 
-  static func < (one: Likeness, other: Likeness) -> Bool { one.rawValue < other.rawValue }
+  static func < (one: TextSimilarity, other: TextSimilarity) -> Bool {
+    one.rawValue < other.rawValue
+  }
 
   /// The corresponding difference in a query failure.
   var difference: QueryFailure.Difference {
@@ -41,7 +43,7 @@ enum Likeness: Int, Comparable {
     }
   }
 
-  private static func squeezed(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+  private static func withoutSpaces(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 
   private static func withoutDigits(_ text: String) -> String { text.filter { !$0.isNumber } }
 
