@@ -13,7 +13,7 @@ private final class StoredProperties {
 }
 
 extension ViewController {
-  private var stored: StoredProperties { keptStates.value { StoredControllerProperties() } }
+  private var stored: StoredProperties { keptStates.value { StoredProperties() } }
 
   /// The identifier for state restoration. Kept without effect.
   public var restorationIdentifier: String? {
