@@ -30,7 +30,7 @@ final class Completion: @unchecked Sendable {  // `action` is the main queue's o
 /// An apply that changes nothing is over at once, one that animates is not; clients hear of both in
 /// order.
 @MainActor
-final class CompletionLine {
+final class CompletionQueue {
   private var waiting: [(completion: Completion, isDue: Bool)] = []
 
   func add(_ completion: Completion) {

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-// How an apply comes to the main queue (behaviour 6.7).
+// An apply on the main queue, from the call down to the view's own `performBatchUpdates`.
+// `SnapshotPresenter+Submission` is the way here from other queues (behaviour 6.7).
 
 extension SnapshotPresenter {
   /// Gives the list something to show, from any queue.
@@ -11,87 +12,121 @@ extension SnapshotPresenter {
   ///   - change: What to show.
   ///   - style: How the list gets there.
   ///   - completion: Called on the main queue when the list's animations are over.
-  ///   - landed: Called on the main queue when the list shows it, or has refused to.
+  ///   - whenShown: Called on the main queue when the list shows it, or has refused to.
   nonisolated func apply(
-    _ change: Change, _ style: ApplyStyle, _ completion: Completion,
-    landed: (@MainActor @Sendable () -> Void)? = nil
+    _ change: Change, style: ApplyStyle, completion: Completion,
+    whenShown: (@MainActor @Sendable () -> Void)? = nil
   ) {
-    if Simulator.isOnMainQueue {
-      MainActor.assumeIsolated {
-        applyOnMainQueue(change, style, completion)
-        landed?()
-      }
-      return
+    guard Simulator.isOnMainQueue else {
+      return submit(change, style: style, completion: completion, whenShown: whenShown)
     }
-    log.submit(change, style) { arrival in
-      DispatchQueue.main.async { [weak self] in
-        MainActor.assumeIsolated {
-          if let self {
-            self.land(arrival, change, style, completion)
-          } else {
-            completion.call()  // the data source is gone, and its list shows something else
-          }
-          landed?()
-        }
-      }
+    MainActor.assumeIsolated {
+      applyNow(change, style: style, completion: completion)
+      whenShown?()
     }
   }
 
-  private func applyOnMainQueue(_ change: Change, _ style: ApplyStyle, _ completion: Completion) {
+  /// Refuses an apply within an apply; else computes the new state and presents it.
+  private func applyNow(_ change: Change, style: ApplyStyle, completion: Completion) {
     if let list, isPresenting || log.isAwaitingArrivals {
       completion.drop()
       return list.raise(.snapshot(.deadlock(view: list.description)))
     }
-    let state = change.result(on: shown.state)
-    present(log.enter(state), change, style, completion) {
-      state.snapshot.difference(from: $0)
-    }
+    present(
+      PendingApply(
+        entry: log.enter(change.result(on: shown.state)), outlineSection: change.section,
+        style: style, completion: completion))
     log.noteShown(shown, byApply: true)
   }
 
-  private func land(
-    _ arrival: Log.Arrival, _ change: Change, _ style: ApplyStyle, _ completion: Completion
+  /// Makes the list show a state. If the list crashes meanwhile, inside a capture, it and the state
+  /// are as they were before.
+  func present(_ apply: PendingApply) {
+    guard let list else {
+      return completeInNextTurn(on: reference.simulator, apply.completion.call)
+    }
+    let (before, indexBefore, hadShown) = (shown, index, hasShown)
+    completions.add(apply.completion)
+    isPresenting = true
+    list.tellObservers(.beganApply(apply.event))
+    let hasSurvived = list.attempt(isAnimated: apply.style.isAnimated) {
+      carryOut(apply, on: list)
+    }
+    (isPresenting, isAnnouncing, earlier) = (false, false, nil)
+    guard hasSurvived else {
+      (shown, index, hasShown) = (before, indexBefore, hadShown)
+      return completions.drop(apply.completion)
+    }
+    list.tellObservers(.endedApply)
+    if !shown.state.outlines.isEmpty { list.showOutlines(outlinePlace) }
+  }
+
+  /// Reloads the list or tells it what is different, then shows anew what the snapshot marks.
+  private func carryOut(_ apply: PendingApply, on list: any DiffableList) {
+    let transition = transition(to: apply, on: list)
+    hasShown = true
+    let index = Index(apply.snapshot.content)
+    var marks = apply.snapshot.markedPaths(in: index)
+    let finish: (Bool) -> Void = { [completions] _ in completions.finish(apply.completion) }
+
+    switch transition {
+    case .unchanged:
+      earlier = shown.state.snapshot
+      show(apply.entry, index: index)
+    case .reload:
+      // behaviour 6.2: an animated apply shows marked items once more after the reload
+      if !apply.style.isAnimated { marks = MarkedPaths() }
+      show(apply.entry, index: index)
+      list.reloadData()
+      list.layOutOnScreen()
+    case .update(let diff):
+      earlier = shown.state.snapshot
+      update(list, completion: marks.isEmpty ? finish : nil) { [self] in
+        show(apply.entry, index: index)
+        list.announce(diff, animation: rowAnimation)
+      }
+    }
+
+    if !marks.isEmpty {
+      showAnew(marks, on: list, afterChanges: transition != .unchanged, completion: finish)
+    } else if !transition.isUpdate {
+      completeInNextTurn(on: list.simulator) { finish(true) }
+    }
+  }
+
+  /// Reloads and configures again what is marked (behaviour 6.3, 6.4).
+  private func showAnew(
+    _ marks: MarkedPaths, on list: any DiffableList, afterChanges hasChanged: Bool,
+    completion: @escaping (Bool) -> Void
   ) {
-    log.noteArrival()
-    reference.simulator.run {
-      if arrival.comesAfterMainQueue, let list {
-        list.simulator.warn(.updatesFromSeveralQueues(view: list.description))
-      }
-      // Something may have been moved by hand meanwhile, which a tree of one section must not undo.
-      let isCurrent = arrival.base == shown.number
-      let entry = isCurrent ? arrival.entry : log.enter(change.result(on: shown.state))
-      present(entry, change, style, completion) {
-        (isCurrent ? arrival.diff : nil) ?? entry.state.snapshot.difference(from: $0)
-      }
-      log.noteShown(shown, byApply: false)
+    let isRepeated =
+      hasChanged && list.reloadsItemsAfterSections && !marks.itemsOfReloadedSections.isEmpty
+    update(list, completion: isRepeated ? nil : completion) { [self] in
+      list.announce(marks, animation: rowAnimation)
+    }
+    guard isRepeated else { return }
+    update(list, completion: completion) { [self] in
+      list.announce(
+        MarkedPaths(reloadedItems: marks.itemsOfReloadedSections), animation: rowAnimation)
     }
   }
-}
 
-// MARK: - Waiting
-
-extension SnapshotPresenter {
-  /// Gives the list something to show, and comes back when its completion has run.
-  ///
-  /// The time of a simulator stands still until somebody moves it, so this moves it: only so far,
-  /// and not at all where nothing is animated. After a crash inside a capture it comes back too.
-  nonisolated(nonsending) func apply(_ change: Change, _ style: ApplyStyle) async {
-    let completion = Completion(nil)
-    await withCheckedContinuation { continuation in
-      apply(change, style, completion) { continuation.resume() }
-    }
-    await reference.waitOnSimulator(for: completion)
+  /// Announces changes in one batch. Meanwhile the list takes changes from this data source alone
+  /// (behaviour 6.16).
+  private func update(
+    _ list: any DiffableList, completion: ((Bool) -> Void)?, _ announce: @escaping () -> Void
+  ) {
+    list.performUpdates(
+      { [self] in
+        isAnnouncing = true
+        announce()
+        isAnnouncing = false
+      }, completion: completion)
   }
-}
 
-extension ListReference {
-  /// Lets the clock of the list's simulator run until an apply is over.
-  @MainActor fileprivate func waitOnSimulator(for completion: Completion) {
-    let simulator = simulator
-    while !completion.isOver {
-      simulator.nextTurn()
-      guard !completion.isOver, let next = simulator.pendingWork.first else { return }
-      simulator.advance(by: next.due - simulator.clock.now)
-    }
+  private func completeInNextTurn(
+    on simulator: Simulator, _ completion: @escaping @MainActor () -> Void
+  ) {
+    simulator.schedule(after: 0, named: "completion of an apply", completion)
   }
 }

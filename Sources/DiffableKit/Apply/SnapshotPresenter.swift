@@ -5,10 +5,10 @@ import ListCore
 /// What makes a list show snapshots: the part of a diffable data source that has no face.
 ///
 /// ```
-/// apply    on main: at once · elsewhere: computed there, sent to the main queue, shown there
-/// plan     nothing · reload · difference
-/// show     view.performBatchUpdates { the new state; the changes }, then the marks at their new paths
-/// end      completions, in order, when the list's animations are over
+/// apply       on main: at once · elsewhere: computed there, sent to the main queue, shown there
+/// transition  nothing · reload · difference
+/// show        view.performBatchUpdates { the new state; the changes }, then the marks at their new paths
+/// end         completions, in order, when the list's animations are over
 /// ```
 ///
 /// The list is driven by its ordinary public calls. If one of them crashes inside a capture, list
@@ -44,7 +44,7 @@ final class SnapshotPresenter<
   /// Whether the list is being told of changes by this.
   var isAnnouncing = false
   /// The clients that wait for the end of their applies.
-  let line = CompletionLine()
+  let completions = CompletionQueue()
 
   init(_ list: any DiffableList) {
     reference = ListReference(list)
@@ -71,6 +71,31 @@ final class ListReference: @unchecked Sendable {  // weak references may be read
   @MainActor var simulator: Simulator {
     if let list, list.window != nil { return list.simulator }
     return firstSimulator ?? .current
+  }
+}
+
+// MARK: - What is shown
+
+extension SnapshotPresenter {
+  /// Shows a state, for which the list has asked for everything again or is being told of changes.
+  func show(_ new: Log.Entry, index: Index) {
+    shown = Log.Entry(number: new.number, state: new.state.withoutMarks())
+    self.index = index
+  }
+
+  /// Takes over a state that the list shows already, after a movement by hand.
+  func adopt(_ state: State) {
+    show(log.enter(state), index: Index(state.snapshot.content))
+    log.noteShown(shown, byApply: false)
+  }
+
+  /// Does something during which no snapshot can be applied: the list waits for an answer, or is
+  /// ahead of what is known here (behaviour 6.8).
+  func refusingApplies<Answer>(_ body: () -> Answer) -> Answer {
+    let wasPresenting = isPresenting
+    isPresenting = true
+    defer { isPresenting = wasPresenting }
+    return body()
   }
 }
 

@@ -38,9 +38,9 @@ extension SourceState {
   func applying(_ outline: Outline, to section: SectionIdentifierType) -> SourceState {
     var state = self
     state.snapshot = snapshot.withoutMarks()
-    let robbed = state.snapshot.replaceItems(of: section, with: outline.visibleItems)
+    let others = state.snapshot.replaceItems(of: section, with: outline.visibleItems)
     state.outlines[section] = outline
-    for other in robbed where outlines[other] != nil { state.fitOutline(of: other) }
+    for other in others where outlines[other] != nil { state.fitOutline(of: other) }
     return state
   }
 
@@ -98,14 +98,14 @@ extension DiffableDataSourceSnapshot {
   ) -> Set<SectionIdentifierType> {
     if indexOfSection(section) == nil { appendSections([section]) }
     deleteItems(itemIdentifiers(inSection: section))
-    var robbed: Set<SectionIdentifierType> = []
-    let stolen = items.filter { item in
+    var previousSections: Set<SectionIdentifierType> = []
+    let moved = items.filter { item in
       guard let other = sectionIdentifier(containingItem: item) else { return false }
-      robbed.insert(other)
+      previousSections.insert(other)
       return true
     }
-    deleteItems(stolen)
+    deleteItems(moved)
     appendItems(items, toSection: section)
-    return robbed
+    return previousSections
   }
 }

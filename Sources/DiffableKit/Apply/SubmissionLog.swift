@@ -48,7 +48,7 @@ extension SubmissionLog {
   /// Computes an apply off the main queue and sends it off.
   ///
   /// - Parameter send: Brings it to the main queue, which calls ``noteArrival()`` there.
-  func submit(_ change: Change, _ style: ApplyStyle, send: (Arrival) -> Void) {
+  func submit(_ change: Change, style: ApplyStyle, send: (Arrival) -> Void) {
     turn.withLock {
       let (base, comesAfterMainQueue) = lock.withLock {
         underWay += 1

@@ -9,11 +9,11 @@ extension CollectionView: DiffableList {
   /// Behaviour 6.4, 6.2.
   var reloadsItemsAfterSections: Bool { true }
 
-  func update(_ announce: @escaping () -> Void, completion: ((Bool) -> Void)?) {
+  func performUpdates(_ announce: @escaping () -> Void, completion: ((Bool) -> Void)?) {
     performBatchUpdates(announce, completion: completion)
   }
 
-  func announce(_ diff: ListDiff, _ animation: TableView.RowAnimation) {
+  func announce(_ diff: ListDiff, animation: TableView.RowAnimation) {
     if !diff.deletedSections.isEmpty { deleteSections(IndexSet(diff.deletedSections)) }
     if !diff.insertedSections.isEmpty { insertSections(IndexSet(diff.insertedSections)) }
     for move in diff.movedSections { moveSection(move.from, toSection: move.to) }
@@ -23,7 +23,7 @@ extension CollectionView: DiffableList {
     for move in diff.movedItems { moveItem(IndexPath(move.from), IndexPath(move.to)) }
   }
 
-  func announce(_ marks: MarkedPaths, _ animation: TableView.RowAnimation) {
+  func announce(_ marks: MarkedPaths, animation: TableView.RowAnimation) {
     if !marks.reloadedSections.isEmpty { reloadSections(marks.reloadedSections) }
     if !marks.reloadedItems.isEmpty { reloadItems(at: marks.reloadedItems.indexPaths) }
     if !marks.reconfiguredItems.isEmpty { reconfigureItems(at: marks.reconfiguredItems.indexPaths) }

@@ -23,8 +23,8 @@ extension CollectionViewDiffableSource {
     completion: (() -> Void)? = nil
   ) {
     presenter.apply(
-      .outline(snapshot, of: section), .difference(isAnimated: animatingDifferences),
-      Completion(completion))
+      .outline(snapshot, of: section), style: .difference(isAnimated: animatingDifferences),
+      completion: Completion(completion))
   }
 
   /// Gives a section a tree, and comes back when the animations are over.
@@ -35,7 +35,7 @@ extension CollectionViewDiffableSource {
     to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {
     await presenter.apply(
-      .outline(snapshot, of: section), .difference(isAnimated: animatingDifferences))
+      .outline(snapshot, of: section), style: .difference(isAnimated: animatingDifferences))
   }
 
   /// The tree of a section: its own; one of roots if it was given none; an empty one if there is no

@@ -87,7 +87,8 @@ where
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     presenter.apply(
-      .list(snapshot), .difference(isAnimated: animatingDifferences), Completion(completion))
+      .list(snapshot), style: .difference(isAnimated: animatingDifferences),
+      completion: Completion(completion))
   }
 
   /// Makes the view show a snapshot, and comes back when the animations are over.
@@ -97,7 +98,7 @@ where
     _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    await presenter.apply(.list(snapshot), .difference(isAnimated: animatingDifferences))
+    await presenter.apply(.list(snapshot), style: .difference(isAnimated: animatingDifferences))
   }
 
   /// Makes the view show a snapshot by a reload, without a look at the differences.
@@ -111,14 +112,14 @@ where
     _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    presenter.apply(.list(snapshot), .reload, Completion(completion))
+    presenter.apply(.list(snapshot), style: .reload, completion: Completion(completion))
   }
 
   /// Makes the view show a snapshot by a reload, and comes back when that is over.
   nonisolated(nonsending) open func applySnapshotUsingReloadData(
     _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
-    await presenter.apply(.list(snapshot), .reload)
+    await presenter.apply(.list(snapshot), style: .reload)
   }
 
   // MARK: Questions

@@ -17,11 +17,11 @@ extension TableView: DiffableList {
   /// Behaviour 6.2: not seen with tables.
   var reloadsItemsAfterSections: Bool { false }
 
-  func update(_ announce: @escaping () -> Void, completion: ((Bool) -> Void)?) {
+  func performUpdates(_ announce: @escaping () -> Void, completion: ((Bool) -> Void)?) {
     performBatchUpdates(announce, completion: completion)
   }
 
-  func announce(_ diff: ListDiff, _ animation: RowAnimation) {
+  func announce(_ diff: ListDiff, animation: RowAnimation) {
     if !diff.deletedSections.isEmpty {
       deleteSections(IndexSet(diff.deletedSections), with: animation)
     }
@@ -37,7 +37,7 @@ extension TableView: DiffableList {
     for move in diff.movedItems { moveRow(IndexPath(move.from), IndexPath(move.to)) }
   }
 
-  func announce(_ marks: MarkedPaths, _ animation: RowAnimation) {
+  func announce(_ marks: MarkedPaths, animation: RowAnimation) {
     if !marks.reloadedSections.isEmpty { reloadSections(marks.reloadedSections, with: animation) }
     if !marks.reloadedItems.isEmpty {
       reloadRows(at: marks.reloadedItems.indexPaths, with: animation)

@@ -87,18 +87,4 @@ extension Simulator {
       layoutIfNeeded()
     }
   }
-
-  /// Returns the path of an item on screen; `nil` after a crash.
-  func path(
-    touched indexPath: IndexPath, in collectionView: CollectionView
-  ) throws(TouchRefusal) -> ItemPath? {
-    run { layoutIfNeeded() }
-    guard !collectionView.engine.isInert else { return nil }
-    guard collectionView.window?.ownSimulator === self else { throw .notShown(.collection) }
-    let path = ItemPath(item: indexPath.item, section: indexPath.section)
-    guard collectionView.stage.cells[path] == nil else { return path }
-    let counts = run { collectionView.engine.counts() }
-    guard counts.contains(path) else { throw .missing(path, .collection, counts) }
-    throw .offScreen(path, .collection, visible: collectionView.stage.cells.paths)
-  }
 }

@@ -93,7 +93,7 @@ extension Simulator {
   ) {
     run {
       layoutIfNeeded()
-      guard !collectionView.engine.isInert else { return }
+      guard !collectionView.hasCrashed else { return }
       guard collectionView.window?.ownSimulator === self else {
         refuse(.notShown(.collection), "scroll", file, line)
       }

@@ -30,32 +30,8 @@ extension Simulator {
           "Simulator.openContextMenu: \(view) is not in a window of this simulator. Show it first.",
           file: (file), line: line)
       }
-      let place = interaction.location(in: interaction.view)
-      guard
-        let configuration = delegate.contextMenuInteraction(
-          interaction, configurationForMenuAtLocation: place)
-      else { return nil }
-      let menu = OpenContextMenu(
-        configuration,
-        highlight: delegate.contextMenuInteraction(
-          interaction, previewForHighlightingMenuWithConfiguration: configuration),
-        on: self,
-        OpenContextMenu.Source(
-          sender: interaction.view,
-          willEnd: { [weak delegate] in
-            delegate?.contextMenuInteraction(
-              interaction, willEndFor: configuration, animator: $0)
-          },
-          commit: { [weak delegate] in
-            delegate?.contextMenuInteraction(
-              interaction, willPerformPreviewActionForMenuWith: configuration, animator: $0)
-          }))
-      interaction.open = menu
-      tellOfDisplay(menu) {
-        delegate.contextMenuInteraction(
-          interaction, willDisplayMenuFor: configuration, animator: $0)
-      }
-      return menu
+      let source = InteractionMenuSource(interaction: interaction, delegate: delegate)
+      return openMenu(of: source) { interaction.open = $0 }
     }
   }
 
@@ -78,30 +54,11 @@ extension Simulator {
       guard let cell = table.cellForRow(at: indexPath), let delegate = table.delegate else {
         refuseMenu(at: indexPath, in: table, file, line)
       }
-      let place = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
-      guard
-        let configuration = delegate.tableView(
-          table, contextMenuConfigurationForRowAt: indexPath, point: place)
-      else { return nil }
-      let menu = OpenContextMenu(
-        configuration,
-        highlight: delegate.tableView(
-          table, previewForHighlightingContextMenuWithConfiguration: configuration),
-        on: self,
-        OpenContextMenu.Source(
-          sender: table,
-          willEnd: { [weak delegate] in
-            delegate?.tableView(
-              table, willEndContextMenuInteraction: configuration, animator: $0)
-          },
-          commit: { [weak delegate] in
-            delegate?.tableView(
-              table, willPerformPreviewActionForMenuWith: configuration, animator: $0)
-          }))
-      tellOfDisplay(menu) {
-        delegate.tableView(table, willDisplayContextMenu: configuration, animator: $0)
-      }
-      return menu
+      return openMenu(
+        of: TableMenuSource(
+          table: table, indexPath: indexPath,
+          place: CGPoint(x: cell.frame.midX, y: cell.frame.midY),
+          delegate: delegate))
     }
   }
 
@@ -124,41 +81,28 @@ extension Simulator {
       guard let cell = view.cellForItem(at: indexPath), let delegate = view.delegate else {
         refuseMenu(at: indexPath, in: view, file, line)
       }
-      let place = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
-      guard
-        let configuration = delegate.collectionView(
-          view, contextMenuConfigurationForItemsAt: view.pressed(with: indexPath), point: place)
-      else { return nil }
-      let menu = OpenContextMenu(
-        configuration,
-        highlight: delegate.collectionView(
-          view, contextMenuConfiguration: configuration,
-          highlightPreviewForItemAt: indexPath),
-        on: self,
-        OpenContextMenu.Source(
-          sender: view,
-          willEnd: { [weak delegate] in
-            delegate?.collectionView(
-              view, willEndContextMenuInteraction: configuration, animator: $0)
-          },
-          commit: { [weak delegate] in
-            delegate?.collectionView(
-              view, willPerformPreviewActionForMenuWith: configuration, animator: $0)
-          }))
-      tellOfDisplay(menu) {
-        delegate.collectionView(view, willDisplayContextMenu: configuration, animator: $0)
-      }
-      return menu
+      return openMenu(
+        of: CollectionMenuSource(
+          view: view, indexPath: indexPath,
+          place: CGPoint(x: cell.frame.midX, y: cell.frame.midY),
+          delegate: delegate))
     }
   }
 
-  private func tellOfDisplay(
-    _ menu: OpenContextMenu, _ tell: (any ContextMenuInteractionAnimating) -> Void
-  ) {
+  /// Opens the menu that a source provides for its place; `nil` if it provides none.
+  ///
+  /// - Parameter opened: Called before the delegate is notified that the menu is about to be displayed.
+  private func openMenu(
+    of source: any ContextMenuSource, opened: (OpenContextMenu) -> Void = { _ in }
+  ) -> OpenContextMenu? {
+    guard let configuration = source.configuration() else { return nil }
+    let menu = OpenContextMenu(configuration, of: source, on: self)
+    opened(menu)
     let animator = ContextMenuAnimator(menu.preview)
-    tell(animator)
+    source.willDisplay(configuration, animator: animator)
     animator.run(on: self)
     layoutIfNeeded()
+    return menu
   }
 
   private func refuseMenu(
@@ -167,14 +111,5 @@ extension Simulator {
     fatalError(
       "Simulator.openContextMenu: \(Array(indexPath)) is not on screen in \(list), or the list has "
         + "no delegate. Show it and scroll to it first.", file: file, line: line)
-  }
-}
-
-extension CollectionView {
-  /// Returns the items that a long press on one applies to: all selected items, if it is one of
-  /// them.
-  fileprivate func pressed(with indexPath: IndexPath) -> [IndexPath] {
-    let selected = (indexPathsForSelectedItems ?? []).sorted()
-    return selected.contains(indexPath) && selected.count > 1 ? selected : [indexPath]
   }
 }

@@ -13,8 +13,7 @@ extension Simulator {
     _ indexPath: IndexPath, to destination: IndexPath?, in view: CollectionView
   ) -> DragOutcome {
     dragAndDrop(
-      indexPath, in: view.dropping, size: view.cellForItem(at: indexPath)?.bounds.size,
-      to: destination, in: view.dropping)
+      indexPath, to: destination, in: view, size: view.cellForItem(at: indexPath)?.bounds.size)
   }
 
   /// Drags a row of a table to a place in it, through its drag and drop delegates.
@@ -29,8 +28,7 @@ extension Simulator {
     _ indexPath: IndexPath, to destination: IndexPath?, in table: TableView
   ) -> DragOutcome {
     dragAndDrop(
-      indexPath, in: table.dropping, size: table.cellForRow(at: indexPath)?.bounds.size,
-      to: destination, in: table.dropping)
+      indexPath, to: destination, in: table, size: table.cellForRow(at: indexPath)?.bounds.size)
   }
 
   /// Drops items from elsewhere into a table.
@@ -44,7 +42,7 @@ extension Simulator {
   public func drop(
     _ items: [DragItem], at destination: IndexPath?, in table: TableView
   ) -> DragOutcome {
-    drop(items, at: destination, in: table.dropping)
+    drop(items, at: destination, into: table)
   }
 
   /// Drops items from elsewhere into a collection view.
@@ -58,61 +56,60 @@ extension Simulator {
   public func drop(
     _ items: [DragItem], at destination: IndexPath?, in view: CollectionView
   ) -> DragOutcome {
-    drop(items, at: destination, in: view.dropping)
+    drop(items, at: destination, into: view)
   }
 
   private func drop(
-    _ items: [DragItem], at destination: IndexPath?, in list: Dropping
+    _ items: [DragItem], at destination: IndexPath?, into list: any DragAndDropList
   ) -> DragOutcome {
     run {
       layoutIfNeeded()
       let session = SimulatedDragSession(items, isLocal: false)
       let dropped = items.map { DroppedItem($0, from: nil, size: .zero) }
-      return put(dropped, session, at: destination, in: list)
+      return put(dropped, of: session, at: destination, into: list)
     }
   }
 
   private func dragAndDrop(
-    _ indexPath: IndexPath, in source: Dropping, size: CGSize?, to destination: IndexPath?,
-    in target: Dropping
+    _ indexPath: IndexPath, to destination: IndexPath?, in list: any DragAndDropList, size: CGSize?
   ) -> DragOutcome {
     run {
       layoutIfNeeded()
       guard let size else {
         fatalError(
-          "Simulator.dragAndDrop: \(Array(indexPath)) is not on screen in \(source.view). Show it "
+          "Simulator.dragAndDrop: \(Array(indexPath)) is not on screen in \(list). Show it "
             + "and scroll to it first.")
       }
       let session = SimulatedDragSession([], isLocal: true)
-      guard source.isEnabled else { return .nothingToDrag }
-      session.items = source.begin(session, indexPath)
+      guard list.dragInteractionEnabled else { return .nothingToDrag }
+      session.items = list.dragItems(for: session, at: indexPath)
       guard !session.items.isEmpty else { return .nothingToDrag }
-      source.willBegin(session)
+      list.dragWillBegin(session)
       let dropped = session.items.enumerated().map { index, item in
         DroppedItem(item, from: index == 0 ? indexPath : nil, size: size)
       }
-      let outcome = put(dropped, session, at: destination, in: target)
-      source.didEnd(session)
+      let outcome = put(dropped, of: session, at: destination, into: list)
+      list.dragDidEnd(session)
       layoutIfNeeded()
       return outcome
     }
   }
 
   private func put(
-    _ items: [DroppedItem], _ session: SimulatedDragSession, at destination: IndexPath?,
-    in target: Dropping
+    _ items: [DroppedItem], of session: SimulatedDragSession, at destination: IndexPath?,
+    into list: any DragAndDropList
   ) -> DragOutcome {
-    target.note(session)
-    defer { target.note(nil) }
-    guard target.canHandle(session) else { return .notHandled }
-    target.enter(session)
-    let proposal = target.update(session, destination)
-    defer { target.end(session) }
+    list.dropSession = session
+    defer { list.dropSession = nil }
+    guard list.handlesDrop(of: session) else { return .notHandled }
+    list.dropDidEnter(session)
+    let proposal = list.dropProposal(for: session, at: destination)
+    defer { list.dropDidEnd(session) }
     guard proposal.operation == .copy || proposal.operation == .move else {
-      target.exit(session)
+      list.dropDidExit(session)
       return .refused
     }
-    target.perform(
+    list.performDrop(
       PerformedDrop(
         items: items, destination: destination, proposal: proposal, session: session,
         simulator: self))

@@ -148,15 +148,15 @@ extension Simulator {
   }
 
   private func scroll(
-    to indexPath: IndexPath, in list: ScrollView, _ kind: ListKind, _ file: StaticString,
+    to indexPath: IndexPath, in list: ListScrollView, _ kind: ListKind, _ file: StaticString,
     _ line: UInt, _ frame: () -> CGRect
   ) {
     run {
       layoutIfNeeded()
-      guard let owner = list as? any EngineOwner, !owner.engineInUse.isInert else { return }
+      guard !list.hasCrashed else { return }
       if let refusal = refusalToScroll(list) { refuseTouch(refusal, "scroll", file, line) }
       let path = ItemPath(item: indexPath.item, section: indexPath.section)
-      let counts = owner.engineInUse.counts()
+      let counts = list.engine.counts()
       guard counts.contains(path) else {
         refuse(.missing(path, kind, counts), "scroll", file, line)
       }
@@ -238,20 +238,6 @@ extension Simulator {
       layoutIfNeeded()
     }
   }
-}
-
-/// A list, accessed through its engine.
-@MainActor
-private protocol EngineOwner {
-  var engineInUse: ListEngine { get }
-}
-
-extension TableView: EngineOwner {
-  fileprivate var engineInUse: ListEngine { engine }
-}
-
-extension CollectionView: EngineOwner {
-  fileprivate var engineInUse: ListEngine { engine }
 }
 
 extension TableView {

@@ -8,11 +8,11 @@ extension Simulator {
   func attemptToReach(
     _ indexPath: IndexPath, in table: TableView
   ) throws(TouchRefusal) -> View? {
-    try begin(at: indexPath, in: table).flatMap { table.cells.live[$0] }
+    try path(touched: indexPath, in: table).flatMap { table.cells.live[$0] }
   }
 
   func attemptTap(_ indexPath: IndexPath, in table: TableView) throws(TouchRefusal) {
-    guard let path = try begin(at: indexPath, in: table) else { return }
+    guard let path = try path(touched: indexPath, in: table) else { return }
     run {
       table.tapRow(path)
       layoutIfNeeded()
@@ -22,7 +22,7 @@ extension Simulator {
   func attemptTapOfAccessory(
     at indexPath: IndexPath, in table: TableView
   ) throws(TouchRefusal) {
-    guard let path = try begin(at: indexPath, in: table) else { return }
+    guard let path = try path(touched: indexPath, in: table) else { return }
     let cell = table.cells.live[path]
     let type = table.isEditing ? cell?.editingAccessoryType : cell?.accessoryType
     guard type == .detailButton || type == .detailDisclosureButton else {
@@ -37,7 +37,7 @@ extension Simulator {
   func attemptTapOfEditControl(
     at indexPath: IndexPath, in table: TableView
   ) throws(TouchRefusal) {
-    guard let path = try begin(at: indexPath, in: table) else { return }
+    guard let path = try path(touched: indexPath, in: table) else { return }
     let style = table.isEditing ? table.cells.live[path]?.editingStyle ?? .none : .none
     guard style != .none else { throw .noEditControl(path) }
     run {
@@ -50,7 +50,7 @@ extension Simulator {
   func attemptSwipeToDelete(
     at indexPath: IndexPath, in table: TableView
   ) throws(TouchRefusal) {
-    guard let path = try begin(at: indexPath, in: table) else { return }
+    guard let path = try path(touched: indexPath, in: table) else { return }
     run {
       swipeToDelete(path, in: table)
       layoutIfNeeded()
@@ -76,7 +76,7 @@ extension Simulator {
   func attemptSwipeAction(
     _ title: String, at indexPath: IndexPath, _ edge: SwipeEdge, in table: TableView
   ) throws(TouchRefusal) {
-    guard let path = try begin(at: indexPath, in: table) else { return }
+    guard let path = try path(touched: indexPath, in: table) else { return }
     let actions = run { table.swipeActions(edge, path)?.actions ?? [] }
     guard let action = actions.first(where: { $0.title == title }) else {
       throw .noSwipeAction(title, path, titles: actions.map { $0.title ?? "(no title)" })
@@ -90,25 +90,12 @@ extension Simulator {
   func attemptDrag(
     from source: IndexPath, over places: [IndexPath], in table: TableView
   ) throws(TouchRefusal) -> Bool {
-    guard let path = try begin(at: source, in: table) else { return false }
+    guard let path = try path(touched: source, in: table) else { return false }
     return run {
       let hasMoved = table.dragRow(
         path, over: places.map { ItemPath(item: $0.row, section: $0.section) })
       layoutIfNeeded()
       return hasMoved
     }
-  }
-
-  /// Returns the path of a row on screen; `nil` after a crash.
-  private func begin(at indexPath: IndexPath, in table: TableView) throws(TouchRefusal) -> ItemPath?
-  {
-    run { layoutIfNeeded() }
-    guard !table.engine.isInert else { return nil }
-    guard table.window?.ownSimulator === self else { throw .notShown(.table) }
-    let path = ItemPath(item: indexPath.row, section: indexPath.section)
-    guard table.cells.live[path] == nil else { return path }
-    let counts = run { table.engine.counts() }
-    guard counts.contains(path) else { throw .missing(path, .table, counts) }
-    throw .offScreen(path, .table, visible: table.cells.live.paths)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ListCore
 
 /// The reason why a simulated touch on a list is impossible.
@@ -71,6 +72,22 @@ extension TouchRefusal {
 }
 
 extension Simulator {
+  /// Returns the path of a row or item that can be touched; `nil` after a crash of the list, which
+  /// ignores touches.
+  func path(
+    touched indexPath: IndexPath, in list: ListScrollView
+  ) throws(TouchRefusal) -> ItemPath? {
+    run { layoutIfNeeded() }
+    guard !list.hasCrashed else { return nil }
+    let kind = list.engine.kind
+    guard list.window?.ownSimulator === self else { throw .notShown(kind) }
+    let path = ItemPath(item: indexPath.item, section: indexPath.section)
+    guard !list.engine.isVisible(path) else { return path }
+    let counts = run { list.engine.counts() }
+    guard counts.contains(path) else { throw .missing(path, kind, counts) }
+    throw .offScreen(path, kind, visible: list.engine.visiblePaths)
+  }
+
   /// Performs a touch that may be refused. A refusal stops the test at the line of the call.
   func orRefuse<Answer>(
     _ method: String, _ file: StaticString, _ line: UInt,

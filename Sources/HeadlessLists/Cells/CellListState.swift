@@ -13,8 +13,21 @@ package struct CellListState: Equatable {
 }
 
 extension CellConfigurationState {
+  /// Creates the state of a cell of a table or a collection view.
+  @MainActor
+  init(
+    of cell: View, isHighlighted: Bool, isSelected: Bool, isEditing: Bool, in list: CellListState
+  ) {
+    self.init(traitCollection: cell.traitCollection)
+    isDisabled = !cell.isUserInteractionEnabled
+    self.isHighlighted = isHighlighted
+    self.isSelected = isSelected
+    self.isEditing = isEditing
+    adopt(list)
+  }
+
   /// Takes over what a list does with the cell.
-  mutating func adopt(_ state: CellListState) {
+  private mutating func adopt(_ state: CellListState) {
     isSwiped = state.isSwiped
     isReordering = state.isReordering
     isExpanded = state.isExpanded

@@ -8,11 +8,6 @@ struct CollectionLayoutProgress {
   var isPreparing = false
   /// Whether elements are being put on screen right now.
   var isPlacing = false
-  /// How often positions have come to mean other elements: by a reload, an update, another layout.
-  ///
-  /// A client may cause that in any callback, in the middle of a pass. What was found out under
-  /// another number is no longer right.
-  var generation = 0
   /// Whether a view that sizes itself has invalidated the layout in this pass.
   var wasResized = false
   /// How far the content is to move with the next preparation.

@@ -12,7 +12,7 @@ struct CollectionProvision {
   /// The questions being answered, the innermost last.
   private var questions: [Question] = []
   /// The views that were dequeued and are neither shown nor about to be (behaviour 4.5).
-  private(set) var strays: [CollectionReusableView] = []
+  private(set) var unreturned: [CollectionReusableView] = []
 
   /// The question being answered.
   var current: Question? { questions.last }
@@ -27,21 +27,21 @@ struct CollectionProvision {
   /// - Returns: Whether the answer is among the views that were dequeued for it.
   mutating func end(answer: CollectionReusableView?) -> Bool {
     guard let question = questions.popLast() else { return false }
-    strays += question.request.dequeued.filter { $0 !== answer }
+    unreturned += question.request.dequeued.filter { $0 !== answer }
     return question.request.dequeued.contains { $0 === answer }
   }
 
   /// A view was dequeued.
   mutating func dequeued(_ view: CollectionReusableView) {
     if questions.isEmpty {
-      strays.append(view)
+      unreturned.append(view)
     } else {
       questions[questions.count - 1].request.dequeued.append(view)
     }
   }
 
   /// Forgets the views that are not shown.
-  mutating func forgetStrays() {
-    strays = []
+  mutating func forgetUnreturned() {
+    unreturned = []
   }
 }

@@ -6,9 +6,7 @@ extension CollectionView {
   func itemCount(inSection section: Int) -> Int {
     let counts = engine.counts()
     guard counts.contains(section: section) else {
-      if !engine.isInert {
-        engine.crash(.query(.itemsOfMissingSection(section, sections: counts.sectionCount)))
-      }
+      engine.crash(.query(.itemsOfMissingSection(section, sections: counts.sectionCount)))
       return 0
     }
     return counts[section]
@@ -17,7 +15,7 @@ extension CollectionView {
   /// The layout's attributes of an item.
   func attributes(ofItem indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     prepareLayout()
-    guard !engine.isInert, let path = ItemPath(indexPath), engine.counts().contains(path) else {
+    guard !hasCrashed, let path = ItemPath(indexPath), engine.counts().contains(path) else {
       return nil
     }
     return currentLayout.layoutAttributesForItem(at: indexPath)
@@ -28,7 +26,7 @@ extension CollectionView {
     ofSupplementary kind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
     prepareLayout()
-    guard !engine.isInert else { return nil }
+    guard !hasCrashed else { return nil }
     if let section = indexPath.first, !engine.counts().contains(section: section) {
       // Crash families C2.
       engine.crash(
@@ -43,7 +41,7 @@ extension CollectionView {
   /// The frontmost item at a point of the content.
   func item(at point: CGPoint) -> IndexPath? {
     prepareLayout()
-    guard !engine.isInert else { return nil }
+    guard !hasCrashed else { return nil }
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let found = (currentLayout.layoutAttributesForElements(in: spot) ?? []).filter {
       $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)

@@ -5,7 +5,7 @@ extension CollectionView {
   /// Scrolls to an item, or crashes (crash families D1).
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     prepareLayout()
-    guard !engine.isInert else { return }
+    guard !hasCrashed else { return }
     if let fault = fault(ofScrollTo: indexPath, position) {
       engine.crash(.query(fault))
       return

@@ -5,7 +5,6 @@ extension CollectionView {
   func replaceLayout(
     _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    guard !engine.isInert else { return }
     let completions = completion.map { [$0] } ?? []
     let old = currentLayout
     guard layout !== old else { return finish(nil, completions) }
@@ -18,25 +17,25 @@ extension CollectionView {
     for view in views { view.willTransition(from: old, to: layout) }
     old.owner = nil
     currentLayout = layout
-    layoutProgress.generation += 1
+    generation += 1
     adopt(layout)
     layoutProgress.isPrepared = false
     setNeedsLayout()
 
     guard wasPrepared else { return finish(nil, completions) }
     let animation = animated ? CollectionAnimation(nil) : nil
-    let generation = layoutProgress.generation
+    let generation = self.generation
     placing {
       prepareLayout()
       adjustOffset()
       place(during: animation)
     }
-    guard !engine.isInert else { return }
-    layoutState.isDue = !layoutProgress.isPrepared || generation != layoutProgress.generation
+    guard !hasCrashed else { return }
+    layoutState.isDue = !layoutProgress.isPrepared || generation != self.generation
     for view in views { view.didTransition(from: old, to: layout) }
     old.finalizeLayoutTransition()
     layout.finalizeLayoutTransition()
-    refuseStrays()
+    refuseUnreturnedViews()
     finish(animation, completions)
   }
 

@@ -20,11 +20,9 @@ import ListCore
 ///
 /// UIKit's counterpart is `UICollectionView`.
 ///
-/// Coverage: simulated. Kept without effect: `allowsFocus`, `remembersLastFocusedIndexPath`,
-/// `reorderingCadence`, `selectionFollowsFocus`, `selfSizingInvalidation`.
+/// Coverage: simulated. Kept without effect: `reorderingCadence`, `selfSizingInvalidation`.
 @preconcurrency @MainActor
-open class CollectionView: ScrollView, DataSourceTranslating {
-  package private(set) lazy var engine = ListEngine(.collection, owner: self)
+open class CollectionView: ListScrollView {
   /// The views that stand for elements right now.
   package var stage = CollectionStage()
   /// The views that wait to be used again.
@@ -95,6 +93,10 @@ open class CollectionView: ScrollView, DataSourceTranslating {
 
   /// Who loads the data of items that will be needed soon.
   open weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
+  /// Who says what is dragged out of the view.
+  public weak var dragDelegate: (any CollectionViewDragDelegate)?
+  /// Who says what is dropped into the view.
+  public weak var dropDelegate: (any CollectionViewDropDelegate)?
   /// Whether views may be made ahead. They are where the simulator does so as well (behaviour
   /// 4.17).
   open var isPrefetchingEnabled = true
@@ -103,16 +105,8 @@ open class CollectionView: ScrollView, DataSourceTranslating {
 
   /// The view behind all elements, as large as the bounds.
   open var backgroundView: View? { didSet { replaceBackground(oldValue) } }
-  /// Whether a tap selects.
-  open var allowsSelection = true { didSet { followSelectionModes() } }
-  /// Whether several items may be selected.
-  open var allowsMultipleSelection = false { didSet { followSelectionModes() } }
-  /// Whether a tap selects while editing.
-  open var allowsSelectionDuringEditing = false { didSet { followSelectionModes() } }
-  /// Whether several items may be selected while editing.
-  open var allowsMultipleSelectionDuringEditing = false { didSet { followSelectionModes() } }
   /// Whether the items are being edited.
-  open var isEditing = false { didSet { if isEditing != oldValue { followEditing() } } }
+  open var isEditing = false { didSet { if isEditing != oldValue { enter { followEditing() } } } }
   /// How quickly items make room for one that is moved. They do so at once, whatever it says.
   open var reorderingCadence = ReorderingCadence.immediate
   /// When views that size themselves are measured again: here, when they get new attributes.
@@ -222,60 +216,60 @@ open class CollectionView: ScrollView, DataSourceTranslating {
 
   // MARK: Updates
   //
-  // Each has a twin that also knows where it was called: see `CollectionView+CallSites`.
+  // Each has an overload that also knows where it was called: see `CollectionView+CallSites`.
 
   /// Forgets everything; the data source is asked when something is needed (behaviour 1.3).
   ///
   /// Nothing is selected afterwards, and nobody is told so. Inside an update it crashes
   /// (behaviour 2.8).
-  open func reloadData() { reloadEverything() }
+  open func reloadData() { engine.perform(.reload) }
 
   /// Tells that items are new. The positions are those after the update.
   @_disfavoredOverload
   open func insertItems(at indexPaths: [IndexPath]) {
-    record(indexPaths, Change.insertItem)
+    engine.perform(.announce(.insertItems(indexPaths)))
   }
 
   /// Tells that items are gone. The positions are those before the update.
   @_disfavoredOverload
   open func deleteItems(at indexPaths: [IndexPath]) {
-    record(indexPaths, Change.deleteItem)
+    engine.perform(.announce(.deleteItems(indexPaths)))
   }
 
   /// Tells that items need other cells. The positions are those before the update.
   @_disfavoredOverload
   open func reloadItems(at indexPaths: [IndexPath]) {
-    record(indexPaths, Change.reloadItem)
+    engine.perform(.announce(.reloadItems(indexPaths)))
   }
 
   /// Tells that an item is elsewhere: from a position before the update to one after it.
   @_disfavoredOverload
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    recordMove(from: indexPath, to: newIndexPath)
+    engine.perform(.announce(.moveItem(from: indexPath, to: newIndexPath)))
   }
 
   /// Tells that sections are new. The positions are those after the update.
   @_disfavoredOverload
   open func insertSections(_ sections: IndexSet) {
-    record(sections.map(Change.insertSection))
+    engine.perform(.announce(.insertSections(sections)))
   }
 
   /// Tells that sections are gone. The positions are those before the update.
   @_disfavoredOverload
   open func deleteSections(_ sections: IndexSet) {
-    record(sections.map(Change.deleteSection))
+    engine.perform(.announce(.deleteSections(sections)))
   }
 
   /// Tells that sections need other views. The positions are those before the update.
   @_disfavoredOverload
   open func reloadSections(_ sections: IndexSet) {
-    record(sections.map(Change.reloadSection))
+    engine.perform(.announce(.reloadSections(sections)))
   }
 
   /// Tells that a section is elsewhere: from a position before the update to one after it.
   @_disfavoredOverload
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    record([.moveSection(from: section, to: newSection)])
+    engine.perform(.announce(.moveSection(from: section, to: newSection)))
   }
 
   /// Collects several changes into one update.
@@ -291,11 +285,13 @@ open class CollectionView: ScrollView, DataSourceTranslating {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    performUpdates(updates, completion)
+    engine.perform(.batch(updates: updates, completion: completion))
   }
 
   /// Has the cells of items configured again, without making others (behaviour 4.8).
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    engine.perform(.reconfigure(indexPaths))
+  }
 
   /// Whether the view shows changes that the data source does not know: while an item is moved.
   open var hasUncommittedUpdates: Bool { movement != nil }
@@ -307,12 +303,12 @@ open class CollectionView: ScrollView, DataSourceTranslating {
 
   /// Selects an item and scrolls to it; nobody is told (behaviour 8.4). `nil` deselects all.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    select(indexPath, animated: animated, scrollPosition)
+    enter { select(indexPath, animated: animated, scrollPosition) }
   }
 
   /// Deselects an item; nobody is told (behaviour 8.4).
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    deselect(indexPath)
+    enter { deselect(indexPath) }
   }
 
   // MARK: Moving by hand
@@ -324,14 +320,14 @@ open class CollectionView: ScrollView, DataSourceTranslating {
 
   /// Holds the moved item over a point of the content.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    updateMovement(targetPosition)
+    enter { updateMovement(targetPosition) }
   }
 
   /// Lets the moved item go where it is: the data source moves it.
-  open func endInteractiveMovement() { endMovement() }
+  open func endInteractiveMovement() { enter { endMovement() } }
 
   /// Puts the moved item back where it was.
-  open func cancelInteractiveMovement() { cancelMovement() }
+  open func cancelInteractiveMovement() { enter { cancelMovement() } }
 
   // MARK: Scrolling and layouts
 
@@ -344,7 +340,7 @@ open class CollectionView: ScrollView, DataSourceTranslating {
 
   /// Lets another layout take over.
   open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
-    replaceLayout(layout, animated: animated, completion: nil)
+    enter { replaceLayout(layout, animated: animated, completion: nil) }
   }
 
   /// Lets another layout take over, and tells when the animation is over, or in the next turn
@@ -352,33 +348,31 @@ open class CollectionView: ScrollView, DataSourceTranslating {
   open func setCollectionViewLayout(
     _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    replaceLayout(layout, animated: animated, completion: completion)
+    enter { replaceLayout(layout, animated: animated, completion: completion) }
   }
 
   // MARK: Positions in the data source
 
-  /// The section on screen of a section of the data source: the same one.
-  open func presentationSectionIndex(forDataSourceSectionIndex section: Int) -> Int { section }
-  /// The section of the data source of a section on screen: the same one.
-  open func dataSourceSectionIndex(forPresentationSectionIndex section: Int) -> Int { section }
   /// Where an item of the data source is on screen.
-  open func presentationIndexPath(forDataSourceIndexPath path: IndexPath?) -> IndexPath? {
+  open override func presentationIndexPath(forDataSourceIndexPath path: IndexPath?) -> IndexPath? {
     shownPath(path)
   }
   /// Where an item on screen is in the data source.
-  open func dataSourceIndexPath(forPresentationIndexPath path: IndexPath?) -> IndexPath? {
+  open override func dataSourceIndexPath(forPresentationIndexPath path: IndexPath?) -> IndexPath? {
     dataPath(path)
-  }
-  /// Does something whose paths are those on screen.
-  open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-    actionsToTranslate()
   }
 
   // MARK: For the view system
 
+  override func selectionModesDidChange() { enter { followSelectionModes() } }
+
+  override func makeEngine() -> ListEngine {
+    ListEngine(.collection, owner: self, isSubclassed: type(of: self) != CollectionView.self)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutElements()
+    enter { layOutElements() }
   }
 
   open override var bounds: CGRect {

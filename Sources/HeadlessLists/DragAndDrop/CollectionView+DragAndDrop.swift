@@ -104,7 +104,7 @@ extension CollectionViewDropDelegate {
     _ collectionView: CollectionView, dropSessionDidUpdate session: any DropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> CollectionViewDropProposal {
-    CollectionViewDropProposal(operation: session.localDragSession == nil ? .copy : .move)
+    CollectionViewDropProposal(operation: session.usualOperation)
   }
   public func collectionView(
     _ collectionView: CollectionView, dropSessionDidExit session: any DropSession
@@ -166,28 +166,28 @@ public protocol CollectionViewDropCoordinator: NSObjectProtocol {
   var proposal: CollectionViewDropProposal { get }
   /// What was dragged.
   var session: any DropSession { get }
-  /// Lets something fly to an item.
+  /// Animates a drop onto an item.
   ///
   /// - Parameters:
-  ///   - dragItem: What flies.
-  ///   - indexPath: Where to.
+  ///   - dragItem: What is dropped.
+  ///   - indexPath: The item.
   @discardableResult
   func drop(_ dragItem: DragItem, toItemAt indexPath: IndexPath) -> any DragAnimating
-  /// Lets something fly into an item.
+  /// Animates a drop into a part of an item.
   ///
   /// - Parameters:
-  ///   - dragItem: What flies.
-  ///   - indexPath: Where to.
+  ///   - dragItem: What is dropped.
+  ///   - indexPath: The item.
   ///   - rect: The part of it, in points.
   @discardableResult
   func drop(
     _ dragItem: DragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any DragAnimating
-  /// Lets something fly to a view.
+  /// Animates a drop onto a view.
   ///
   /// - Parameters:
-  ///   - dragItem: What flies.
-  ///   - target: Where to.
+  ///   - dragItem: What is dropped.
+  ///   - target: The view, and the place in it.
   @discardableResult
   func drop(_ dragItem: DragItem, to target: PreviewTarget) -> any DragAnimating
 }
@@ -207,96 +207,63 @@ public protocol CollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-private final class CollectionViewDragState {
-  weak var dragDelegate: (any CollectionViewDragDelegate)?
-  weak var dropDelegate: (any CollectionViewDropDelegate)?
-  var isEnabled = true
-  var active: SimulatedDragSession?
-}
+// MARK: - The collection view's face
 
-extension CollectionView {
-  private var dragState: CollectionViewDragState { kept { CollectionViewDragState() } }
-
-  /// Who says what is dragged.
-  public weak var dragDelegate: (any CollectionViewDragDelegate)? {
-    get { dragState.dragDelegate }
-    set { dragState.dragDelegate = newValue }
+extension CollectionView: DragAndDropList {
+  package func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem] {
+    dragDelegate?.collectionView(self, itemsForBeginning: session, at: indexPath) ?? []
   }
-  /// Who says what is dropped.
-  public weak var dropDelegate: (any CollectionViewDropDelegate)? {
-    get { dragState.dropDelegate }
-    set { dragState.dropDelegate = newValue }
+  package func dragWillBegin(_ session: SimulatedDragSession) {
+    guard let dragDelegate else { return }
+    session.allowsMoveOperation = dragDelegate.collectionView(
+      self, dragSessionAllowsMoveOperation: session)
+    session.isRestrictedToDraggingApplication = dragDelegate.collectionView(
+      self, dragSessionIsRestrictedToDraggingApplication: session)
+    dragDelegate.collectionView(self, dragSessionWillBegin: session)
   }
-  /// Whether a finger can drag at all.
-  public var dragInteractionEnabled: Bool {
-    get { dragState.isEnabled }
-    set { dragState.isEnabled = newValue }
+  package func dragDidEnd(_ session: SimulatedDragSession) {
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
   }
-  /// Whether something is dragged out of this collection view.
-  public var hasActiveDrag: Bool { dragState.active?.localDragSession != nil }
-  /// Whether something is dragged over this collection view.
-  public var hasActiveDrop: Bool { dragState.active != nil }
-
-  /// Everything that a drag asks and tells of this collection view.
-  package var dropping: Dropping {
-    Dropping(
-      view: self,
-      isEnabled: dragInteractionEnabled,
-      begin: { [weak dragDelegate] session, path in
-        dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
-      },
-      willBegin: { [weak dragDelegate] session in
-        guard let dragDelegate else { return }
-        session.allowsMoveOperation = dragDelegate.collectionView(
-          self, dragSessionAllowsMoveOperation: session)
-        session.isRestrictedToDraggingApplication = dragDelegate.collectionView(
-          self, dragSessionIsRestrictedToDraggingApplication: session)
-        dragDelegate.collectionView(self, dragSessionWillBegin: session)
-      },
-      didEnd: { [weak dragDelegate] in dragDelegate?.collectionView(self, dragSessionDidEnd: $0) },
-      canHandle: { [weak dropDelegate] in
-        dropDelegate?.collectionView(self, canHandle: $0) ?? false
-      },
-      enter: { [weak dropDelegate] in dropDelegate?.collectionView(self, dropSessionDidEnter: $0) },
-      exit: { [weak dropDelegate] in dropDelegate?.collectionView(self, dropSessionDidExit: $0) },
-      update: { [weak dropDelegate] session, path in
-        dropDelegate?.collectionView(
-          self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-          ?? DropProposal(operation: .cancel)
-      },
-      perform: { [weak dropDelegate] drop in
-        dropDelegate?.collectionView(self, performDropWith: CollectionViewDrop(drop))
-      },
-      end: { [weak dropDelegate] in dropDelegate?.collectionView(self, dropSessionDidEnd: $0) },
-      note: { self.dragState.active = $0 })
+  package func handlesDrop(of session: SimulatedDragSession) -> Bool {
+    dropDelegate?.collectionView(self, canHandle: session) ?? false
+  }
+  package func dropDidEnter(_ session: SimulatedDragSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+  }
+  package func dropDidExit(_ session: SimulatedDragSession) {
+    dropDelegate?.collectionView(self, dropSessionDidExit: session)
+  }
+  package func dropProposal(for session: SimulatedDragSession, at indexPath: IndexPath?)
+    -> DropProposal
+  {
+    dropDelegate?.collectionView(
+      self, dropSessionDidUpdate: session, withDestinationIndexPath: indexPath)
+      ?? DropProposal(operation: .cancel)
+  }
+  package func performDrop(_ drop: PerformedDrop) {
+    dropDelegate?.collectionView(self, performDropWith: CollectionViewDrop(drop))
+  }
+  package func dropDidEnd(_ session: SimulatedDragSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnd: session)
   }
 }
 
 /// What a delegate is handed when something is dropped.
-@MainActor
-private final class CollectionViewDrop: NSObject, CollectionViewDropCoordinator {
-  private let drop: PerformedDrop
-
-  init(_ drop: PerformedDrop) {
-    self.drop = drop
-    super.init()
-  }
-
+private final class CollectionViewDrop: PerformedDrop.Coordinator, CollectionViewDropCoordinator {
   var items: [any CollectionViewDropItem] { drop.items }
-  var destinationIndexPath: IndexPath? { drop.destination }
-  var session: any DropSession { drop.session }
   var proposal: CollectionViewDropProposal {
     drop.proposal as? CollectionViewDropProposal
       ?? CollectionViewDropProposal(operation: drop.proposal.operation)
   }
 
   func drop(_ dragItem: DragItem, toItemAt indexPath: IndexPath) -> any DragAnimating {
-    drop.fly()
+    drop.animation()
   }
   func drop(
     _ dragItem: DragItem, intoItemAt indexPath: IndexPath, rect: CGRect
-  ) -> any DragAnimating { drop.fly() }
-  func drop(_ dragItem: DragItem, to target: PreviewTarget) -> any DragAnimating { drop.fly() }
+  ) -> any DragAnimating {
+    drop.animation()
+  }
 }
 
 extension DroppedItem: CollectionViewDropItem {}

@@ -40,21 +40,30 @@ public protocol DragAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Everything that a drag asks and tells of one list.
+/// What a drag asks and tells of a list. Each of the two faces passes it on to its delegates.
 @MainActor
-package struct Dropping {
-  package let view: View
-  package let isEnabled: Bool
-  package let begin: (SimulatedDragSession, IndexPath) -> [DragItem]
-  package let willBegin: (SimulatedDragSession) -> Void
-  package let didEnd: (SimulatedDragSession) -> Void
-  package let canHandle: (SimulatedDragSession) -> Bool
-  package let enter: (SimulatedDragSession) -> Void
-  package let exit: (SimulatedDragSession) -> Void
-  package let update: (SimulatedDragSession, IndexPath?) -> DropProposal
-  package let perform: (PerformedDrop) -> Void
-  package let end: (SimulatedDragSession) -> Void
-  package let note: (SimulatedDragSession?) -> Void
+package protocol DragAndDropList: ListScrollView {
+  func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem]
+  func dragWillBegin(_ session: SimulatedDragSession)
+  func dragDidEnd(_ session: SimulatedDragSession)
+  func handlesDrop(of session: SimulatedDragSession) -> Bool
+  func dropDidEnter(_ session: SimulatedDragSession)
+  func dropDidExit(_ session: SimulatedDragSession)
+  func dropProposal(for session: SimulatedDragSession, at indexPath: IndexPath?) -> DropProposal
+  func performDrop(_ drop: PerformedDrop)
+  func dropDidEnd(_ session: SimulatedDragSession)
+}
+
+extension ListScrollView {
+  /// Whether something is dragged out of this list.
+  public var hasActiveDrag: Bool { dropSession?.localDragSession != nil }
+  /// Whether something is dragged over this list.
+  public var hasActiveDrop: Bool { dropSession != nil }
+}
+
+extension DropSession {
+  /// What becomes of a drop when the delegate does not say: what comes from here is moved.
+  var usualOperation: DropOperation { localDragSession == nil ? .copy : .move }
 }
 
 /// Something that is dropped.
@@ -92,12 +101,30 @@ package struct PerformedDrop {
     self.simulator = simulator
   }
 
-  func fly() -> any DragAnimating { Flight(on: simulator) }
+  func animation() -> any DragAnimating { DropAnimation(on: simulator) }
+
+  /// The part of a coordinator that both kinds of list share.
+  @MainActor
+  class Coordinator: NSObject {
+    let drop: PerformedDrop
+
+    init(_ drop: PerformedDrop) {
+      self.drop = drop
+      super.init()
+    }
+
+    var destinationIndexPath: IndexPath? { drop.destination }
+    var session: any DropSession { drop.session }
+
+    func drop(_ dragItem: DragItem, to target: PreviewTarget) -> any DragAnimating {
+      drop.animation()
+    }
+  }
 }
 
-/// Something on its way to its place.
+/// The animation of a drop.
 @MainActor
-private final class Flight: NSObject, DragAnimating {
+private final class DropAnimation: NSObject, DragAnimating {
   private let simulator: Simulator
 
   init(on simulator: Simulator) {

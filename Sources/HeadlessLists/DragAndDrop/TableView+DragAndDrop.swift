@@ -87,7 +87,7 @@ extension TableViewDropDelegate {
     _ tableView: TableView, dropSessionDidUpdate session: any DropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> TableViewDropProposal {
-    TableViewDropProposal(operation: session.localDragSession == nil ? .copy : .move)
+    TableViewDropProposal(operation: session.usualOperation)
   }
   public func tableView(_ tableView: TableView, dropSessionDidExit session: any DropSession) {}
   public func tableView(_ tableView: TableView, dropSessionDidEnd session: any DropSession) {}
@@ -145,28 +145,28 @@ public protocol TableViewDropCoordinator: NSObjectProtocol {
   var proposal: TableViewDropProposal { get }
   /// What was dragged.
   var session: any DropSession { get }
-  /// Lets something fly to a row.
+  /// Animates a drop onto a row.
   ///
   /// - Parameters:
-  ///   - dragItem: What flies.
-  ///   - indexPath: Where to.
+  ///   - dragItem: What is dropped.
+  ///   - indexPath: The row.
   @discardableResult
   func drop(_ dragItem: DragItem, toRowAt indexPath: IndexPath) -> any DragAnimating
-  /// Lets something fly into a row.
+  /// Animates a drop into a part of a row.
   ///
   /// - Parameters:
-  ///   - dragItem: What flies.
-  ///   - indexPath: Where to.
+  ///   - dragItem: What is dropped.
+  ///   - indexPath: The row.
   ///   - rect: The part of it, in points.
   @discardableResult
   func drop(
     _ dragItem: DragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any DragAnimating
-  /// Lets something fly to a view.
+  /// Animates a drop onto a view.
   ///
   /// - Parameters:
-  ///   - dragItem: What flies.
-  ///   - target: Where to.
+  ///   - dragItem: What is dropped.
+  ///   - target: The view, and the place in it.
   @discardableResult
   func drop(_ dragItem: DragItem, to target: PreviewTarget) -> any DragAnimating
 }
@@ -186,96 +186,63 @@ public protocol TableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-private final class TableViewDragState {
-  weak var dragDelegate: (any TableViewDragDelegate)?
-  weak var dropDelegate: (any TableViewDropDelegate)?
-  var isEnabled = true
-  var active: SimulatedDragSession?
-}
+// MARK: - The table's face
 
-extension TableView {
-  private var dragState: TableViewDragState { kept { TableViewDragState() } }
-
-  /// Who says what is dragged.
-  public weak var dragDelegate: (any TableViewDragDelegate)? {
-    get { dragState.dragDelegate }
-    set { dragState.dragDelegate = newValue }
+extension TableView: DragAndDropList {
+  package func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem] {
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: indexPath) ?? []
   }
-  /// Who says what is dropped.
-  public weak var dropDelegate: (any TableViewDropDelegate)? {
-    get { dragState.dropDelegate }
-    set { dragState.dropDelegate = newValue }
+  package func dragWillBegin(_ session: SimulatedDragSession) {
+    guard let dragDelegate else { return }
+    session.allowsMoveOperation = dragDelegate.tableView(
+      self, dragSessionAllowsMoveOperation: session)
+    session.isRestrictedToDraggingApplication = dragDelegate.tableView(
+      self, dragSessionIsRestrictedToDraggingApplication: session)
+    dragDelegate.tableView(self, dragSessionWillBegin: session)
   }
-  /// Whether a finger can drag at all.
-  public var dragInteractionEnabled: Bool {
-    get { dragState.isEnabled }
-    set { dragState.isEnabled = newValue }
+  package func dragDidEnd(_ session: SimulatedDragSession) {
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
   }
-  /// Whether something is dragged out of this table.
-  public var hasActiveDrag: Bool { dragState.active?.localDragSession != nil }
-  /// Whether something is dragged over this table.
-  public var hasActiveDrop: Bool { dragState.active != nil }
-
-  /// Everything that a drag asks and tells of this table.
-  package var dropping: Dropping {
-    Dropping(
-      view: self,
-      isEnabled: dragInteractionEnabled,
-      begin: { [weak dragDelegate] session, path in
-        dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
-      },
-      willBegin: { [weak dragDelegate] session in
-        guard let dragDelegate else { return }
-        session.allowsMoveOperation = dragDelegate.tableView(
-          self, dragSessionAllowsMoveOperation: session)
-        session.isRestrictedToDraggingApplication = dragDelegate.tableView(
-          self, dragSessionIsRestrictedToDraggingApplication: session)
-        dragDelegate.tableView(self, dragSessionWillBegin: session)
-      },
-      didEnd: { [weak dragDelegate] in dragDelegate?.tableView(self, dragSessionDidEnd: $0) },
-      canHandle: { [weak dropDelegate] in
-        dropDelegate?.tableView(self, canHandle: $0) ?? false
-      },
-      enter: { [weak dropDelegate] in dropDelegate?.tableView(self, dropSessionDidEnter: $0) },
-      exit: { [weak dropDelegate] in dropDelegate?.tableView(self, dropSessionDidExit: $0) },
-      update: { [weak dropDelegate] session, path in
-        dropDelegate?.tableView(
-          self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-          ?? DropProposal(operation: .cancel)
-      },
-      perform: { [weak dropDelegate] drop in
-        dropDelegate?.tableView(self, performDropWith: TableViewDrop(drop))
-      },
-      end: { [weak dropDelegate] in dropDelegate?.tableView(self, dropSessionDidEnd: $0) },
-      note: { self.dragState.active = $0 })
+  package func handlesDrop(of session: SimulatedDragSession) -> Bool {
+    dropDelegate?.tableView(self, canHandle: session) ?? false
+  }
+  package func dropDidEnter(_ session: SimulatedDragSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnter: session)
+  }
+  package func dropDidExit(_ session: SimulatedDragSession) {
+    dropDelegate?.tableView(self, dropSessionDidExit: session)
+  }
+  package func dropProposal(for session: SimulatedDragSession, at indexPath: IndexPath?)
+    -> DropProposal
+  {
+    dropDelegate?.tableView(
+      self, dropSessionDidUpdate: session, withDestinationIndexPath: indexPath)
+      ?? DropProposal(operation: .cancel)
+  }
+  package func performDrop(_ drop: PerformedDrop) {
+    dropDelegate?.tableView(self, performDropWith: TableViewDrop(drop))
+  }
+  package func dropDidEnd(_ session: SimulatedDragSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnd: session)
   }
 }
 
 /// What a delegate is handed when something is dropped.
-@MainActor
-private final class TableViewDrop: NSObject, TableViewDropCoordinator {
-  private let drop: PerformedDrop
-
-  init(_ drop: PerformedDrop) {
-    self.drop = drop
-    super.init()
-  }
-
+private final class TableViewDrop: PerformedDrop.Coordinator, TableViewDropCoordinator {
   var items: [any TableViewDropItem] { drop.items }
-  var destinationIndexPath: IndexPath? { drop.destination }
-  var session: any DropSession { drop.session }
   var proposal: TableViewDropProposal {
     drop.proposal as? TableViewDropProposal
       ?? TableViewDropProposal(operation: drop.proposal.operation)
   }
 
   func drop(_ dragItem: DragItem, toRowAt indexPath: IndexPath) -> any DragAnimating {
-    drop.fly()
+    drop.animation()
   }
   func drop(
     _ dragItem: DragItem, intoRowAt indexPath: IndexPath, rect: CGRect
-  ) -> any DragAnimating { drop.fly() }
-  func drop(_ dragItem: DragItem, to target: PreviewTarget) -> any DragAnimating { drop.fly() }
+  ) -> any DragAnimating {
+    drop.animation()
+  }
 }
 
 extension DroppedItem: TableViewDropItem {}

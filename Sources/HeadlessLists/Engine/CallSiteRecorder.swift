@@ -3,13 +3,13 @@ import ListCore
 /// Knows where in the source the call was written that is being carried out.
 ///
 /// Every mutation method of a list exists twice: with UIKit's exact signature, to be overridden
-/// and referred to, and as a twin with a file and a line besides, which direct calls pick. The twin
-/// notes its place here and then calls the first one.
+/// and referred to, and as an overload with a file and a line besides, which direct calls pick. The
+/// overload notes its place here and then calls the first one.
 ///
-/// A `super.deleteRows(…)` in an override picks the twin as well, and goes to the base class
-/// without being dispatched again. It is known by the name of the function that it stands in; or,
-/// when the override leaves it to another function, by the call of that method that is still on its
-/// way.
+/// A `super.deleteRows(…)` in an override picks the overload as well, and goes to the base class
+/// without being dispatched again. It is known by the name of the function that contains it; or,
+/// when the override leaves it to another function, by the call of that method that has been
+/// dispatched and has not reached the base class.
 struct CallSiteRecorder {
   private var site: CallSite?
   /// The method that was dispatched and has not come to the base class yet.
@@ -39,33 +39,37 @@ extension CallSiteRecorder {
   fileprivate func awaits(_ method: String) -> Bool { pendingMethod == method }
 }
 
-extension ListEngine {
-  /// Carries out a call whose place in the source is known.
-  private func noted(
-    _ method: String, _ fileID: StaticString, _ line: UInt, _ call: () -> Void
-  ) {
-    let site = CallSite(fileID: "\(fileID)", line: Int(line))
-    let outer = callSite.exchange(CallSiteRecorder(site, method))
-    defer { _ = callSite.exchange(outer) }
-    call()
-  }
+/// The place in the source from which an overload with a call site was called.
+struct Caller {
+  /// The function that contains the call.
+  let function: StaticString
+  let fileID: StaticString
+  let line: UInt
 
-  /// Carries out a call of a twin.
+  init(_ function: StaticString, _ fileID: StaticString, _ line: UInt) {
+    (self.function, self.fileID, self.line) = (function, fileID, line)
+  }
+}
+
+extension ListEngine {
+  /// Carries out a call of an overload with a call site.
   ///
   /// - Parameters:
+  ///   - mutation: What the base class does.
   ///   - method: The full name of the method, as `#function` gives it inside of it.
-  ///   - function: The function that the call stands in.
-  ///   - isSubclassed: Whether the view is of a client's class.
-  ///   - base: What the base class does.
-  ///   - dispatched: The same through the method that a subclass may have overridden.
-  func carryOut(
-    _ method: String, from function: StaticString, _ fileID: StaticString, _ line: UInt,
-    isSubclassed: Bool, base: () -> Void, dispatched: () -> Void
+  ///   - caller: Where the call was written.
+  ///   - dispatched: Calls the method that a subclass may have overridden.
+  func perform(
+    _ mutation: @autoclosure () -> ListMutation, as method: String, from caller: Caller,
+    dispatched: () -> Void
   ) {
-    if isSubclassed, "\(function)" == method || callSite.awaits(method) {
-      callSite.isEmpty ? noted(method, fileID, line, base) : base()
-    } else {
-      noted(method, fileID, line, dispatched)
-    }
+    let isFromOverride =
+      isSubclassed && ("\(caller.function)" == method || callSite.awaits(method))
+    if isFromOverride, !callSite.isEmpty { return perform(mutation()) }  // noted by the outer call
+
+    let site = CallSite(fileID: "\(caller.fileID)", line: Int(caller.line))
+    let outer = callSite.exchange(CallSiteRecorder(site, method))
+    defer { _ = callSite.exchange(outer) }
+    if isFromOverride { perform(mutation()) } else { dispatched() }
   }
 }

@@ -35,24 +35,10 @@ struct ListUpdater {
 }
 
 extension ListEngine {
-  /// Whether a data source lets a client announce changes; crashes if it does not.
-  func letsClientsUpdate(_ dataSource: AnyObject?) -> Bool {
-    if updater.letsClientsUpdate(dataSource) { return true }
+  /// Whether the data source lets a client announce changes; crashes if it does not.
+  func letsClientsUpdate() -> Bool {
+    if updater.letsClientsUpdate(owner.engineDataSource) { return true }
     crash(.snapshot(.mutatedDirectly(kind)))
     return false
   }
-}
-
-extension TableView {
-  /// Crashes with a fault that the data source found, in the table's name.
-  ///
-  /// Inside a capture the call returns, and the table is inert from then on.
-  public func raise(_ fault: ListFault) { engine.crash(fault) }
-}
-
-extension CollectionView {
-  /// Crashes with a fault that the data source found, in the collection view's name.
-  ///
-  /// Inside a capture the call returns, and the collection view is inert from then on.
-  public func raise(_ fault: ListFault) { engine.crash(fault) }
 }

@@ -1,18 +1,35 @@
+import Foundation
 import ListCore
 
 /// What an engine asks of the view that it works for.
 @MainActor
-protocol ListEngineOwner: View {
+protocol ListEngineOwner: ListScrollView {
+  /// Who answers for the counts, and may be the only one to announce changes.
+  var engineDataSource: AnyObject? { get }
+  /// Whether a call may name a path; one that may not crashes at the call (crash families B5).
+  func engineAccepts(_ path: ItemPath) -> Bool
+  /// How a message prints a path.
+  func engineDescribes(_ indexPath: IndexPath) -> String
   /// Asks the data source for every count, once.
   func engineAsksForCounts() -> SectionCounts
   /// Lays out whatever is pending before an update begins (behaviour 1.5).
   func enginePreparesForUpdate()
-  /// Which of some items before the batch are on screen and would be animated twice.
+  /// The items on screen, in list order.
+  var engineVisiblePaths: [ItemPath] { get }
+  /// Returns the first of some items that is on screen.
   func engineFirstVisible(of items: [ItemPath]) -> ItemPath?
   /// Takes over the result of a valid update; the engine's counts are the new ones already.
   func engineAdopts(_ update: AdoptedUpdate)
   /// Drops an update that the system of the profile answers with a reload (behaviour 3.14).
   func engineDropsUpdate(completions: [(Bool) -> Void])
+  /// Configures the cells of items again, outside an update (behaviour 4.8).
+  func engineReconfigures(_ paths: [ItemPath])
+  /// Forgets what the data source said, and asks again when the kind of list does.
+  func engineReloads()
+  /// Saves the face's part of the present state.
+  ///
+  /// - Returns: A closure that restores it.
+  func engineRestorePoint() -> () -> Void
 }
 
 extension ListEngineOwner {

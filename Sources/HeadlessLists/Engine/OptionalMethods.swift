@@ -4,8 +4,8 @@
 /// each method whose absence matters says so while the list is asking, and the list never asks
 /// that object again. A million rows whose delegate has no heights thus cost one question.
 ///
-/// Only the default of the very object that was asked counts, or of one that it passes the question
-/// on to by the list: a data source that asks others on its own, of which some lack the method, has
+/// Only the default of the very object that was asked counts, or of one that it forwards the question
+/// to by the list: a data source that asks others on its own, of which some lack the method, has
 /// it. What a test asks directly is not counted.
 ///
 /// There are no more methods than bits: looking is as quick as it gets, since lists look for each
@@ -15,10 +15,10 @@ struct OptionalMethods<Method: RawRepresentable & Hashable> where Method.RawValu
   private var present: UInt64 = 0
   /// The questions being asked, the innermost last.
   private var questions: [Method] = []
-  /// The objects that questions are passed on to, the innermost last.
-  private var deputies: [Deputy] = []
+  /// The objects that questions are forwarded to, the innermost last.
+  private var targets: [ForwardingTarget] = []
 
-  private struct Deputy {
+  private struct ForwardingTarget {
     let object: ObjectIdentifier
     var usedDefault = false
   }
@@ -43,25 +43,27 @@ extension OptionalMethods {
     present &= ~Self.bit(method)
   }
 
-  /// The default of a method ran in an object that is not the one that was asked.
-  mutating func usedDefault(of method: Method, byDeputy object: AnyObject) {
-    guard let last = deputies.indices.last, deputies[last].object == ObjectIdentifier(object) else {
+  /// The default of a method ran in an object: the one that the list asks, or one that the question
+  /// was forwarded to.
+  mutating func usedDefault(of method: Method, by object: AnyObject, asked: AnyObject?) {
+    if object === asked { return usedDefault(of: method) }
+    guard let last = targets.indices.last, targets[last].object == ObjectIdentifier(object) else {
       return
     }
-    deputies[last].usedDefault = true
+    targets[last].usedDefault = true
     usedDefault(of: method)
   }
 
-  /// The object that was asked passes the question on.
+  /// The object that was asked forwards the question.
   mutating func beginPassingOn(to object: AnyObject) {
-    deputies.append(Deputy(object: ObjectIdentifier(object)))
+    targets.append(ForwardingTarget(object: ObjectIdentifier(object)))
   }
 
   /// The other object has answered.
   ///
   /// - Returns: Whether that was its own answer.
   mutating func endPassingOn() -> Bool {
-    deputies.popLast()?.usedDefault == false
+    targets.popLast()?.usedDefault == false
   }
 
   /// A question begins.

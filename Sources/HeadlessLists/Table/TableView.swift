@@ -19,13 +19,12 @@ import ListCore
 ///
 /// Counterpart: `UITableView`.
 ///
-/// Coverage: simulated. Kept without effect: `allowsFocus`, `cellLayoutMarginsFollowReadableWidth`,
-/// `fillerRowHeight`, `insetsContentViewsToSafeArea`, `remembersLastFocusedIndexPath`,
-/// `sectionIndexBackgroundColor`, `sectionIndexColor`, `sectionIndexTrackingBackgroundColor`,
-/// `selectionFollowsFocus`, `separatorColor`, `separatorEffect`, `separatorInset`,
-/// `separatorInsetReference`, `separatorStyle`.
+/// Coverage: simulated. Kept without effect: `cellLayoutMarginsFollowReadableWidth`,
+/// `fillerRowHeight`, `insetsContentViewsToSafeArea`, `sectionIndexBackgroundColor`,
+/// `sectionIndexColor`, `sectionIndexTrackingBackgroundColor`, `separatorColor`, `separatorEffect`,
+/// `separatorInset`, `separatorInsetReference`, `separatorStyle`.
 @preconcurrency @MainActor
-open class TableView: ScrollView, DataSourceTranslating {
+open class TableView: ListScrollView {
   /// Lets the table choose a height.
   nonisolated public static let automaticDimension: CGFloat = -1
   /// The title of the section index that stands for a search bar.
@@ -37,7 +36,6 @@ open class TableView: ScrollView, DataSourceTranslating {
   // MARK: What the table works with
 
   let tableStyle: Style
-  package private(set) lazy var engine = ListEngine(.table, owner: self)
   var optionalMethods = OptionalMethods<TableOptionalMethod>()
   /// Where everything is; `nil` when heights must be asked for again.
   var tableGeometry: TableGeometry?
@@ -56,8 +54,6 @@ open class TableView: ScrollView, DataSourceTranslating {
   var isUpdatingVisibleCells = false
   /// Where the table was told to scroll, until it is there.
   var scrollAim: TableScrollAim?
-  /// Counts what makes an update of the visible cells outdated while it runs.
-  var generation = 0
 
   // MARK: Creation
 
@@ -104,6 +100,10 @@ open class TableView: ScrollView, DataSourceTranslating {
   }
   /// Who is told early which rows will be needed.
   open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
+  /// Who says what is dragged out of the table.
+  public weak var dragDelegate: (any TableViewDragDelegate)?
+  /// Who says what is dropped into the table.
+  public weak var dropDelegate: (any TableViewDropDelegate)?
   /// Whether cells may be asked for before they show. They are only where the simulator prefetches
   /// too.
   open var isPrefetchingEnabled = true
@@ -148,6 +148,8 @@ open class TableView: ScrollView, DataSourceTranslating {
   open var separatorColor: Color? = .separator
   /// How far lines keep from the sides.
   open var separatorInset = EdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// What lies over the lines between rows. It is kept.
+  public var separatorEffect: VisualEffect?
   /// What ``separatorInset`` is counted from.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Whether cells keep to a width at which text is easy to read. Tables of a phone's width do
@@ -166,15 +168,6 @@ open class TableView: ScrollView, DataSourceTranslating {
 
   // MARK: Selection
 
-  /// Whether taps select rows.
-  open var allowsSelection = true { didSet { trimSelection() } }
-  /// Whether taps select rows while the table is edited.
-  open var allowsSelectionDuringEditing = false { didSet { trimSelection() } }
-  /// Whether several rows can be selected.
-  open var allowsMultipleSelection = false { didSet { trimSelection() } }
-  /// Whether several rows can be selected while the table is edited.
-  open var allowsMultipleSelectionDuringEditing = false { didSet { trimSelection() } }
-
   /// The row that was selected first.
   open var indexPathForSelectedRow: IndexPath? { engine.selection.paths.first.map(IndexPath.init) }
   /// The selected rows, in the order in which they were selected; `nil` if there are none.
@@ -186,12 +179,12 @@ open class TableView: ScrollView, DataSourceTranslating {
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    enter { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
   }
 
   /// Deselects a row; nobody is told (behaviour 8.4).
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    deselect(indexPath, animated: animated)
+    enter { deselect(indexPath, animated: animated) }
   }
 
   // MARK: Editing
@@ -204,7 +197,7 @@ open class TableView: ScrollView, DataSourceTranslating {
 
   /// Begins or ends editing of all rows.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    changeEditing(to: editing, animated: animated)
+    enter { changeEditing(to: editing, animated: animated) }
   }
 
   // MARK: Counts and places
@@ -298,7 +291,7 @@ open class TableView: ScrollView, DataSourceTranslating {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    scroll(to: indexPath, at: scrollPosition, animated: animated)
+    enter { scroll(to: indexPath, at: scrollPosition, animated: animated) }
   }
   /// Scrolls to the selected row that is nearest to what is on screen.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
@@ -311,67 +304,54 @@ open class TableView: ScrollView, DataSourceTranslating {
   open var hasUncommittedUpdates: Bool { engine.isUpdating }
 
   /// Asks for everything again: counts and heights now, cells in the next layout (behaviour 1.13).
-  open func reloadData() { reloadEverything() }
+  open func reloadData() { engine.perform(.reload) }
   /// Asks for the titles of the index again.
   open func reloadSectionIndexTitles() { reloadIndexTitles() }
   /// Configures the cells of rows again, without replacing them (behaviour 4.8).
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    engine.perform(.reconfigure(indexPaths))
+  }
 
   /// Begins an update. Updates nest; only the end of the outermost one counts (behaviour 1.15).
-  @_disfavoredOverload open func beginUpdates() { baseBeginUpdates() }
+  @_disfavoredOverload open func beginUpdates() { engine.perform(.begin) }
   /// Ends an update: asks for the new counts and carries it out.
-  open func endUpdates() { engine.endUpdates() }
+  open func endUpdates() { engine.perform(.end) }
   /// Collects what a closure announces, carries it out, and tells when the animation is over.
   @_disfavoredOverload open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) { basePerformBatchUpdates(updates, completion: completion) }
+  ) { engine.perform(.batch(updates: updates, completion: completion)) }
 
   /// Announces that rows after the update are new.
   @_disfavoredOverload open func insertRows(
     at indexPaths: [IndexPath], with animation: RowAnimation
-  ) { record(indexPaths, animation) { .insertItem($0) } }
+  ) { engine.perform(.announce(.insertItems(indexPaths), with: animation)) }
   /// Announces that rows before the update are gone.
   @_disfavoredOverload open func deleteRows(
     at indexPaths: [IndexPath], with animation: RowAnimation
-  ) { record(indexPaths, animation) { .deleteItem($0) } }
+  ) { engine.perform(.announce(.deleteItems(indexPaths), with: animation)) }
   /// Announces that rows before the update are replaced.
   @_disfavoredOverload open func reloadRows(
     at indexPaths: [IndexPath], with animation: RowAnimation
-  ) { record(indexPaths, animation) { .reloadItem($0) } }
+  ) { engine.perform(.announce(.reloadItems(indexPaths), with: animation)) }
   /// Announces that a row before the update is found elsewhere after it.
   @_disfavoredOverload open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    recordMove(indexPath, newIndexPath)
+    engine.perform(.announce(.moveItem(from: indexPath, to: newIndexPath), with: .automatic))
   }
   /// Announces that sections after the update are new.
   @_disfavoredOverload open func insertSections(
     _ sections: IndexSet, with animation: RowAnimation
-  ) { record(sections, animation) { .insertSection($0) } }
+  ) { engine.perform(.announce(.insertSections(sections), with: animation)) }
   /// Announces that sections before the update are gone.
   @_disfavoredOverload open func deleteSections(
     _ sections: IndexSet, with animation: RowAnimation
-  ) { record(sections, animation) { .deleteSection($0) } }
+  ) { engine.perform(.announce(.deleteSections(sections), with: animation)) }
   /// Announces that sections before the update are replaced.
   @_disfavoredOverload open func reloadSections(
     _ sections: IndexSet, with animation: RowAnimation
-  ) { record(sections, animation) { .reloadSection($0) } }
+  ) { engine.perform(.announce(.reloadSections(sections), with: animation)) }
   /// Announces that a section before the update is found elsewhere after it.
   @_disfavoredOverload open func moveSection(_ section: Int, toSection newSection: Int) {
-    record([.moveSection(from: section, to: newSection)], .automatic)
-  }
-
-  // MARK: Positions in the data source
-
-  /// The section on screen of a section of the data source: the same one.
-  open func presentationSectionIndex(forDataSourceSectionIndex section: Int) -> Int { section }
-  /// The section of the data source of a section on screen: the same one.
-  open func dataSourceSectionIndex(forPresentationSectionIndex section: Int) -> Int { section }
-  /// Where a row of the data source is on screen.
-  open func presentationIndexPath(forDataSourceIndexPath path: IndexPath?) -> IndexPath? { path }
-  /// Where a row on screen is in the data source.
-  open func dataSourceIndexPath(forPresentationIndexPath path: IndexPath?) -> IndexPath? { path }
-  /// Does something whose paths are those on screen.
-  open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-    actionsToTranslate()
+    engine.perform(.announce(.moveSection(from: section, to: newSection), with: .automatic))
   }
 
   // MARK: Layout
@@ -379,10 +359,16 @@ open class TableView: ScrollView, DataSourceTranslating {
   /// Asks for what came into sight, and lets go of what left it.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutTable()
+    enter { layOutTable() }
   }
 
   // MARK: For classes of this module
+
+  override func selectionModesDidChange() { trimSelection() }
+
+  override func makeEngine() -> ListEngine {
+    ListEngine(.table, owner: self, isSubclassed: type(of: self) != TableView.self)
+  }
 
   @_spi(Hooks) open override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)

@@ -19,8 +19,11 @@ extension CrashReport {
 
 extension View {
   /// Crashes with a report. Inside a capture the call returns, and this view is inert from then on.
-  package func crash(with report: CrashReport) {
+  ///
+  /// - Parameter cleanUp: Discards what is open. It runs before the report is delivered.
+  package func crash(with report: CrashReport, cleanUp: () -> Void = {}) {
     hasCrashed = true
+    cleanUp()
     report.deliver()
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ListCore
 import Testing
 
@@ -7,19 +8,40 @@ import Testing
 
 /// A list that is nothing but an engine's owner, and lists what it is asked and told.
 @MainActor
-private final class Owner: View, ListEngineOwner {
-  private(set) lazy var engine = ListEngine(kind, owner: self)
+private final class Owner: ListScrollView, ListEngineOwner {
   var kind = ListKind.table
   var model: [Int] = [3]
   var log: [String] = []
   var adopted: [AdoptedUpdate] = []
   var visible: [ItemPath] = []
 
+  override func makeEngine() -> ListEngine {
+    ListEngine(kind, owner: self, isSubclassed: false)
+  }
+
+  /// Deletes an item from a line of a client's file.
+  func delete(_ item: Int) {
+    let path = IndexPath(item: item, section: 0)
+    engine.perform(
+      .announce(.deleteItems([path])), as: "deleteRows(at:with:)",
+      from: Caller("checkOut()", "Shop/Cart.swift", 1)
+    ) {
+      engine.perform(.announce(.deleteItems([path])))
+    }
+  }
+
+  var engineDataSource: AnyObject? { nil }
+  func engineAccepts(_ path: ItemPath) -> Bool { true }
+  func engineDescribes(_ indexPath: IndexPath) -> String { "\(indexPath)" }
+  func engineReconfigures(_ paths: [ItemPath]) { log.append("reconfigure") }
+  func engineReloads() { log.append("reload") }
+  func engineRestorePoint() -> () -> Void { {} }
   func engineAsksForCounts() -> SectionCounts {
     log.append("counts")
     return SectionCounts(model)
   }
   func enginePreparesForUpdate() { log.append("prepare") }
+  var engineVisiblePaths: [ItemPath] { visible }
   func engineFirstVisible(of items: [ItemPath]) -> ItemPath? {
     items.first(where: visible.contains)
   }
@@ -34,10 +56,10 @@ private final class Owner: View, ListEngineOwner {
 
 @MainActor
 @Suite struct ListEngineTests {
-  private func delete(_ item: Int, line: Int = 1) -> UpdateCall {
+  private func deletion(_ item: Int) -> UpdateCall {
     UpdateCall(
       [.deleteItem(ItemPath(item: item, section: 0))],
-      site: CallSite(fileID: "Shop/Cart.swift", line: line))
+      site: CallSite(fileID: "Shop/Cart.swift", line: 1))
   }
 
   @Test func countsAreAskedForOnce() {
@@ -57,7 +79,7 @@ private final class Owner: View, ListEngineOwner {
     _ = owner.engine.counts()
     owner.model = [2]
     owner.log = []
-    owner.engine.record(delete(0))
+    owner.delete(0)
     #expect(owner.log == ["prepare", "counts", "adopt [2]"])
     #expect(owner.adopted[0].plan.deletedItems == [ItemPath(item: 0, section: 0)])
   }
@@ -67,30 +89,33 @@ private final class Owner: View, ListEngineOwner {
     let owner = Owner()
     _ = owner.engine.counts()
     owner.log = []
-    owner.engine.beginUpdates(site: nil)
-    owner.engine.beginUpdates(site: nil)
-    owner.engine.record(delete(0))
     var told: [String] = []
-    owner.engine.endUpdates { told.append("inner \($0)") }
-    #expect(owner.engine.isUpdating)
-    #expect(owner.log == ["prepare"])
-    owner.model = [1]
-    owner.engine.record(delete(1))
-    #expect(owner.engine.defersReconfiguration(of: [ItemPath(item: 2, section: 0)]))
-    owner.engine.endUpdates { told.append("outer \($0)") }
+    let inner = ListMutation.batch(
+      updates: { owner.delete(0) }, completion: { told.append("inner \($0)") })
+    let outer = ListMutation.batch(
+      updates: {
+        owner.engine.perform(inner)
+        #expect(owner.engine.isUpdating)
+        #expect(owner.log == ["prepare"])
+        owner.model = [1]
+        owner.delete(1)
+        owner.engine.perform(.reconfigure([[0, 2]]))
+        #expect(owner.log == ["prepare"])
+      }, completion: { told.append("outer \($0)") })
+    owner.engine.perform(outer)
     #expect(!owner.engine.isUpdating)
     #expect(owner.log == ["prepare", "counts", "adopt [1]"])
     #expect(owner.adopted[0].reconfigurations == [ItemPath(item: 0, section: 0)])
     for completion in owner.adopted[0].completions { completion(true) }
     #expect(told == ["inner true", "outer true"])
-    owner.engine.endUpdates()  // one too many is nothing
+    owner.engine.perform(.end)  // one too many is nothing
     #expect(owner.adopted.count == 1)
   }
 
   // behaviour 1.6
   @Test func countsThatWereNeverLoadedAreThoseOfNow() {
     let owner = Owner()
-    let crash = captureCrash { owner.engine.record(delete(0)) }
+    let crash = captureCrash { owner.delete(0) }
     #expect(
       crash?.facts
         == .update(
@@ -99,9 +124,9 @@ private final class Owner: View, ListEngineOwner {
             BatchEvidence(
               before: [3], after: [3],
               batch: BatchUpdate(
-                [delete(0)], site: CallSite(fileID: "Shop/Cart.swift", line: 1)))), .table))
+                [deletion(0)], site: CallSite(fileID: "Shop/Cart.swift", line: 1)))), .table))
     #expect(owner.hasCrashed)
-    #expect(owner.engine.isInert)
+    #expect(owner.engine.hasCrashed)
   }
 
   // behaviour 3.16
@@ -111,9 +136,9 @@ private final class Owner: View, ListEngineOwner {
     owner.log = []
     let again = captureCrash {
       owner.engine.crash(.query(.visibleCellsDuringUpdate))
-      owner.engine.record(delete(0))
-      owner.engine.beginUpdates(site: nil)
-      owner.engine.endUpdates()
+      owner.delete(0)
+      owner.engine.perform(.begin)
+      owner.engine.perform(.end)
     }
     #expect(again == nil)
     #expect(owner.engine.counts() == [])
@@ -126,12 +151,12 @@ private final class Owner: View, ListEngineOwner {
     for visible in [[], [item]] {
       let owner = Owner()
       owner.visible = visible
-      let reload = UpdateCall([.reloadItem(item)])
+      let reload = ListMutation.announce(.reloadItems([IndexPath(item)]))
       let crash = captureCrash {
-        owner.engine.beginUpdates(site: nil)
-        owner.engine.record(reload)
-        owner.engine.record(reload)
-        owner.engine.endUpdates()
+        owner.engine.perform(.begin)
+        owner.engine.perform(reload)
+        owner.engine.perform(reload)
+        owner.engine.perform(.end)
       }
       #expect(
         crash?.facts == (visible.isEmpty ? nil : .update(.twoAnimationsForCell(item), .table)))
@@ -150,9 +175,7 @@ private final class Owner: View, ListEngineOwner {
         _ = owner.engine.counts()
         owner.log = []
         let crash = captureCrash {
-          owner.engine.beginUpdates(site: nil)
-          owner.engine.record(delete(0))
-          owner.engine.endUpdates { _ in }
+          owner.engine.perform(.batch(updates: { owner.delete(0) }, completion: { _ in }))
         }
         #expect((crash == nil) == (kind == .collection))
         #expect(owner.log == ["prepare", "counts"] + (kind == .collection ? ["drop 1"] : []))
@@ -173,10 +196,10 @@ private final class Owner: View, ListEngineOwner {
 
   @Test func aReloadForgetsWhatWasCollected() {
     let owner = Owner()
-    owner.engine.beginUpdates(site: nil)
-    owner.engine.record(delete(0))
+    owner.engine.perform(.begin)
+    owner.delete(0)
     owner.engine.discardUpdates()
-    owner.engine.endUpdates()
+    owner.engine.perform(.end)
     #expect(owner.adopted.isEmpty)
     #expect(!owner.engine.isUpdating)
   }

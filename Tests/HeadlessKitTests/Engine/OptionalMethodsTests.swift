@@ -58,16 +58,16 @@ import Testing
   }
 }
 
-// Questions that are passed on to another object.
+// Questions that are forwarded to another object.
 extension OptionalMethodsTests {
-  private final class Deputy {}
+  private final class Target {}
 
-  @Test func theDefaultOfADeputyMeansAbsent() {
+  @Test func theDefaultOfAForwardingTargetMeansAbsent() {
     var methods = OptionalMethods<TableOptionalMethod>()
-    let deputy = Deputy()
+    let target = Target()
     methods.beginQuestion(.moveRow)
-    methods.beginPassingOn(to: deputy)
-    methods.usedDefault(of: .moveRow, byDeputy: deputy)
+    methods.beginPassingOn(to: target)
+    methods.usedDefault(of: .moveRow, by: target, asked: nil)
     let answered5 = methods.endPassingOn()
     #expect(!answered5)
     let answered6 = methods.endQuestion()
@@ -75,15 +75,15 @@ extension OptionalMethodsTests {
     #expect(methods.presence(of: .moveRow) == .absent)
   }
 
-  @Test func anAnswerOfADeputyMeansPresent() {
+  @Test func anAnswerOfAForwardingTargetMeansPresent() {
     var methods = OptionalMethods<TableOptionalMethod>()
-    let (deputy, stranger) = (Deputy(), Deputy())
+    let (target, stranger) = (Target(), Target())
     methods.beginQuestion(.moveRow)
-    methods.beginPassingOn(to: deputy)
-    methods.usedDefault(of: .moveRow, byDeputy: stranger)
+    methods.beginPassingOn(to: target)
+    methods.usedDefault(of: .moveRow, by: stranger, asked: nil)
     let answered7 = methods.endPassingOn()
     #expect(answered7)
-    methods.usedDefault(of: .moveRow, byDeputy: deputy)  // not asked any more
+    methods.usedDefault(of: .moveRow, by: target, asked: nil)  // not asked any more
     let answered8 = methods.endQuestion()
     #expect(answered8)
     #expect(methods.presence(of: .moveRow) == .present)

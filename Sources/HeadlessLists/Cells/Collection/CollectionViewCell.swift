@@ -115,13 +115,9 @@ open class CollectionViewCell: CollectionReusableView {
 
   /// What the cell is in the middle of.
   open var configurationState: CellConfigurationState {
-    var state = CellConfigurationState(traitCollection: traitCollection)
-    state.isDisabled = !isUserInteractionEnabled
-    state.isHighlighted = isHighlighted
-    state.isSelected = isSelected
-    state.isEditing = isEditing
-    state.adopt(listState)
-    return state
+    CellConfigurationState(
+      of: self, isHighlighted: isHighlighted, isSelected: isSelected, isEditing: isEditing,
+      in: listState)
   }
 
   /// Brings the cell up to date with a state. Overrides may set configurations here; they call

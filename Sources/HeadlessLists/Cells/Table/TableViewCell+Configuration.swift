@@ -32,13 +32,9 @@ extension TableViewCell {
 
 extension TableViewCell {
   var currentConfigurationState: CellConfigurationState {
-    var state = CellConfigurationState(traitCollection: traitCollection)
-    state.isDisabled = !isUserInteractionEnabled
-    state.isHighlighted = flags.isHighlighted
-    state.isSelected = flags.isSelected
-    state.isEditing = flags.isEditing
-    state.adopt(listState)
-    return state
+    CellConfigurationState(
+      of: self, isHighlighted: flags.isHighlighted, isSelected: flags.isSelected,
+      isEditing: flags.isEditing, in: listState)
   }
 
   /// Runs an update that is due: the class's first, then the client's.

@@ -4,7 +4,7 @@ import ListCore
 extension CollectionView {
   func beginMovement(at indexPath: IndexPath) -> Bool {
     prepareLayout()
-    guard movement == nil, !engine.isInert, let dataSource, let path = ItemPath(indexPath),
+    guard movement == nil, !hasCrashed, let dataSource, let path = ItemPath(indexPath),
       engine.counts().contains(path), optionalMethods.presence(of: .moveItem) != .absent,
       dataSource.collectionView(self, canMoveItemAt: indexPath)
     else { return false }
@@ -15,7 +15,7 @@ extension CollectionView {
   }
 
   func updateMovement(_ position: CGPoint) {
-    guard let held = movement, !engine.isInert else { return }
+    guard let held = movement else { return }
     let previous = IndexPath(held.current)
     let proposed = currentLayout.targetIndexPath(
       forInteractivelyMovingItem: previous, withPosition: position)
@@ -34,18 +34,18 @@ extension CollectionView {
   ///
   /// The data source may update the view as part of that: nothing is held any more by then.
   func endMovement() {
-    guard let held = movement, !engine.isInert else { return }
+    guard let held = movement else { return }
     let hasMoved = held.current != held.original
-    let generation = layoutProgress.generation
+    let generation = self.generation
     if hasMoved {
       movement = nil
       let isMoved = dataSourceMoves(held)
-      guard !engine.isInert, movement == nil else { return }
+      guard !hasCrashed, movement == nil else { return }
       movement = held
       if !isMoved { return cancelMovement() }
     }
     leaveMovement(at: held.current, isCancelled: false)
-    guard hasMoved, generation == layoutProgress.generation,
+    guard hasMoved, generation == self.generation,
       let cell = stage.cells[held.current]
     else { return }
     simulator.schedule(after: 0, named: "reload of a moved item") { [weak self, weak cell] in
@@ -55,7 +55,7 @@ extension CollectionView {
   }
 
   func cancelMovement() {
-    guard let held = movement, !engine.isInert else { return }
+    guard let held = movement else { return }
     rearrange(to: held.original)
     leaveMovement(at: held.original, isCancelled: true)
   }
@@ -86,7 +86,7 @@ extension CollectionView {
   /// Brings the held item to another place of the tentative order; nowhere if there is no such
   /// place.
   private func rearrange(to target: ItemPath) {
-    guard let current = movement?.current, target != current else { return }
+    guard let current = movement?.current, target != current, !hasCrashed else { return }
     let counts = engine.counts()
     guard counts.contains(section: target.section), target.item >= 0 else { return }
     let after = counts.moving(from: current, to: target)
@@ -95,7 +95,7 @@ extension CollectionView {
         BatchUpdate([.moveItem(from: current, to: target)]), from: counts, to: after,
         kind: .collection, profile: engineSimulator.profile)
     else { return }
-    layoutProgress.generation += 1
+    generation += 1
     engine.rearrange(by: plan)
     _ = stage.rebase(by: plan)
     highlightedItems = highlightedItems.compactMap(plan.destination(of:))
@@ -126,15 +126,15 @@ extension CollectionView {
 
   /// Gets another cell for the item of a cell, while the old one is still there (behaviour 4.7).
   private func replace(_ old: CollectionViewCell) {
-    guard !engine.isInert, let path = stage.cells.path(of: old),
+    guard !hasCrashed, let path = stage.cells.path(of: old),
       let attributes = old.appliedAttributes
     else { return }
     let isPlacing = layoutProgress.isPlacing
     layoutProgress.isPlacing = true
     defer { layoutProgress.isPlacing = isPlacing }
-    let generation = layoutProgress.generation
+    let generation = self.generation
     guard let cell = askForCell(path, attributes), cell !== old else { return }
-    guard generation == layoutProgress.generation else {
+    guard generation == self.generation else {
       enqueue(LeavingView(element: .item(IndexPath(path)), view: cell))
       return
     }
@@ -146,6 +146,6 @@ extension CollectionView {
     insertElement(cell)
     end(LeavingView(element: .item(IndexPath(path)), view: old), keepsReady: false)
     if layoutProgress.wasResized { setNeedsLayout() }
-    refuseStrays()
+    refuseUnreturnedViews()
   }
 }

@@ -26,14 +26,14 @@ extension CollectionView {
   /// Loads ahead: data first, then cells, nearest first, within one screen around the bounds; and
   /// gives up what is further away.
   func prefetch() {
-    guard keepsPrepared, prefetching.hasScrolled, !bounds.isEmpty, !engine.isInert else { return }
+    guard keepsPrepared, prefetching.hasScrolled, !bounds.isEmpty, !hasCrashed else { return }
     let near = itemsAround(bounds)
-    let generation = layoutProgress.generation
+    let generation = self.generation
     prefetchData(near.map(\.path))
-    for (path, attributes) in near where stage.prepared[path] == nil && !engine.isInert {
-      guard generation == layoutProgress.generation else { return }
+    for (path, attributes) in near where stage.prepared[path] == nil {
+      guard generation == self.generation else { return }
       guard let cell = askForCell(path, attributes) else { return }
-      guard generation == layoutProgress.generation else {
+      guard generation == self.generation else {
         enqueue(LeavingView(element: .item(IndexPath(path)), view: cell))
         return
       }
@@ -41,7 +41,7 @@ extension CollectionView {
       setFlags(of: cell, at: path)
       stage.prepared[path] = cell
     }
-    guard generation == layoutProgress.generation else { return }
+    guard generation == self.generation else { return }
     let wanted = Set(near.map(\.path))
     for path in stage.prepared.paths where !wanted.contains(path) {
       guard let cell = stage.prepared.remove(path) else { continue }

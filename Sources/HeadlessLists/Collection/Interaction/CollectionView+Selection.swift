@@ -15,7 +15,6 @@ extension CollectionView {
   /// Selects an item on behalf of the client: nobody is told (behaviour 8.4). Where nothing may be
   /// selected, nothing happens.
   func select(_ indexPath: IndexPath?, animated: Bool, _ position: ScrollPosition) {
-    guard !engine.isInert else { return }
     guard let indexPath, let path = ItemPath(indexPath) else {
       for path in engine.selection.paths { markDeselected(path) }
       return
@@ -32,7 +31,7 @@ extension CollectionView {
   ///
   /// A cell that is ready and not on screen keeps looking selected (behaviour 4.16b).
   func deselect(_ indexPath: IndexPath) {
-    guard !engine.isInert, let path = ItemPath(indexPath) else { return }
+    guard let path = ItemPath(indexPath) else { return }
     markDeselected(path)
   }
 
@@ -58,13 +57,12 @@ extension CollectionView {
 
   /// Behaviour 8.5: where only one item may be selected, only one is.
   func followSelectionModes() {
-    guard !selectsSeveralNow, !engine.isInert else { return }
+    guard !selectsSeveralNow else { return }
     for path in engine.selection.paths.dropFirst() { markDeselected(path) }
   }
 
   /// Behaviour 8.7: editing begins and ends with nothing selected.
   func followEditing() {
-    guard !engine.isInert else { return }
     for path in engine.selection.paths { markDeselected(path) }
     for path in stage.cells.paths {
       if let cell = stage.cells[path] { setEditing(of: cell, at: path) }

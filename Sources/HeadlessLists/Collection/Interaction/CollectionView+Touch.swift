@@ -7,7 +7,7 @@ extension CollectionView {
   ///
   /// - Returns: Whether the item is highlighted. If not, nothing else comes of the touch.
   package func touchDown(_ path: ItemPath) -> Bool {
-    guard selectsNow, isUserInteractionEnabled, !engine.isInert else { return false }
+    guard selectsNow, isUserInteractionEnabled, !hasCrashed else { return false }
     let indexPath = IndexPath(path)
     emitDelegate("shouldHighlightItemAt", path)
     guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
@@ -21,7 +21,7 @@ extension CollectionView {
 
   /// The finger that is on an item is lifted.
   package func touchUp() {
-    guard !engine.isInert, let path = highlightedItems.last else { return }
+    guard !hasCrashed, let path = highlightedItems.last else { return }
     let unhighlightsFirst = engineSimulator.profile.unhighlightsBeforeSelection
     if unhighlightsFirst { unhighlight() }
     if selectsSeveralNow, engine.selection.contains(path) {
@@ -33,7 +33,7 @@ extension CollectionView {
   }
 
   private func unhighlight() {
-    guard !engine.isInert, let path = highlightedItems.last else { return }
+    guard !hasCrashed, let path = highlightedItems.last else { return }
     markHighlighted(path, false)
     emitDelegate("didUnhighlightItemAt", path)
     delegate?.collectionView(self, didUnhighlightItemAt: IndexPath(path))
@@ -44,13 +44,13 @@ extension CollectionView {
     emitDelegate("shouldSelectItemAt", path)
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
     if !selectsSeveralNow {
-      for other in engine.selection.paths where other != path && !engine.isInert {
+      for other in engine.selection.paths where other != path && !hasCrashed {
         markDeselected(other)
         emitDelegate("didDeselectItemAt", other)
         delegate?.collectionView(self, didDeselectItemAt: IndexPath(other))
       }
     }
-    guard !engine.isInert, engine.counts().contains(path) else { return }
+    guard !hasCrashed, engine.counts().contains(path) else { return }
     markSelected(path)
     emitDelegate("didSelectItemAt", path)
     delegate?.collectionView(self, didSelectItemAt: indexPath)
@@ -72,7 +72,7 @@ extension CollectionView {
   }
 
   private func performPrimaryAction(_ path: ItemPath) {
-    guard engineSimulator.profile.performsPrimaryActions, !engine.isInert, let delegate,
+    guard engineSimulator.profile.performsPrimaryActions, !hasCrashed, let delegate,
       engine.counts().contains(path)
     else { return }
     let indexPath = IndexPath(path)

@@ -4,9 +4,9 @@ import ListCore
 extension CollectionView {
   /// Takes the views off screen that are wanted no longer.
   func removeUnwanted(_ wanted: Set<CollectionElement>, _ update: CollectionAnimation?) {
-    let generation = layoutProgress.generation
-    for element in stage.elements where !wanted.contains(element) && !engine.isInert {
-      guard generation == layoutProgress.generation else { return setNeedsLayout() }
+    let generation = self.generation
+    for element in stage.elements where !wanted.contains(element) {
+      guard generation == self.generation else { return setNeedsLayout() }
       guard let leaving = stage.remove(element) else { continue }
       if let update {
         update.noteDisappearing(leaving, in: currentLayout)
@@ -21,6 +21,7 @@ extension CollectionView {
   ///
   /// A cell stays ready for its item where views are made ahead (behaviour 4.9).
   func end(_ leaving: LeavingView, keepsReady: Bool = true) {
+    guard !hasCrashed else { return }
     keepingLayoutState { leaving.view.removeFromSuperview() }
     if let place = leaving.element.listPlace {
       engine.emit(leaving.view, place, ListEvent.ended)
@@ -29,7 +30,7 @@ extension CollectionView {
     case .item(let path):
       if let cell = leaving.view as? CollectionViewCell {
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-        if keepsReady, keepsPrepared, let path = ItemPath(path), !engine.isInert {
+        if keepsReady, keepsPrepared, let path = ItemPath(path), !hasCrashed {
           stage.prepared[path] = cell
           return
         }
@@ -40,20 +41,20 @@ extension CollectionView {
     case .decoration:
       break
     }
-    if !engine.isInert { enqueue(leaving) }
+    enqueue(leaving)
   }
 
   /// Ends the display of views whose data was reloaded.
   func endDiscarded() {
     let discarded = stage.discarded
     stage.discarded = []
-    for leaving in discarded where !engine.isInert { end(leaving, keepsReady: false) }
+    for leaving in discarded { end(leaving, keepsReady: false) }
   }
 
   /// Ends the display of views whose disappearance was animated, unless a client has brought them
   /// back meanwhile.
   func endLeaving(_ views: [LeavingView]) {
-    for leaving in views where !engine.isInert && !stage.holds(leaving.view) {
+    for leaving in views where !stage.holds(leaving.view) {
       end(leaving, keepsReady: false)
     }
   }

@@ -11,14 +11,13 @@ extension CollectionView {
   /// Where views size themselves, what they would like to be is worked in before anything is
   /// shown, until it does not change any more (behaviour 10.3, 10.4).
   func layOutElements() {
-    guard !engine.isInert, !layoutProgress.isPlacing else { return }
+    guard !layoutProgress.isPlacing else { return }
     engine.emit(.layoutPass)
     layOutBackground()
     placing { place(during: nil) }
-    guard !engine.isInert else { return }
     placing { prefetch() }
     if layoutProgress.wasResized { setNeedsLayout() }
-    refuseStrays()
+    refuseUnreturnedViews()
   }
 
   /// Keeps layout passes out while elements are being put on screen. This nests: a client may
@@ -47,16 +46,16 @@ extension CollectionView {
       passes += 1
       prepareLayout()
       endDiscarded()
-      guard !engine.isInert else { return }
+      guard !hasCrashed else { return }
       layoutProgress.wasResized = false
-      let generation = layoutProgress.generation
-      wanted = wantedAttributes()
-      for attributes in wanted where !engine.isInert {
+      let generation = self.generation
+      guard let attributes = wantedAttributes() else { return }
+      wanted = attributes
+      for attributes in wanted {
         show(attributes, update)
-        guard generation == layoutProgress.generation else { return setNeedsLayout() }
+        guard generation == self.generation else { return setNeedsLayout() }
       }
-    } while layoutProgress.wasResized && !engine.isInert
-    guard !engine.isInert else { return }
+    } while layoutProgress.wasResized
     removeUnwanted(Set(wanted.map { CollectionElement($0) }), update)
   }
 
@@ -70,10 +69,10 @@ extension CollectionView {
       apply(attributes, to: view)
       return
     }
-    let generation = layoutProgress.generation
+    let generation = self.generation
     guard let view = readyView(for: element, attributes) else { return }
-    guard generation == layoutProgress.generation else { return }
-    guard !layoutProgress.wasResized, !engine.isInert else { return }
+    guard generation == self.generation else { return }
+    guard !layoutProgress.wasResized else { return }
     update?.noteAppearing(element, in: currentLayout)
     if let place = element.listPlace { engine.emit(view, place, ListEvent.displayed) }
     switch element {
@@ -88,7 +87,7 @@ extension CollectionView {
       stage.others[element] = view
       stage.preparedOthers[element] = nil
     }
-    if !engine.isInert { insertElement(view) }
+    if !hasCrashed { insertElement(view) }
   }
 
   private func display(_ view: CollectionReusableView, at indexPath: IndexPath) {
@@ -108,17 +107,17 @@ extension CollectionView {
     }
     switch element {
     case .item(let path):
-      let generation = layoutProgress.generation
+      let generation = self.generation
       guard let path = ItemPath(path), let cell = askForCell(path, attributes) else { return nil }
-      guard generation == layoutProgress.generation else { return spared(element, cell) }
+      guard generation == self.generation else { return spared(element, cell) }
       apply(attributes, to: cell)
       setFlags(of: cell, at: path)
       stage.prepared[path] = cell
       return cell
     case .supplementary(let kind, let path):
-      let generation = layoutProgress.generation
+      let generation = self.generation
       guard let view = askForSupplementary(kind, path, attributes) else { return nil }
-      guard generation == layoutProgress.generation else { return spared(element, view) }
+      guard generation == self.generation else { return spared(element, view) }
       apply(attributes, to: view)
       stage.preparedOthers[element] = view
       return view
@@ -134,7 +133,7 @@ extension CollectionView {
   private func spared(
     _ element: CollectionElement, _ view: CollectionReusableView
   ) -> CollectionReusableView? {
-    if !engine.isInert { enqueue(LeavingView(element: element, view: view)) }
+    enqueue(LeavingView(element: element, view: view))
     return nil
   }
 
@@ -164,7 +163,7 @@ extension CollectionView {
 
   /// Behaviour 10.3.
   func measure(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
-    guard currentLayout.asksForPreferredAttributes(of: attributes), !engine.isInert else { return }
+    guard currentLayout.asksForPreferredAttributes(of: attributes), !hasCrashed else { return }
     let preferred = view.preferredLayoutAttributesFitting(attributes)
     currentLayout.didMeasure(preferred)
     guard

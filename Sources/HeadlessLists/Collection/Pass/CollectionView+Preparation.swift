@@ -5,10 +5,10 @@ extension CollectionView {
   /// Brings counts and layout up to date, in this order: counts,
   /// ``CollectionViewLayout/prepare()``, content size (behaviour 1.2, 2.4).
   func prepareLayout() {
-    guard !engine.isInert, !layoutProgress.isPreparing else { return }
+    guard !hasCrashed, !layoutProgress.isPreparing else { return }
     _ = engine.counts()
     // A new content size may move the bounds, which may invalidate the layout once more.
-    for _ in 0..<3 where !layoutProgress.isPrepared && !engine.isInert {
+    for _ in 0..<3 where !layoutProgress.isPrepared && !hasCrashed {
       prepareOnce()
     }
   }
@@ -18,7 +18,7 @@ extension CollectionView {
     // A layout that sets its own properties in here is not invalid again because of that.
     keepingLayoutState { currentLayout.prepare() }
     layoutProgress.isPreparing = false
-    guard !engine.isInert else { return }
+    guard !hasCrashed else { return }
     layoutProgress.isPrepared = true
     layoutProgress.answered = [:]
 
@@ -36,7 +36,7 @@ extension CollectionView {
 
   /// Hears from the layout that it is no longer right.
   func layoutWasInvalidated(with context: CollectionViewLayoutInvalidationContext) {
-    guard !engine.isInert else { return }
+    guard !hasCrashed else { return }
     layoutProgress.isPrepared = false
     layoutProgress.offsetAdjustment.x += context.contentOffsetAdjustment.x
     layoutProgress.offsetAdjustment.y += context.contentOffsetAdjustment.y
@@ -45,7 +45,7 @@ extension CollectionView {
 
   /// Asks the layout whether it can stand other bounds, before they are there.
   func boundsWillChange(to newBounds: CGRect) {
-    guard newBounds != bounds, layoutProgress.isPrepared, !engine.isInert,
+    guard newBounds != bounds, layoutProgress.isPrepared, !hasCrashed,
       currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
     else { return }
     currentLayout.invalidate(using: currentLayout.invalidationContext(forBoundsChange: newBounds))
@@ -68,23 +68,21 @@ extension CollectionView {
   ///
   /// A view is on screen if it touches the bounds (behaviour 10.6); one that is hidden needs none.
   /// Where an element is named twice, the first attributes count.
-  func wantedAttributes() -> [CollectionViewLayoutAttributes] {
+  ///
+  /// - Returns: The attributes; `nil` after a crash.
+  func wantedAttributes() -> [CollectionViewLayoutAttributes]? {
     guard !bounds.isEmpty else { return [] }
     let answer = currentLayout.layoutAttributesForElements(in: bounds) ?? []
     var seen: Set<CollectionElement> = []
     var wanted: [CollectionViewLayoutAttributes] = []
     for attributes in answer {
       let element = CollectionElement(attributes)
-      guard isValid(attributes, element) else {
-        if engine.isInert { return [] }
-        continue
-      }
-      guard !attributes.isHidden, bounds.touches(attributes.frame), !isHeld(element),
-        seen.insert(element).inserted
+      guard isValid(attributes, element), !attributes.isHidden, bounds.touches(attributes.frame),
+        !isHeld(element), seen.insert(element).inserted
       else { continue }
       wanted.append(attributes)
     }
-    return wanted + heldAttributes()
+    return hasCrashed ? nil : wanted + heldAttributes()
   }
 
   /// Crash families D3.

@@ -21,7 +21,7 @@ extension CollectionView {
     }
     let cell = isNothing(answer) ? nil : answer
     let wasDequeued = provision.end(answer: cell)
-    guard !engine.isInert else { return nil }
+    guard !hasCrashed else { return nil }
     // Crash families C4.
     guard let cell else {
       engine.crash(.cell(.noCollectionCell(path)))
@@ -55,7 +55,7 @@ extension CollectionView {
     }
     let view = answer.flatMap { isNothing($0) ? nil : $0 }
     _ = provision.end(answer: view)
-    guard !engine.isInert else { return nil }
+    guard !hasCrashed else { return nil }
     guard let view, view.reuseIdentifier != nil else {
       let said = view.map { ObjectName.describe($0) }
       engine.crash(.cell(.supplementaryViewNotDequeued(kind: kind, path, view: said)))
@@ -65,10 +65,11 @@ extension CollectionView {
   }
 
   /// Behaviour 4.5, crash families C3: noticed in the layout pass after the dequeue.
-  func refuseStrays() {
-    let strays = provision.strays
-    provision.forgetStrays()
-    guard let view = strays.first, engineSimulator.profile.requiresDequeuedViewToBeReturned else {
+  func refuseUnreturnedViews() {
+    let unreturned = provision.unreturned
+    provision.forgetUnreturned()
+    guard let view = unreturned.first, engineSimulator.profile.requiresDequeuedViewToBeReturned
+    else {
       return
     }
     engine.crash(

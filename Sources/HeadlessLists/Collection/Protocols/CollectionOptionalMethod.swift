@@ -44,17 +44,13 @@ extension CollectionView {
 
   /// The default of one of the data source's methods ran, in an object that may be a delegate too.
   func usedDefault(of method: CollectionOptionalMethod, byDataSource object: AnyObject) {
-    if object === dataSource {
-      optionalMethods.usedDefault(of: method)
-    } else {
-      optionalMethods.usedDefault(of: method, byDeputy: object)
-    }
+    optionalMethods.usedDefault(of: method, by: object, asked: dataSource)
   }
 
-  /// Asks another object what the view asks its data source, for a data source that stands in for
+  /// Asks another object what the view asks its data source, for a data source that forwards to
   /// that object.
   ///
-  /// In Objective-C a stand-in lacks the methods that the other object lacks. Here the other
+  /// In Objective-C a forwarding object lacks the methods that the other object lacks. Here the other
   /// object's default tells: the view takes the data source for one without the method.
   ///
   /// - Returns: The answer, or `nil` if the other object lacks the method. For a method whose

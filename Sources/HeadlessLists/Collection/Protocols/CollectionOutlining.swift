@@ -36,7 +36,7 @@ extension CollectionViewCell {
 extension CollectionView {
   /// Does what a tap on an accessory does that opens and closes an item.
   package func tapOutlineDisclosure(_ accessory: CellAccessory, at indexPath: IndexPath) {
-    guard !engine.isInert, isUserInteractionEnabled else { return }
+    guard !hasCrashed, isUserInteractionEnabled else { return }
     if let action = accessory.actionHandler {
       action()
     } else if let outline = dataSource as? any CollectionOutlining {

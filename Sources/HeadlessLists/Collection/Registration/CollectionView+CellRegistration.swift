@@ -44,7 +44,7 @@ extension CollectionView {
     let dequeued = dequeueReusableCell(
       withReuseIdentifier: token.reuseIdentifier, for: indexPath)
     guard let cell = dequeued as? Cell else { return made(Cell.self, insteadOf: dequeued) }
-    if !engine.isInert, let item { registration.handler(cell, indexPath, item) }
+    if !hasCrashed, let item { registration.handler(cell, indexPath, item) }
     return cell
   }
 }

@@ -4,7 +4,7 @@ import ListCore
 extension CollectionView {
   /// Hands out a cell, in the order of behaviour 4.1 to 4.3.
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> CollectionViewCell {
-    guard !engine.isInert else {
+    guard !hasCrashed else {
       return placeholder(.cell(identifier)) as? CollectionViewCell
         ?? CollectionViewCell(frame: .zero)
     }
@@ -21,7 +21,7 @@ extension CollectionView {
   func dequeueSupplementary(
     _ kind: String, _ identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableView {
-    guard !engine.isInert else { return placeholder(.supplementary(kind, identifier)) }
+    guard !hasCrashed else { return placeholder(.supplementary(kind, identifier)) }
     if let section = indexPath.first, !engine.counts().contains(section: section) {
       // Crash families C2.
       engine.crash(
@@ -111,6 +111,7 @@ extension CollectionView {
 
   /// Puts a view into its queue.
   func enqueue(_ leaving: LeavingView) {
+    guard !hasCrashed else { return }
     leaving.view.appliedAttributes = nil
     guard let key = CollectionReuseKey(leaving.element, leaving.view) else { return }
     pool.add(leaving.view, for: key)

@@ -38,7 +38,7 @@ extension CollectionView {
     guard let view = dequeued as? Supplementary else {
       return made(Supplementary.self, insteadOf: dequeued)
     }
-    if !engine.isInert { registration.handler(view, registration.elementKind, indexPath) }
+    if !hasCrashed { registration.handler(view, registration.elementKind, indexPath) }
     return view
   }
 

@@ -24,6 +24,8 @@ extension CollectionView: ListEngineOwner {
     if window != nil { layoutIfNeeded() }
   }
 
+  var engineVisiblePaths: [ItemPath] { stage.cells.paths }
+
   func engineFirstVisible(of items: [ItemPath]) -> ItemPath? {
     items.first { stage.cells[$0] != nil }
   }
@@ -38,7 +40,7 @@ extension CollectionView: ListEngineOwner {
     currentLayout.invalidate(
       using: currentLayout.makeInvalidationContext().because(of: .update))
 
-    let generation = layoutProgress.generation
+    let generation = self.generation
     let animation = CollectionAnimation(plan)
     placing {
       prepareLayout()
@@ -46,30 +48,30 @@ extension CollectionView: ListEngineOwner {
       askForElementsBesideTheChanges()
       adjustOffset()
       for leaving in lost { animation.noteLost(leaving, in: currentLayout) }
-      if generation == layoutProgress.generation {
+      if generation == self.generation {
         reconfigureCells(at: update.reconfigurations)
       }
       place(during: animation)
-      if !engine.isInert { currentLayout.finalizeCollectionViewUpdates() }
+      if !hasCrashed { currentLayout.finalizeCollectionViewUpdates() }
       currentLayout.updateUnderWay = nil
     }
 
-    for leaving in spare where !engine.isInert { enqueue(leaving) }
-    guard !engine.isInert else { return }
-    layoutState.isDue = !layoutProgress.isPrepared || generation != layoutProgress.generation
+    for leaving in spare { enqueue(leaving) }
+    guard !hasCrashed else { return }
+    layoutState.isDue = !layoutProgress.isPrepared || generation != self.generation
     prefetch()
-    refuseStrays()
+    refuseUnreturnedViews()
     finish(animation, update.completions)
   }
 
   func engineDropsUpdate(completions: [(Bool) -> Void]) {
-    reloadEverything()
+    engine.perform(.reload)
     finish(nil, completions)
   }
 
   /// Carries everything that is known about items along with them.
   private func follow(_ plan: UpdatePlan) -> (lost: [LeavingView], spare: [LeavingView]) {
-    layoutProgress.generation += 1
+    generation += 1
     currentLayout.updateUnderWay = LayoutUpdate(before: stage.appliedAttributes)
     highlightedItems = highlightedItems.compactMap(plan.destination(of:))
     prefetching.follow(plan)

@@ -3,13 +3,7 @@ import ListCore
 
 extension CollectionView {
   /// Forgets counts, selection and views; asks for nothing (behaviour 1.3, 5.6).
-  func reloadEverything() {
-    guard !engine.isInert else { return }
-    guard !engine.isUpdating else {
-      engine.crash(.query(.reloadInsideBatch(.collection)))  // behaviour 2.8
-      return
-    }
-    engine.emit(.reloadedData)
+  func engineReloads() {
     forgetEverything()
   }
 
@@ -17,12 +11,11 @@ extension CollectionView {
   func followNewDataSource() {
     optionalMethods.forget(CollectionOptionalMethod.ofDataSource)
     engine.updater.forget()
-    guard !engine.isInert else { return }
-    forgetEverything()
+    enter { forgetEverything() }
   }
 
   private func forgetEverything() {
-    layoutProgress.generation += 1
+    generation += 1
     engine.invalidateCounts()
     if !engine.selection.paths.isEmpty {
       engine.selection.removeAll()
@@ -44,22 +37,16 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// Has cells configured again: now, or when the open update is over (behaviour 4.8).
-  func reconfigure(_ indexPaths: [IndexPath]) {
-    guard !engine.isInert else { return }
-    let paths = indexPaths.compactMap { ItemPath($0) }
-    engine.emit(.calledReconfigure(paths, .collection))
-    if engine.defersReconfiguration(of: paths) { return }
+  func engineReconfigures(_ paths: [ItemPath]) {
     placing { reconfigureCells(at: paths) }
-    guard !engine.isInert else { return }
-    refuseStrays()
+    refuseUnreturnedViews()
   }
 
   /// Asks the data source about cells that items have, on screen or ready; items without one need
   /// nothing. The cells are measured again.
   func reconfigureCells(at paths: [ItemPath]) {
-    let generation = layoutProgress.generation
-    for path in paths where !engine.isInert && generation == layoutProgress.generation {
+    let generation = self.generation
+    for path in paths where generation == self.generation {
       guard let cell = stage.cells[path] ?? stage.prepared[path] else { continue }
       let attributes = cell.appliedAttributes
       guard askForCell(path, attributes, present: cell) === cell else { continue }

@@ -22,7 +22,7 @@ extension CollectionView {
     let present = stage.cells[path]
     return probing(path, present) {
       let cell = dataSource.collectionView(self, cellForItemAt: dataSourcePath(of: path))
-      guard !engine.isInert, cell.superview == nil, stage.cells.path(of: cell) == nil,
+      guard !hasCrashed, cell.superview == nil, stage.cells.path(of: cell) == nil,
         stage.prepared.path(of: cell) == nil
       else { return nil }
       if let present { cell.frame = present.frame }
@@ -48,7 +48,7 @@ extension CollectionView {
       let answer = ask(.viewForSupplementary) {
         dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
       }
-      guard let view = answer, !engine.isInert, view.superview == nil, view !== present else {
+      guard let view = answer, !hasCrashed, view.superview == nil, view !== present else {
         return nil
       }
       if let present { view.frame = present.frame }
@@ -58,7 +58,7 @@ extension CollectionView {
   }
 
   private var canBeProbed: Bool {
-    !engine.isInert && !engine.isUpdating && !engine.isAskingForCounts && !layoutProgress.isPlacing
+    !hasCrashed && !engine.isUpdating && !engine.isAskingForCounts && !layoutProgress.isPlacing
   }
 
   /// Runs a question with empty pools and without observers, and puts everything back.

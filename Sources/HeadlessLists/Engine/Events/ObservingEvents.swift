@@ -1,18 +1,4 @@
 extension TableView {
-  /// Has a closure called with everything that happens in the table from now on.
-  ///
-  /// The closure must leave the table alone: it is called in the middle of things.
-  ///
-  /// - Returns: The observation. It ends when it is released or cancelled.
-  public func observeEvents(_ handler: @escaping ListObservation.Handler) -> ListObservation {
-    let observation = ListObservation(handler)
-    engine.port.add(observation)
-    return observation
-  }
-
-  /// Tells observers of something that was done with the table, such as an apply.
-  public func tellObservers(_ event: @autoclosure () -> ListEvent) { engine.emit(event()) }
-
   /// What traces call a view of the table: a cell, a header, a footer.
   public func displayName(of view: View) -> ListViewName {
     engine.name(of: view, view is TableViewCell ? .cell : .header)
@@ -20,20 +6,6 @@ extension TableView {
 }
 
 extension CollectionView {
-  /// Has a closure called with everything that happens in the collection view from now on.
-  ///
-  /// The closure must leave the view alone: it is called in the middle of things.
-  ///
-  /// - Returns: The observation. It ends when it is released or cancelled.
-  public func observeEvents(_ handler: @escaping ListObservation.Handler) -> ListObservation {
-    let observation = ListObservation(handler)
-    engine.port.add(observation)
-    return observation
-  }
-
-  /// Tells observers of something that was done with the view, such as an apply.
-  public func tellObservers(_ event: @autoclosure () -> ListEvent) { engine.emit(event()) }
-
   /// What traces call a view of the collection view.
   public func displayName(of view: View) -> ListViewName {
     engine.name(of: view, view is CollectionViewCell ? .cell : .supplementary)

@@ -22,7 +22,7 @@ extension TableView {
     return probing {
       cells.request = CellRequest(path: path)
       let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-      guard !engine.isInert, cell !== TableViewCell.missing, isUnused(cell) else { return nil }
+      guard !hasCrashed, cell !== TableViewCell.missing, isUnused(cell) else { return nil }
       cell.frame = cells.live[path]?.frame ?? currentGeometry.rect(of: path)
       prepare(cell, at: path)
       cell.layoutIfNeeded()
@@ -47,7 +47,7 @@ extension TableView {
     let present = bars[bar, section]
     return probing {
       let place = TableBars.Place(bar: bar, section: section)
-      guard let view = askViewIfPresent(for: bar, section) ?? titleView(place), !engine.isInert,
+      guard let view = askViewIfPresent(for: bar, section) ?? titleView(place), !hasCrashed,
         view.superview == nil, view !== present
       else { return nil }
       if let present { view.frame = present.frame }
@@ -58,7 +58,7 @@ extension TableView {
   }
 
   private var canBeProbed: Bool {
-    !engine.isInert && !engine.isUpdating && !engine.isAskingForCounts && !isUpdatingVisibleCells
+    !hasCrashed && !engine.isUpdating && !engine.isAskingForCounts && !isUpdatingVisibleCells
   }
 
   private func isUnused(_ cell: TableViewCell) -> Bool {

@@ -51,7 +51,7 @@ extension TableView {
   /// Asks for cells of rows that will show soon and announces more of them, once the table was
   /// scrolled.
   func prefetchCells() {
-    guard simulator.prefetchesCells, isPrefetchingEnabled, !engine.isInert,
+    guard simulator.prefetchesCells, isPrefetchingEnabled, !hasCrashed,
       let geometry = tableGeometry,
       let (top, bottom) = visibleStretch, let movesDown = prefetcher.movesDown
     else { return }

@@ -47,7 +47,7 @@ extension TableView {
       return
     }
     if ownsOffset { showRows(around: aim) }
-    guard scrollAim == aim, tableGeometry != nil, !engine.isInert else { return }
+    guard scrollAim == aim, tableGeometry != nil else { return }
     moveOffset(to: CGPoint(x: contentOffset.x, y: offset(showing: aim)))
   }
 
@@ -70,9 +70,7 @@ extension TableView {
   ) {
     let round = generation
     var next: ItemPath? = start
-    while let path = next, generation == round, scrollAim == aim, !engine.isInert,
-      let rect = frame(of: path)
-    {
+    while let path = next, generation == round, scrollAim == aim, let rect = frame(of: path) {
       let top = offset(showing: aim)
       guard rect.minY < top + bounds.height, rect.maxY >= top else { return }
       if cells.live[path] == nil, shows(rect, from: top, to: top + bounds.height) { show(path) }

@@ -30,7 +30,7 @@ extension TableView {
   /// viewForHeader, willDisplayHeader, viewForFooter, willDisplayFooter, by section
   /// (behaviour 2.2).
   func showBars() {
-    guard !engine.isInert, let (top, bottom) = visibleStretch else { return hideBars { _ in true } }
+    guard !hasCrashed, let (top, bottom) = visibleStretch else { return hideBars { _ in true } }
     hideBars { place in
       guard let rect = self.barRect(place) else { return true }
       return rect.height <= 0 || rect.maxY <= top || rect.minY >= bottom

@@ -51,7 +51,7 @@ extension TableView {
   }
 
   private func faultOfDequeue(_ identifier: String, _ path: ItemPath) -> CellFault? {
-    if !engine.counts().contains(path), !engine.isInert { return .dequeuedForUnknownPath(path) }
+    if !engine.counts().contains(path), !hasCrashed { return .dequeuedForUnknownPath(path) }
     guard let request = cells.request, request.path == path, !request.dequeued.isEmpty,
       simulator.profile.refusesSecondDequeueForIndexPath
     else { return nil }
@@ -78,7 +78,7 @@ extension TableView {
     defer { cells.request = outer }
     engine.emit(.askedForView(.item(path)))
     let cell = dataSource.tableView(self, cellForRowAt: IndexPath(path))
-    guard !engine.isInert else { return nil }
+    guard !hasCrashed else { return nil }
     guard cell !== TableViewCell.missing else {
       engine.crash(
         .cell(

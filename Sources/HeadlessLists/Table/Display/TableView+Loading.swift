@@ -34,6 +34,8 @@ extension TableView: ListEngineOwner {
     _ = currentGeometry  // behaviour 1.14: with the paths of before
   }
 
+  var engineVisiblePaths: [ItemPath] { cells.live.paths }
+
   func engineFirstVisible(of items: [ItemPath]) -> ItemPath? {
     items.first { cells.live[$0] != nil }
   }
@@ -43,7 +45,7 @@ extension TableView {
   /// Where everything is, after asking for what is not known.
   var currentGeometry: TableGeometry {
     if let tableGeometry { return tableGeometry }
-    guard !isSurveying, !engine.isInert else { return TableGeometry(metrics, []) }
+    guard !isSurveying, !hasCrashed else { return TableGeometry(metrics, []) }
     let counts = engine.counts()
     let loaded = takeSurvey() ?? surveySections(counts)
     let made = makeGeometry(loaded)
@@ -76,7 +78,7 @@ extension TableView {
 
   /// Lets heights be asked for again when they are needed. An update in progress asks anyway.
   func invalidateGeometry() {
-    guard !engine.isInert, !engine.isUpdating, !isSurveying else { return }
+    guard !hasCrashed, !engine.isUpdating, !isSurveying else { return }
     survey = nil
     guard tableGeometry != nil else { return }
     generation += 1
@@ -133,10 +135,11 @@ extension TableView {
   func dataSourceDidChange() {
     optionalMethods.forget(TableOptionalMethod.ofDataSource)
     engine.updater.forget()
-    guard !engine.isInert else { return }
-    forgetEverything()
-    forgetSelection()  // as in a reload: the rows are others
-    setNeedsLayout()
+    enter {
+      forgetEverything()
+      forgetSelection()  // as in a reload: the rows are others
+      setNeedsLayout()
+    }
   }
 
   func delegateDidChange() {

@@ -3,7 +3,6 @@ import ListCore
 
 extension TableView {
   func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-    guard !engine.isInert else { return }
     guard let path = ItemPath(indexPath) else {
       return engine.crash(.query(.invalidPathLength(.table)))  // crash families B5
     }

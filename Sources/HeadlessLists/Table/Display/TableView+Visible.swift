@@ -13,7 +13,7 @@ extension TableView {
   }
 
   func layOutTable() {
-    guard !engine.isInert, !engine.isUpdating, !isUpdatingVisibleCells else { return }
+    guard !engine.isUpdating, !isUpdatingVisibleCells else { return }
     engine.emit(.layoutPass)
     warnOfLayoutOutsideHierarchy()
     _ = currentGeometry
@@ -48,7 +48,7 @@ extension TableView {
       followAim()
       showRows()
       showBars()
-      guard !engine.isInert else { return }
+      guard !hasCrashed else { return }
       applyContentSize()
       let isSettled =
         contentOffset == offset && generation == round && tableGeometry?.contentHeight == height
@@ -83,7 +83,7 @@ extension TableView {
     guard let stretch = visibleStretch else { return }
     let round = generation
     var next = currentGeometry.rows(from: stretch.top, to: stretch.bottom).first
-    while let path = next, !engine.isInert, generation == round, let rect = frame(of: path),
+    while let path = next, generation == round, let rect = frame(of: path),
       rect.minY < bounds.maxY
     {
       guard rect.maxY >= bounds.minY else { return }  // scrolled away meanwhile; another pass comes

@@ -5,7 +5,7 @@ extension TableView {
   /// canEditRow, editingStyleForRow, setEditing, for every row on screen (behaviour 8.6). What was
   /// selected no longer is (behaviour 8.7).
   func changeEditing(to editing: Bool, animated: Bool) {
-    guard !engine.isInert, editing != interaction.isEditing else { return }
+    guard editing != interaction.isEditing else { return }
     deselectAll(animated: animated)
     interaction.isEditing = editing
     for path in cells.live.paths {

@@ -8,7 +8,7 @@ extension TableView {
   ///
   /// - Returns: Whether the data source was told to move it.
   package func dragRow(_ source: ItemPath, over places: [ItemPath]) -> Bool {
-    guard !engine.isInert, interaction.isEditing, let dataSource, canMoveIfSaid(source) ?? true,
+    guard interaction.isEditing, let dataSource, canMoveIfSaid(source) ?? true,
       optionalMethods.presence(of: .moveRow) != .absent
     else { return false }
     var target = source
@@ -19,31 +19,39 @@ extension TableView {
     guard target != source else { return false }
     guard !(dataSource is any ExclusiveListUpdater) else { return leaveMove(source, to: target) }
 
-    engine.beginUpdates(site: nil)
-    let round = generation
-    let isMoved: Void? = askDataSource(.moveRow) { _ in
-      dataSource.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))
-    }
-    guard generation == round else {  // reloaded meanwhile: the row is where it belongs
-      engine.discardUpdates()
-      setNeedsLayout()
-      return isMoved != nil
-    }
-    if isMoved != nil {
-      record([.moveItem(from: source, to: target)], .automatic)
-    }
-    engine.endUpdates()
-    return isMoved != nil && !engine.isInert
+    var isMoved = false
+    engine.perform(
+      .reorder { [self] in
+        let round = generation
+        isMoved = tellDataSource(moved: source, to: target)
+        guard generation == round else {  // reloaded meanwhile: the row is where it belongs
+          setNeedsLayout()
+          return false
+        }
+        if isMoved {
+          engine.perform(
+            .announce(
+              .moveItem(from: IndexPath(source), to: IndexPath(target)), with: .automatic))
+        }
+        return true
+      })
+    return isMoved && !hasCrashed
   }
 
   /// Leaves the move to a data source that alone may announce changes: it shows a row in its new
   /// place by an update of its own, as part of being told or later (behaviour 6.16, 6.21).
   private func leaveMove(_ source: ItemPath, to target: ItemPath) -> Bool {
-    let isMoved: Void? = askDataSource(.moveRow) {
+    let isMoved = tellDataSource(moved: source, to: target)
+    setNeedsLayout()
+    return isMoved && !hasCrashed
+  }
+
+  /// - Returns: Whether the data source has the method.
+  private func tellDataSource(moved source: ItemPath, to target: ItemPath) -> Bool {
+    let answer: Void? = askDataSource(.moveRow) {
       $0.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))
     }
-    setNeedsLayout()
-    return isMoved != nil && !engine.isInert
+    return answer != nil
   }
 
   /// Asks the delegate where a row goes that hovers over a place.

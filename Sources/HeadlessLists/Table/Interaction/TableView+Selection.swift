@@ -17,7 +17,6 @@ extension TableView {
   }
 
   func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard !engine.isInert else { return }
     guard let indexPath else { return deselectAll(animated: animated) }
     let path = ItemPath(item: indexPath.row, section: indexPath.section)
     if engine.counts().contains(path) {
@@ -34,7 +33,7 @@ extension TableView {
   }
 
   func deselect(_ indexPath: IndexPath, animated: Bool) {
-    guard !engine.isInert, let path = ItemPath(indexPath) else { return }
+    guard let path = ItemPath(indexPath) else { return }
     setSelected(false, path, animated: animated)
   }
 

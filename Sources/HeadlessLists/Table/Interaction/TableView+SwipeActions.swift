@@ -35,7 +35,7 @@ extension TableView {
 
   /// Scrolls to the section that a title of the index stands for.
   package func tapIndexTitle(_ title: String, at index: Int) {
-    guard !engine.isInert, let dataSource else { return }
+    guard !hasCrashed, let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
     guard engine.counts().contains(section: section) else { return }
     scrollToRow(at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)

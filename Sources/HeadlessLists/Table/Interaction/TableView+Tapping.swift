@@ -5,7 +5,7 @@ import ListCore
 
 extension TableView {
   package func tapRow(_ path: ItemPath) {
-    guard !engine.isInert, selectsRows, isUserInteractionEnabled else { return }
+    guard !hasCrashed, selectsRows, isUserInteractionEnabled else { return }
     let indexPath = IndexPath(path)
     emitDelegate("shouldHighlightRowAt", path)
     guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }

@@ -28,7 +28,7 @@ extension TableView {
   }
 
   func engineDropsUpdate(completions: [(Bool) -> Void]) {
-    reloadEverything()  // no system was seen to do this to a table (crash families A4)
+    engine.perform(.reload)  // no system was seen to do this to a table (crash families A4)
     tell(completions, after: 0)
   }
 
@@ -110,9 +110,9 @@ private struct OffsetAnchor {
       geometry.contains($0) && plan.before.contains($0)
     }
     guard let top = rows.first,
-      let heir = rows.lazy.compactMap({ Self.place(of: $0, after: plan) }).first
+      let successor = rows.lazy.compactMap({ Self.place(of: $0, after: plan) }).first
     else { return nil }
-    path = heir
+    path = successor
     distance = geometry.rect(of: top).minY - table.contentOffset.y
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// The twins that direct calls of the mutation methods pick. They note where the call was written
+// The overloads that direct calls of the mutation methods pick. They note where the call was written
 // and go on to the method with UIKit's signature, which may be overridden (see `CallSiteRecorder`).
 
 extension TableView {
@@ -8,10 +8,11 @@ extension TableView {
   public func beginUpdates(
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    carryOut("beginUpdates()", function, fileID, line) {
-      $0.baseBeginUpdates()
-    } dispatched: {
-      let method: () -> Void = $0.beginUpdates  // a plain call would pick this twin again
+    engine.perform(
+      .begin, as: "beginUpdates()",
+      from: Caller(function, fileID, line)
+    ) {
+      let method: () -> Void = self.beginUpdates  // a plain call would pick this overload again
       method()
     }
   }
@@ -21,10 +22,11 @@ extension TableView {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    carryOut("performBatchUpdates(_:completion:)", function, fileID, line) {
-      $0.basePerformBatchUpdates(updates, completion: completion)
-    } dispatched: {
-      $0.performBatchUpdates(_:completion:)(updates, completion)
+    engine.perform(
+      .batch(updates: updates, completion: completion), as: "performBatchUpdates(_:completion:)",
+      from: Caller(function, fileID, line)
+    ) {
+      (self.performBatchUpdates(_:completion:))(updates, completion)
     }
   }
 
@@ -33,10 +35,11 @@ extension TableView {
     at indexPaths: [IndexPath], with animation: RowAnimation,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    carryOut("insertRows(at:with:)", function, fileID, line) {
-      $0.record(indexPaths, animation) { .insertItem($0) }
-    } dispatched: {
-      $0.insertRows(at:with:)(indexPaths, animation)
+    engine.perform(
+      .announce(.insertItems(indexPaths), with: animation), as: "insertRows(at:with:)",
+      from: Caller(function, fileID, line)
+    ) {
+      (self.insertRows(at:with:))(indexPaths, animation)
     }
   }
 
@@ -45,10 +48,11 @@ extension TableView {
     at indexPaths: [IndexPath], with animation: RowAnimation,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    carryOut("deleteRows(at:with:)", function, fileID, line) {
-      $0.record(indexPaths, animation) { .deleteItem($0) }
-    } dispatched: {
-      $0.deleteRows(at:with:)(indexPaths, animation)
+    engine.perform(
+      .announce(.deleteItems(indexPaths), with: animation), as: "deleteRows(at:with:)",
+      from: Caller(function, fileID, line)
+    ) {
+      (self.deleteRows(at:with:))(indexPaths, animation)
     }
   }
 
@@ -57,10 +61,11 @@ extension TableView {
     at indexPaths: [IndexPath], with animation: RowAnimation,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    carryOut("reloadRows(at:with:)", function, fileID, line) {
-      $0.record(indexPaths, animation) { .reloadItem($0) }
-    } dispatched: {
-      $0.reloadRows(at:with:)(indexPaths, animation)
+    engine.perform(
+      .announce(.reloadItems(indexPaths), with: animation), as: "reloadRows(at:with:)",
+      from: Caller(function, fileID, line)
+    ) {
+      (self.reloadRows(at:with:))(indexPaths, animation)
     }
   }
 
@@ -69,10 +74,12 @@ extension TableView {
     at indexPath: IndexPath, to newIndexPath: IndexPath,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    carryOut("moveRow(at:to:)", function, fileID, line) {
-      $0.recordMove(indexPath, newIndexPath)
-    } dispatched: {
-      $0.moveRow(at:to:)(indexPath, newIndexPath)
+    engine.perform(
+      .announce(.moveItem(from: indexPath, to: newIndexPath), with: .automatic),
+      as: "moveRow(at:to:)",
+      from: Caller(function, fileID, line)
+    ) {
+      (self.moveRow(at:to:))(indexPath, newIndexPath)
     }
   }
 
@@ -81,10 +88,11 @@ extension TableView {
     _ sections: IndexSet, with animation: RowAnimation,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    carryOut("insertSections(_:with:)", function, fileID, line) {
-      $0.record(sections, animation) { .insertSection($0) }
-    } dispatched: {
-      $0.insertSections(_:with:)(sections, animation)
+    engine.perform(
+      .announce(.insertSections(sections), with: animation), as: "insertSections(_:with:)",
+      from: Caller(function, fileID, line)
+    ) {
+      (self.insertSections(_:with:))(sections, animation)
     }
   }
 
@@ -93,10 +101,11 @@ extension TableView {
     _ sections: IndexSet, with animation: RowAnimation,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    carryOut("deleteSections(_:with:)", function, fileID, line) {
-      $0.record(sections, animation) { .deleteSection($0) }
-    } dispatched: {
-      $0.deleteSections(_:with:)(sections, animation)
+    engine.perform(
+      .announce(.deleteSections(sections), with: animation), as: "deleteSections(_:with:)",
+      from: Caller(function, fileID, line)
+    ) {
+      (self.deleteSections(_:with:))(sections, animation)
     }
   }
 
@@ -105,10 +114,11 @@ extension TableView {
     _ sections: IndexSet, with animation: RowAnimation,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    carryOut("reloadSections(_:with:)", function, fileID, line) {
-      $0.record(sections, animation) { .reloadSection($0) }
-    } dispatched: {
-      $0.reloadSections(_:with:)(sections, animation)
+    engine.perform(
+      .announce(.reloadSections(sections), with: animation), as: "reloadSections(_:with:)",
+      from: Caller(function, fileID, line)
+    ) {
+      (self.reloadSections(_:with:))(sections, animation)
     }
   }
 
@@ -117,19 +127,19 @@ extension TableView {
     _ section: Int, toSection newSection: Int,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    carryOut("moveSection(_:toSection:)", function, fileID, line) {
-      $0.record([.moveSection(from: section, to: newSection)], .automatic)
-    } dispatched: {
-      $0.moveSection(_:toSection:)(section, newSection)
+    engine.perform(
+      .announce(.moveSection(from: section, to: newSection), with: .automatic),
+      as: "moveSection(_:toSection:)",
+      from: Caller(function, fileID, line)
+    ) {
+      (self.moveSection(_:toSection:))(section, newSection)
     }
   }
+}
 
-  private func carryOut(
-    _ method: String, _ function: StaticString, _ fileID: StaticString, _ line: UInt,
-    base: (TableView) -> Void, dispatched: (TableView) -> Void
-  ) {
-    engine.carryOut(
-      method, from: function, fileID, line, isSubclassed: type(of: self) != TableView.self,
-      base: { base(self) }, dispatched: { dispatched(self) })
+extension ListMutation {
+  /// Announces a change with an animation.
+  static func announce(_ change: AnnouncedChange, with animation: TableView.RowAnimation) -> Self {
+    .announce(change, tag: animation.rawValue)
   }
 }

@@ -6,9 +6,7 @@ extension TableView {
   ///
   /// Inside an update the counts that it is judged by are taken anew, as everywhere: changes that
   /// were announced before then no longer add up.
-  func reloadEverything() {
-    guard !engine.isInert else { return }
-    engine.emit(.reloadedData)
+  func engineReloads() {
     forgetEverything()
     forgetSelection()  // behaviour 5.6: nobody is told
     _ = currentGeometry
@@ -41,18 +39,14 @@ extension TableView {
 
 // Reconfiguring (behaviour 4.8).
 extension TableView {
-  func reconfigure(_ indexPaths: [IndexPath]) {
-    guard !engine.isInert else { return }
-    let paths = indexPaths.compactMap(ItemPath.init)
-    engine.emit(.calledReconfigure(paths, .table))
-    guard !engine.defersReconfiguration(of: paths) else { return }
+  func engineReconfigures(_ paths: [ItemPath]) {
     _ = currentGeometry
     reconfigure(paths: paths)
   }
 
   func reconfigure(paths: [ItemPath]) {
     guard !paths.isEmpty else { return }
-    for path in paths where !engine.isInert {
+    for path in paths where !hasCrashed {
       if let present = cells.live[path] {
         reconfigure(present, path)
       } else if let present = cells.prepared[path],
@@ -83,7 +77,7 @@ extension TableView {
 
 extension TableView {
   func reloadIndexTitles() {
-    guard !engine.isInert else { return }
+    guard !hasCrashed else { return }
     interaction.indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
   }
 }

@@ -20,32 +20,16 @@ public final class OpenContextMenu {
   /// Whether the menu still shows.
   public private(set) var isOpen = true
   private let simulator: Simulator
-  private let source: Source
-
-  /// Whom the menu tells.
-  package struct Source {
-    let sender: AnyObject?
-    let willEnd: (any ContextMenuInteractionAnimating) -> Void
-    let commit: (any ContextMenuInteractionCommitAnimating) -> Void
-
-    package init(
-      sender: AnyObject?, willEnd: @escaping (any ContextMenuInteractionAnimating) -> Void,
-      commit: @escaping (any ContextMenuInteractionCommitAnimating) -> Void
-    ) {
-      self.sender = sender
-      self.willEnd = willEnd
-      self.commit = commit
-    }
-  }
+  private let source: any ContextMenuSource
 
   package init(
-    _ configuration: ContextMenuConfiguration, highlight: TargetedPreview?, on simulator: Simulator,
-    _ source: Source
+    _ configuration: ContextMenuConfiguration, of source: any ContextMenuSource,
+    on simulator: Simulator
   ) {
     self.configuration = configuration
-    self.highlight = highlight
     self.simulator = simulator
     self.source = source
+    highlight = source.highlight(of: configuration)
     menu = configuration.actionProvider?([])
     preview = configuration.previewProvider?()
     preview?.loadViewIfNeeded()
@@ -91,8 +75,8 @@ public final class OpenContextMenu {
       guard isOpen else { return }
       isOpen = false
       let animator = ContextMenuAnimator(preview)
-      source.commit(animator)
-      source.willEnd(animator)
+      source.willCommit(configuration, animator: animator)
+      source.willEnd(configuration, animator: animator)
       animator.run(on: simulator)
       simulator.layoutIfNeeded()
     }
@@ -110,7 +94,7 @@ public final class OpenContextMenu {
     guard isOpen else { return }
     isOpen = false
     let animator = ContextMenuAnimator(preview)
-    source.willEnd(animator)
+    source.willEnd(configuration, animator: animator)
     animator.run(on: simulator)
   }
 }

@@ -1,0 +1,22 @@
+import Foundation
+import ListCore
+
+// The paths that a mutation may name (crash families B5).
+
+extension CollectionView {
+  var engineDataSource: AnyObject? { dataSource }
+
+  func engineAccepts(_ path: ItemPath) -> Bool { true }
+
+  func engineDescribes(_ indexPath: IndexPath) -> String { indexPath.objectDescription }
+}
+
+extension IndexPath {
+  /// The path as its Objective-C counterpart describes itself in a message.
+  var objectDescription: String {
+    if let path = ItemPath(self) { return path.objectDescription(.lengthAndPath) }
+    let text = map(String.init).joined(separator: " - ")
+    return "<NSIndexPath: 0x\(String(UInt(bitPattern: hashValue), radix: 16))> "
+      + "{length = \(count), path = \(text)}"
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// What a menu asks and tells. A view's interaction, a table and a collection view each pass it on
+/// to their delegate.
+@MainActor
+package protocol ContextMenuSource {
+  /// Who performs the actions.
+  var sender: AnyObject? { get }
+
+  func configuration() -> ContextMenuConfiguration?
+  func highlight(of configuration: ContextMenuConfiguration) -> TargetedPreview?
+  func willDisplay(
+    _ configuration: ContextMenuConfiguration, animator: any ContextMenuInteractionAnimating)
+  func willEnd(
+    _ configuration: ContextMenuConfiguration, animator: any ContextMenuInteractionAnimating)
+  func willCommit(
+    _ configuration: ContextMenuConfiguration, animator: any ContextMenuInteractionCommitAnimating)
+}
+
+/// The menu of a view's interaction.
+package struct InteractionMenuSource: ContextMenuSource {
+  let interaction: ContextMenuInteraction
+  weak var delegate: (any ContextMenuInteractionDelegate)?
+
+  package init(
+    interaction: ContextMenuInteraction, delegate: (any ContextMenuInteractionDelegate)?
+  ) {
+    self.interaction = interaction
+    self.delegate = delegate
+  }
+
+  package var sender: AnyObject? { interaction.view }
+
+  package func configuration() -> ContextMenuConfiguration? {
+    delegate?.contextMenuInteraction(
+      interaction,
+      configurationForMenuAtLocation: interaction.location(in: interaction.view))
+  }
+  package func highlight(of configuration: ContextMenuConfiguration) -> TargetedPreview? {
+    delegate?.contextMenuInteraction(
+      interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+  package func willDisplay(
+    _ configuration: ContextMenuConfiguration, animator: any ContextMenuInteractionAnimating
+  ) {
+    delegate?.contextMenuInteraction(
+      interaction, willDisplayMenuFor: configuration, animator: animator)
+  }
+  package func willEnd(
+    _ configuration: ContextMenuConfiguration, animator: any ContextMenuInteractionAnimating
+  ) {
+    delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+  }
+  package func willCommit(
+    _ configuration: ContextMenuConfiguration, animator: any ContextMenuInteractionCommitAnimating
+  ) {
+    delegate?.contextMenuInteraction(
+      interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+}
