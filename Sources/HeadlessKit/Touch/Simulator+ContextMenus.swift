@@ -91,7 +91,7 @@ extension Simulator {
 
   /// Opens the menu that a source provides for its place; `nil` if it provides none.
   ///
-  /// - Parameter opened: Called before the delegate is notified that the menu is about to be displayed.
+  /// - Parameter opened: Called before the delegate is notified that the menu is about to appear.
   private func openMenu(
     of source: any ContextMenuSource, opened: (OpenContextMenu) -> Void = { _ in }
   ) -> OpenContextMenu? {
