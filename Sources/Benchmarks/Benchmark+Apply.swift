@@ -3,7 +3,7 @@ import Foundation
 import HeadlessKit
 
 extension Benchmark {
-  /// Questions to a diffable data source.
+  /// Queries of a diffable data source.
   static let source = Benchmark(name: "source") { progress in
     progress.show("source")
     return questions(Int.self) + questions(String.self)
@@ -56,7 +56,7 @@ extension Benchmark {
     ]
   }
 
-  /// Whole applies to a table on screen.
+  /// Complete applies to a table on screen.
   static let apply = Benchmark(name: "apply") { progress in
     progress.show("apply")
     let items = (0..<100_000).map { Int(number: $0) }
@@ -102,7 +102,7 @@ extension Benchmark {
   }
 }
 
-/// Makes small changes to a snapshot, each time others: 4 deletions, 4 insertions, 2 moves.
+/// Makes small changes to a snapshot, different ones each time: 4 deletions, 4 insertions, 2 moves.
 private final class LightEdits {
   private var dice = Dice(seed: 11)
   private var number = 10_000_000

@@ -104,7 +104,7 @@ private struct Lists<ID: BenchmarkIdentifier> {
     new = workload.new.map { ID(number: $0).fresh }
   }
 
-  /// Stops unless the diff leads from the old list to the new one with as few moves as possible.
+  /// Stops unless the diff turns the old list into the new one with as few moves as possible.
   func check() {
     let diff = ListDiff(from: workload.old, to: workload.new)
     precondition(diff == ListDiff(from: old, to: new), "The diff depends on what identifies")

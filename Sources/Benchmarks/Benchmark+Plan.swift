@@ -21,7 +21,7 @@ extension Benchmark {
   }
 
   /// Deletions, insertions, reloads and moves in equal parts, spread over every section, announced
-  /// in no order.
+  /// in random order.
   private static func mixedBatch(
     sections: Int, items: Int, changesPerSection: Int
   ) -> (BatchUpdate, SectionCounts, SectionCounts) {

@@ -2,7 +2,7 @@ import HeadlessKit
 import ListTesting
 
 extension Benchmark {
-  /// What it costs to record a list, and what it costs that one could.
+  /// The cost of recording a list, and the cost of recording when it is off.
   static let recording = Benchmark(name: "recording") { _ in
     let plain = Rows(10_000)
     let recorded = Rows(10_000)
@@ -10,7 +10,8 @@ extension Benchmark {
     recorded.insertOne()
     let eventsPerUpdate = recorder.takeTrace().entries.count
 
-    // Many short turns: the medians hardly see that other programs run as well.
+    // Many short rounds: the medians are hardly affected by other programs that run at the same
+    // time.
     var contest = Contest()
     for rows in [plain, recorded] {
       contest.add {
@@ -30,7 +31,7 @@ extension Benchmark {
         name: "1000 updates and 1000 screens of 10,000 rows, recorded against not",
         value: times[1] / times[0], unit: "×", limit: 2, nanoseconds: times[1]),
       Measurement(
-        name: "an event that nobody hears", value: event, unit: "ns", nanoseconds: event),
+        name: "an event without observers", value: event, unit: "ns", nanoseconds: event),
       Measurement(
         name: "the \(eventsPerUpdate) events of an update, not recorded, as a share of it",
         value: event * Double(eventsPerUpdate) / update * 100, unit: "%", limit: 1),

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessKit
 
 extension Benchmark {
-  /// What a test of a whole screen costs: a simulator, a controller of 100 rows in a navigation
-  /// controller, a tap, and a look at what it opened.
+  /// The cost of testing a whole screen: a simulator, a controller of 100 rows in a navigation
+  /// controller, a tap, and a check of the screen it opened.
   static let screen = Benchmark(name: "screen") { _ in
     let first = Stopwatch.nanoseconds(runs: 1, repetitions: 1) { test(PlainScreen()) }
     var contest = Contest()
@@ -54,7 +54,7 @@ extension Benchmark {
   }
 }
 
-/// A hundred rows; a tap on one opens a screen with its name.
+/// A hundred rows; tapping one opens a screen with its name.
 private class PlainScreen: TableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -80,7 +80,7 @@ private class PlainScreen: TableViewController {
   }
 }
 
-/// The same, with cells of two labels and a picture, pinned to the margins.
+/// The same screen, with cells of two labels and an image view, pinned to the margins.
 private final class ConstrainedScreen: PlainScreen {
   override func viewDidLoad() {
     super.viewDidLoad()

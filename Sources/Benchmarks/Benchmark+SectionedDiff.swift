@@ -1,7 +1,8 @@
 import ListCore
 
 extension Benchmark {
-  /// The diff of 1,000 sections of 100 items, with moves across sections and of sections.
+  /// The diff of 1,000 sections of 100 items, with items that move across sections and sections
+  /// that move.
   static let sectionedDiff = Benchmark(name: "sectioned") { progress in
     progress.show("sectioned")
     return [row(of: Int.self), row(of: Person.self), row(of: String.self)]
@@ -22,9 +23,10 @@ extension Benchmark {
       value: times[1] / times[0], unit: "×", limit: ID.sectionedLimit, nanoseconds: times[1])
   }
 
-  /// A tenth of the items is edited as if there were no sections, and a tenth of the sections.
+  /// A tenth of the items is edited as if there were no sections, and so is a tenth of the
+  /// sections.
   ///
-  /// An item that stays, stays in its section; one that moves goes to any section.
+  /// An unmoved item keeps its section; a moved item goes to any section.
   private static func sections<ID: BenchmarkIdentifier>(
     _ type: ID.Type
   ) -> (old: [ListSection<Int, ID>], new: [ListSection<Int, ID>]) {

@@ -1,7 +1,8 @@
 import DiffableKit
 
 extension Benchmark {
-  /// The memory of a snapshot of a million items. Runs early: the peak of a process only grows.
+  /// The memory of a snapshot of a million items. Runs early, because the peak of a process only
+  /// grows.
   static let snapshotMemory = Benchmark(name: "snapshot-memory") { _ in
     let before = PeakMemory.mebibytes()
     var snapshot = DiffableDataSourceSnapshot<Int, Int>()
@@ -46,7 +47,7 @@ extension Benchmark {
     ]
   }
 
-  /// Every edit is the first one of a copy, so that it pays for the copy-on-write.
+  /// Each edit is the first one of a copy, so it includes the cost of copy-on-write.
   @MainActor
   private static func edits<ID: BenchmarkIdentifier>(
     _ type: ID.Type, _ count: Int, limit: Double
@@ -85,7 +86,7 @@ extension Benchmark {
       return snapshot
     }
     let times = contest.medians(rounds: 101)
-    // Apart from the others, whose memory it would drive out of the caches.
+    // Measured separately from the others, whose memory it would evict from the caches.
     var peer = Contest()
     peer.add {
       var snapshot = naive
@@ -113,7 +114,7 @@ extension Benchmark {
     return rows
   }
 
-  /// A snapshot with one section.
+  /// Returns a snapshot with one section.
   static func makeSnapshot<ID: BenchmarkIdentifier>(
     _ items: [ID]
   ) -> DiffableDataSourceSnapshot<Int, ID> {

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessKit
 
 extension Benchmark {
-  /// The memory of a table of a million rows, scrolled through. Runs first: the peak of a process
-  /// only grows.
+  /// The memory of a table of a million rows while it scrolls from top to bottom. Runs first,
+  /// because the peak of a process only grows.
   static let memory = Benchmark(name: "memory") { progress in
     let before = PeakMemory.mebibytes()
     let rows = Rows(1_000_000)
@@ -18,13 +18,13 @@ extension Benchmark {
     ]
   }
 
-  /// One row into a long table, against one row into a short one.
+  /// Inserting one row into a long table, compared with one row into a short one.
   static let insert = Benchmark(name: "insert") { _ in
     let short = Rows(1_000)
     let long = Rows(1_000_000)
     var inShort = Double.infinity
     var inLong = Double.infinity
-    for _ in 0..<5 {  // taken in turns, so that both meet the same weather
+    for _ in 0..<5 {  // alternating, so that both run under the same conditions
       inShort = min(inShort, Stopwatch.nanoseconds(runs: 2, repetitions: 50, short.insertOne))
       inLong = min(inLong, Stopwatch.nanoseconds(runs: 2, repetitions: 50, long.insertOne))
     }
@@ -36,7 +36,7 @@ extension Benchmark {
     ]
   }
 
-  /// How many cells a table makes on the way from its first row to its last.
+  /// The number of cells that a table creates while it scrolls from its first row to its last.
   static let scroll = Benchmark(name: "scroll") { _ in
     let rows = Rows(1_000_000)
     let screen = Double(rows.table.visibleCells.count)

@@ -1,10 +1,10 @@
-/// Measures several ways to do something in turns, so that all meet the same weather.
+/// Measures several alternatives in turns, so that all run under the same conditions.
 @MainActor
 struct Contest {
   private var contestants: [@MainActor () -> Any] = []
   private var preparations: [@MainActor () -> Void] = []
 
-  /// Adds a contestant; what it returns is let go when the clock stands still.
+  /// Adds an alternative. Its result is released outside the measured time.
   mutating func add(
     prepare: @escaping @MainActor () -> Void = {}, _ work: @escaping @MainActor () -> Any
   ) {
@@ -12,11 +12,12 @@ struct Contest {
     contestants.append(work)
   }
 
-  /// The median time of each, in nanoseconds.
+  /// Returns the median time of each alternative, in nanoseconds.
   ///
   /// - Parameters:
-  ///   - rounds: How often each takes its turn.
-  ///   - repetitions: How often it does its work in one turn, for work that is over at once.
+  ///   - rounds: The number of rounds. Each alternative runs once in every round.
+  ///   - repetitions: The number of times the work is repeated in one round, for work that is very
+  ///     short.
   func medians(rounds: Int, repetitions: Int = 1) -> [Double] {
     var times = contestants.map { _ in [Double]() }
     for _ in 0..<rounds {

@@ -1,16 +1,17 @@
 import Foundation
 
-/// One figure that a benchmark found.
+/// One result of a benchmark.
 struct Measurement: Codable {
-  /// What was measured, in words.
+  /// The name of the measurement.
   let name: String
-  /// The figure.
+  /// The measured value.
   let value: Double
   /// Its unit: `×` for a ratio, `ns`, `MiB`, …
   let unit: String
-  /// The most (or, for a speed-up, the least) that this project promises, if it promises any.
+  /// The largest value (the smallest, for a speed-up) that this project promises; `nil` if it
+  /// promises none.
   var limit: Double?
-  /// The time behind a ratio or a time, in nanoseconds, to compare builds by.
+  /// The time that the value is based on, in nanoseconds, for comparing builds.
   var nanoseconds: Double?
 
   /// The three fields that other tools read.
@@ -18,13 +19,13 @@ struct Measurement: Codable {
     case name, value, unit
   }
 
-  /// Whether the figure keeps the promise.
+  /// Whether the value is within the limit.
   var isKept: Bool { limit.map { value <= $0 } ?? true }
 }
 
-/// A named group of measurements that is run as one.
+/// A named group of measurements that runs as a unit.
 struct Benchmark {
-  /// What `--only` selects it by.
+  /// The name that `--only` selects it by.
   let name: String
   /// Runs it.
   let run: @MainActor (ProgressLine) -> [Measurement]

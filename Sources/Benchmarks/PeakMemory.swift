@@ -1,8 +1,8 @@
 import Foundation
 
-/// The most memory that this process has held at once.
+/// The peak memory of this process.
 enum PeakMemory {
-  /// The peak in mebibytes, as the system counts it.
+  /// Returns the peak memory in mebibytes, as reported by the system.
   static func mebibytes() -> Double {
     var usage = rusage()
     #if os(Linux)

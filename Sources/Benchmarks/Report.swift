@@ -1,8 +1,9 @@
 import Foundation
 
-/// The measurements as a table for people.
+/// The measurements as a readable table.
 enum Report {
-  /// One line per measurement, figures aligned, with the promise and whether it is kept.
+  /// Returns one line per measurement, with aligned values, the limit, and whether the value is
+  /// within it.
   static func table(_ measurements: [Measurement]) -> String {
     let width = measurements.map(\.name.count).max() ?? 0
     return measurements.map { measurement in

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// A table of numbered rows on a simulator, with a data source that answers at once.
+/// A table of numbered rows on a simulator, with a data source that answers immediately.
 @MainActor
 final class Rows: NSObject, TableViewDataSource {
   let simulator = Simulator()
@@ -29,7 +29,7 @@ final class Rows: NSObject, TableViewDataSource {
     return TableViewCell(style: .default, reuseIdentifier: "spare")
   }
 
-  /// Inserts one row among those on screen, animation included.
+  /// Inserts one row among those on screen, including the animation.
   func insertOne() {
     table.performBatchUpdates {
       self.count += 1
@@ -38,7 +38,7 @@ final class Rows: NSObject, TableViewDataSource {
     simulator.settle()
   }
 
-  /// Scrolls down by a screen; from the end back to the top.
+  /// Scrolls down by one screen; at the end, scrolls back to the top.
   func scrollOneScreen() {
     let next = table.contentOffset.y + table.bounds.height
     table.contentOffset.y = next + table.bounds.height > table.contentSize.height ? 0 : next

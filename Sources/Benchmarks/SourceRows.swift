@@ -2,7 +2,7 @@ import DiffableKit
 import Foundation
 import HeadlessKit
 
-/// A table on a simulator that a diffable data source fills.
+/// A table on a simulator, filled by a diffable data source.
 @MainActor
 final class SourceRows<ID: BenchmarkIdentifier> {
   typealias Snapshot = DiffableDataSourceSnapshot<Int, ID>
@@ -23,7 +23,7 @@ final class SourceRows<ID: BenchmarkIdentifier> {
     apply(snapshot)
   }
 
-  /// Applies without animation, and lets the completion and the layout come.
+  /// Applies a snapshot without animation, then waits for the completion and the layout.
   func apply(_ snapshot: Snapshot) {
     source.apply(snapshot, animatingDifferences: false)
     simulator.settle()

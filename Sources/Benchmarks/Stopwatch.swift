@@ -1,8 +1,8 @@
-/// Measures work by the clock that never jumps.
+/// Measures elapsed time with a monotonic clock.
 enum Stopwatch {
-  /// The quickest of several runs, in nanoseconds per repetition.
+  /// Returns the fastest of several runs, in nanoseconds per repetition.
   ///
-  /// The quickest run is the one that the rest of the machine disturbed least.
+  /// The fastest run is the one that was disturbed least by the rest of the machine.
   @MainActor
   static func nanoseconds(
     runs: Int = 7, repetitions: Int, _ work: () -> Void

@@ -1,3 +1,3 @@
-/// Crash reports as text: read, compared with the sentences of each release, performed again and
-/// explained; and scenarios, the small language for what is done to a list.
+/// Crash reports as text, which are read, compared with the messages of each release, reproduced
+/// and explained; and scenarios, a small language that describes operations on a list.
 @_exported import ListTesting

@@ -1,5 +1,6 @@
-/// The apply path: snapshots and diffable data sources, as a client of the views alone.
+/// The apply path: snapshots and diffable data sources, implemented purely as a client of the
+/// views.
 ///
-/// Only the public parts of the other modules are used here. That a list ends the same whether it
-/// is told of changes by hand or by an apply is then no coincidence of a shared back door.
+/// Only the public API of the other modules is used here. So if a list ends up identical after
+/// manual changes and after an apply, that is not due to shared private code.
 @_exported import HeadlessKit

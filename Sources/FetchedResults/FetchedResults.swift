@@ -1,3 +1,3 @@
-/// Fetched results controllers, and what of Core Data they need: a store in memory, contexts,
-/// objects, requests.
+/// Fetched results controllers, and the parts of Core Data that they need: a store in memory,
+/// contexts, objects, requests.
 @_exported import DiffableKit

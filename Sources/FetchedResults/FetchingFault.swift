@@ -1,29 +1,29 @@
 import Foundation
 
-/// A misuse of the store or of a controller at which Core Data ends the process, or at which this
-/// package does because it cannot answer.
+/// A misuse of the store or of a controller that ends the process, in Core Data or because there is
+/// no valid result.
 ///
-/// No view is left to be inert after it, so it is not captured: the process ends.
+/// It cannot be captured, because there is no view to stop afterwards: the process ends.
 enum FetchingFault: Error, Equatable {
-  /// A controller whose request sorts nothing.
+  /// A controller whose request has no sort descriptors.
   case noSortDescriptors
   /// A request that names no entity.
   case noEntity
-  /// A name that no class and no model was seen for.
+  /// A name without a class and without an entity in the model.
   case unknownEntity(String)
-  /// A path without an object.
+  /// An index path without an object.
   case noObject(section: Int, item: Int, sections: Int)
   /// A key that an object has no value for.
   case unknownKey(String, class: String)
-  /// A value that is not of the type of the property that is asked for.
+  /// A value whose type differs from the type of the property.
   case wrongType(key: String, class: String, value: String, type: String)
-  /// No value for a property that cannot be without.
+  /// A missing value for a property that is not optional.
   case noValue(key: String, class: String, type: String)
   /// An object of another context.
   case otherContext(String)
-  /// An identity whose object is not in the store.
+  /// An identifier whose object is not in the store.
   case noRow(String)
-  /// A save where no store was loaded.
+  /// A save without a loaded store.
   case noStore
   /// A kind of result that is not simulated.
   case resultType
@@ -32,7 +32,7 @@ enum FetchingFault: Error, Equatable {
 }
 
 extension FetchingFault: CustomStringConvertible {
-  /// The sentence.
+  /// The message.
   var description: String {
     switch self {
     case .noSortDescriptors:
@@ -84,7 +84,7 @@ extension FetchingFault: CustomStringConvertible {
     "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
   }
 
-  /// Ends the process with the sentence.
+  /// Ends the process with the message.
   func stop() -> Never {
     FileHandle.standardError.write(Data("\(self)\n".utf8))
     abort()

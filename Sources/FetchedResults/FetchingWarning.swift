@@ -1,15 +1,15 @@
 import HeadlessKit
 
-/// What Core Data writes into the log about a controller's results, and survives.
+/// A problem with a controller's results that Core Data logs without crashing.
 enum FetchingWarning: Equatable {
   /// An object has no value for the section's name.
   case unnamedSection(object: String, keyPath: String)
-  /// An object is not beside the others of its section.
+  /// An object is not adjacent to the others of its section.
   case outOfOrder(index: Int, name: String)
-  /// A list crashed while its controller was told.
+  /// A list crashed while the controller's delegate was being notified.
   case caught(reason: String, call: DelegateCall)
 
-  /// A callback of the delegate.
+  /// A delegate method.
   enum DelegateCall: String {
     case willChange = "-controllerWillChangeContent:"
     case object = "-controller:didChangeObject:atIndexPath:forChangeType:newIndexPath:"
@@ -19,7 +19,7 @@ enum FetchingWarning: Equatable {
     case difference = "-controller:didChangeContentWithDifference:"
   }
 
-  /// The line, as Core Data words it. (crash families A1)
+  /// The line in Core Data's words. (crash families A1)
   var text: String {
     switch self {
     case .unnamedSection(let object, let keyPath):
@@ -38,9 +38,9 @@ enum FetchingWarning: Equatable {
     }
   }
 
-  /// The reason of the error, too, that a fetch throws.
+  /// Returns the text, which is also the reason of the error that a fetch throws.
   static func outOfOrderReason(index: Int, name: String) -> String {
-    // Core Data forgets the second apostrophe.
+    // Core Data omits the second apostrophe.
     "The fetched object at index \(index) has an out of order section name '\(name). "
       + "Objects must be sorted by section name"
   }

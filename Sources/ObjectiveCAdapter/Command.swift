@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the executable does.
+/// The command-line interface of the executable.
 public enum Command {
   /// Adapts files.
   ///
-  /// - Parameter arguments: Each source's path, followed by the path of what it becomes.
-  /// - Returns: The status to exit with: 0, 1 when something cannot be adapted, 64 for a wrong use,
-  ///   74 when a file cannot be read or written.
+  /// - Parameter arguments: The path of each source file, followed by the path of the adapted file.
+  /// - Returns: The exit status: 0, 1 if something cannot be adapted, 64 for invalid usage, 74 if a
+  ///   file cannot be read or written.
   public static func run(_ arguments: [String]) -> Int32 {
     guard !arguments.isEmpty, arguments.count.isMultiple(of: 2) else {
       say("usage: adapt-objective-c SOURCE ADAPTED [SOURCE ADAPTED]...")
@@ -34,7 +34,8 @@ public enum Command {
     }
   }
 
-  /// The line that makes compilers speak of the source instead of what it became.
+  /// Returns the line that makes the compiler refer to the original file instead of the adapted
+  /// one.
   static func header(for path: String) -> String {
     let path = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "#sourceLocation(file: \"\(path)\", line: 1)\n"

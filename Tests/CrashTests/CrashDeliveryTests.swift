@@ -55,8 +55,8 @@ import Testing
     }
     #expect(
       Array(said(result).prefix(2)) == [
-        "Simulator.settle() gave up at 40.0 s. Cancel what repeats for ever, or use advance(by:). "
-          + "Still to do:",
+        "Simulator.settle() gave up at 40.0 s. Cancel repeating work, or use advance(by:). "
+          + "Still pending:",
         "  heartbeat, due at 80.0 s",
       ])
   }

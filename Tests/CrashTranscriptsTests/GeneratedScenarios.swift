@@ -321,7 +321,7 @@ import Testing
       simulator.show(tableView)
     }
 
-    // 'tap 0.1' names what is not on screen.
+    // 'tap 0.1' names an item that is not on screen.
     #expect(crash == nil)
     #expect(
       ScreenState(tableView).cells.map { "\($0.place): \($0.texts.joined(separator: " "))" }

@@ -1,5 +1,5 @@
-/// What one pass over some items with the standard library's Dictionary costs: the yardstick that
-/// is the same on every machine.
+/// The cost of one pass over some items with the standard library's Dictionary: the unit that is
+/// the same on every machine.
 enum DictionaryPasses {
   /// Inserts the items with their positions.
   static func insert<Identifier: Hashable>(_ items: [Identifier]) -> [Identifier: Int] {
@@ -19,7 +19,7 @@ enum DictionaryPasses {
     return (positions, found)
   }
 
-  /// One insert pass, and an array of the same.
+  /// One insert pass into a dictionary, and one append pass into an array.
   static func insertAndAppend<Identifier: Hashable>(
     _ items: [Identifier]
   ) -> (positions: [Identifier: Int], list: [Identifier]) {

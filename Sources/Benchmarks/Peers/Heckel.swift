@@ -1,14 +1,14 @@
-/// The diff of Paul Heckel's paper of 1978, as the textbooks have it: a stand-in for the public
-/// packages that diff lists, which are variations of it.
+/// The diff of Paul Heckel's 1978 paper, as textbooks present it. It represents the public diffing
+/// packages, which are variations of it.
 ///
-/// It is quick in theory and finds moves, but more of them than needed: an item has moved where its
-/// neighbours say so.
+/// It is fast in theory and finds moves, but more of them than needed, because it decides whether
+/// an item moved by looking at its neighbours.
 struct Heckel {
   private(set) var deletions: [Int] = []
   private(set) var insertions: [Int] = []
   private(set) var moves: [(from: Int, to: Int)] = []
 
-  /// What is known of one identifier.
+  /// The occurrences of one identifier.
   private final class Entry {
     var newCount = 0
     var oldPositions: [Int] = []

@@ -1,5 +1,4 @@
-/// The snapshot that a person would write in an afternoon: an array for the order, a dictionary for
-/// the positions.
+/// A straightforward snapshot: an array for the order, a dictionary for the positions.
 struct NaiveSnapshot<Identifier: Hashable> {
   private var items: [Identifier] = []
   private var positions: [Identifier: Int] = [:]

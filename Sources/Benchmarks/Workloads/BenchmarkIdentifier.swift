@@ -1,22 +1,22 @@
 import Foundation
 
-/// A kind of identifier that is measured, and what this project promises for it, in units of one
-/// Dictionary insert pass and one lookup pass over the same items.
+/// A type of identifier that is measured, and the limits that this project promises for it, in
+/// units of one Dictionary insert pass and one lookup pass over the same items.
 protocol BenchmarkIdentifier: Hashable, Sendable {
-  /// What it is called in a report.
+  /// The name of the type in a report.
   static var title: String { get }
-  /// The limit for a diff of lists that are alike.
+  /// The limit for a diff of similar lists.
   static var nearLimit: Double { get }
-  /// The limit for a diff of lists that are not.
+  /// The limit for a diff of dissimilar lists.
   static var heavyLimit: Double { get }
-  /// The limit for a diff of lists in sections.
+  /// The limit for a diff of lists with sections.
   static var sectionedLimit: Double { get }
   /// The limit for an append, in units of one Array and one Dictionary pass.
   static var appendLimit: Double? { get }
 
-  /// The identifier of a number.
+  /// Creates the identifier of a number.
   init(number: Int)
-  /// An equal value that shares no memory with this one, as after decoding a response.
+  /// An equal value that shares no memory with this one, such as one decoded from a response.
   var fresh: Self { get }
 }
 
@@ -35,7 +35,7 @@ extension Int: BenchmarkIdentifier {
   var fresh: Int { self }
 }
 
-/// What a model usually is: an identity, and content that does not count for it.
+/// A typical model type: an identity, and content that is ignored when comparing.
 struct Person: BenchmarkIdentifier {
   let id: UUID
   let age: Int

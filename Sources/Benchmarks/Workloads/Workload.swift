@@ -1,4 +1,4 @@
-/// Two lists to be compared, as numbers of identifiers.
+/// Two lists to compare, as numbers of identifiers.
 struct Workload {
   let name: String
   let old: [Int]
@@ -10,7 +10,8 @@ extension Workload {
     Workload(name: "identical", old: Array(0..<count), new: Array(0..<count))
   }
 
-  /// Deletions, insertions and moves in equal parts, which concern a share of the items together.
+  /// Deletions, insertions and moves in equal parts, which together affect the given percentage of
+  /// the items.
   static func mixed(_ count: Int, percent: Int) -> Workload {
     var dice = Dice(seed: UInt64(count + percent))
     let old = Array(0..<count)
@@ -19,7 +20,7 @@ extension Workload {
       new: edited(old, edits: count * percent / 100, nextNumber: count, &dice))
   }
 
-  /// The lists that have little in common but their items, or not even those.
+  /// Lists that share little besides their items, or not even those.
   static func heavy(_ count: Int) -> [Workload] {
     var dice = Dice(seed: UInt64(count))
     let old = Array(0..<count)
@@ -33,15 +34,15 @@ extension Workload {
     ]
   }
 
-  /// Deletes, inserts and moves a third of the edits each, in one pass.
+  /// Deletes, inserts and moves items, a third of the edits each, in one pass.
   static func edited(
     _ items: [Int], edits: Int, nextNumber: Int, _ dice: inout Dice
   ) -> [Int] {
     replacements(of: items, edits: edits, nextNumber: nextNumber, &dice).flatMap { $0 }
   }
 
-  /// The same, as what stands in the place of each item: what arrived in front of it, and itself if
-  /// it stayed.
+  /// Returns the same edits as a replacement for each item: the items that arrive before it, and
+  /// the item itself if it stayed.
   static func replacements(
     of items: [Int], edits: Int, nextNumber: Int, _ dice: inout Dice
   ) -> [[Int]] {
@@ -50,7 +51,7 @@ extension Workload {
     positions.shuffle(using: &dice)
     let deleted = Set(positions[..<third])
     let moved = Set(positions[third..<(2 * third)])
-    // What goes in front of which position.
+    // The items that arrive before each position.
     var arrivals: [Int: [Int]] = [:]
     for number in 0..<third {
       arrivals[Int.random(in: items.indices, using: &dice), default: []].append(nextNumber + number)
@@ -64,8 +65,8 @@ extension Workload {
     }
   }
 
-  /// The least number of moves: of the items that both lists have, all but a longest ascending
-  /// subsequence. Found in another way than the diff finds it.
+  /// The smallest number of moves: the items that both lists have, minus a longest increasing
+  /// subsequence of them. Computed with a different method than the diff uses.
   var fewestMoves: Int {
     let positions = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
     let common = new.compactMap { positions[$0] }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Why what a list said is not what was pasted.
+/// The reason a produced message differs from the pasted one.
 struct Difference {
   private let pasted: TranscriptMessage
   private let produced: TranscriptMessage?
@@ -11,7 +11,7 @@ struct Difference {
     self.produced = reader.message(spanning: produced) ?? reader.messages(in: produced).first
   }
 
-  /// The reason in a sentence.
+  /// The reason, as a sentence.
   var sentence: String {
     guard let produced else {
       return "The view refused the same call in words that are not among UIKit's known ones."

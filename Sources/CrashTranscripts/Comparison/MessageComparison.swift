@@ -1,38 +1,38 @@
-/// Whether a message that a list produced is the message that somebody pasted.
+/// The comparison of a pasted message with the message that a list produced.
 ///
-/// Messages are compared whole. Two things never count, because they differ from run to run and
+/// Messages are compared in full. Two things never count, because they differ from run to run and
 /// from service to service: the descriptions of objects (`<UITableView: 0x…>`; the numbers of an
-/// index path do count) and the amount of white space. Whatever else was overlooked, because the
-/// pasted message does not have it, is listed in ``concessions``.
+/// index path do count) and the amount of white space. Everything else that was ignored, because
+/// the pasted message lacks it, is listed in ``concessions``.
 public struct MessageComparison: Hashable, Sendable {
   /// The outcome.
   public var verdict: Verdict
-  /// What was overlooked to come to the verdict, in the order of ``Concession``.
+  /// The differences that were ignored to reach the verdict, in the order of ``Concession``.
   public var concessions: [Concession]
 
-  /// What a comparison may say.
+  /// The outcome of a comparison.
   public enum Verdict: String, Hashable, Sendable {
-    /// The messages agree.
+    /// The messages are identical.
     case identical
-    /// They do not.
+    /// The messages differ.
     case different
   }
 
-  /// Something that a pasted message may lack or have, though the list said it otherwise.
+  /// A difference that is ignored between a pasted message and the message of the list.
   public enum Concession: String, Hashable, Sendable, CaseIterable {
-    /// The number of spaces or the place of a line break differs.
+    /// The number of spaces or the position of a line break differs.
     case whiteSpace
     /// The description of the view at the end is missing.
     case viewMissing
     /// The first sentence is missing.
     case firstSentenceMissing
-    /// The message is cut; it was compared as far as it goes.
+    /// The message is cut off; it was compared up to that point.
     case cutShort
-    /// The last full stop is there twice.
+    /// The last full stop appears twice.
     case doubledFullStop
-    /// A method is named by the subclass that inherits it.
+    /// A method is named after the subclass that inherits it.
     case subclassName
-    /// Somebody left parts of the message out, or set them otherwise.
+    /// Parts of the message were left out or rewritten.
     case rewritten
   }
 
@@ -44,7 +44,7 @@ public struct MessageComparison: Hashable, Sendable {
 }
 
 extension MessageComparison {
-  /// Compares a pasted message with one that a list produced.
+  /// Compares a pasted message with a message that a list produced.
   public init(pasted: TranscriptMessage, produced: String) {
     guard let form = TranscriptReader().message(spanning: produced)?.form else {
       self.init(.different)
@@ -68,7 +68,7 @@ extension MessageComparison {
     } else if pasted.whole == produced.whole {
       agrees = true
     } else {
-      // Only absent parts may be overlooked; what is there must agree.
+      // Only missing parts may be ignored; parts that are present must match.
       concessions.remove(.whiteSpace)
       agrees = Self.agreesWithoutAbsentParts(pasted, produced, &concessions)
     }

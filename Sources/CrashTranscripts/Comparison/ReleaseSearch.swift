@@ -1,20 +1,20 @@
 import ListCore
 
-/// The release that says a pasted message most faithfully.
+/// The system release whose message matches a pasted message best.
 ///
-/// Words changed over the years, so a message is produced on every release that is known, and the
-/// comparison that had to overlook least wins; among equals the newest release does.
+/// The wording changed over the years, so the message is produced on every known release. The
+/// comparison with the fewest ignored differences wins; on a tie, the newest release wins.
 public struct ReleaseSearch: Hashable, Sendable {
   /// The release.
   public var profile: SystemProfile
-  /// What a list said on it.
+  /// The message that a list produced on that release.
   public var produced: String
-  /// How that compares with the pasted message.
+  /// The comparison of that message with the pasted one.
   public var comparison: MessageComparison
 }
 
 extension ReleaseSearch {
-  /// Every release that is known, newest first.
+  /// Every known release, newest first.
   public static let profiles: [SystemProfile] =
     (SystemProfile.historic + SystemProfile.supported).reversed()
 
@@ -22,10 +22,11 @@ extension ReleaseSearch {
   ///
   /// - Parameters:
   ///   - message: The pasted message.
-  ///   - profiles: The releases to try, the preferred one first.
-  ///   - produce: Makes a list say its message on a release; `nil` if it says none.
+  ///   - profiles: The releases to try, in order of preference.
+  ///   - produce: Produces the message of a list on a release; `nil` if there is none.
   /// - Returns: The release whose message is identical with the fewest concessions; if there is
-  ///   none, the one whose message agrees longest from its start; `nil` if no list said anything.
+  ///   none, the one whose message matches longest from its start; `nil` if no list produced a
+  ///   message.
   public static func best(
     for message: TranscriptMessage, among profiles: [SystemProfile] = profiles,
     produce: (SystemProfile) throws -> String?

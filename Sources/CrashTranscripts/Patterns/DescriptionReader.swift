@@ -6,15 +6,15 @@ struct DescriptionReader {
     self.text = text
   }
 
-  /// A description that was found.
+  /// A description found in the text.
   struct Description {
-    /// The position behind it.
+    /// The position after it.
     var end: Int
-    /// What stands for it when messages are compared.
+    /// The text that replaces it when messages are compared.
     var form: String
-    /// The numbers of the index path that it holds, if it does.
+    /// The numbers of the index path in the description; `nil` if there is none.
     var indexes: [Int]?
-    /// Whether it goes on past the end of the message.
+    /// Whether it continues past the end of the message.
     var isOpen = false
   }
 }
@@ -22,11 +22,11 @@ struct DescriptionReader {
 // MARK: - Index paths
 
 extension DescriptionReader {
-  /// The index path that is described at the position.
+  /// Returns the index path that is described at the position.
   ///
   /// Known forms: `<NSIndexPath: 0x…> {length = 2, path = 0 - 1}`, iOS 6's
-  /// `<NSIndexPath 0x…> 2 indexes [0, 1]`, each also without what stands in angle brackets, which
-  /// Markdown swallows, and Swift's `[0, 1]`.
+  /// `<NSIndexPath 0x…> 2 indexes [0, 1]`, each also without the part in angle brackets, which
+  /// Markdown removes, and Swift's `[0, 1]`.
   func indexPath(at position: Int) -> Description? {
     var start = position
     if text[start] == "<" {
@@ -72,12 +72,12 @@ extension DescriptionReader {
 // MARK: - Objects
 
 extension DescriptionReader {
-  /// The object that is described at the position.
+  /// Returns the object that is described at the position.
   ///
-  /// - Parameter literalFollows: Whether the next literal of the sentence stands at a position, or
-  ///   `nil` if none is due. A description of layout attributes goes on past its angle brackets;
-  ///   it ends where the sentence does.
-  /// - Returns: `nil` if the literal that is due stands nowhere.
+  /// - Parameter literalFollows: Returns whether the next literal of the sentence is at a position;
+  ///   `nil` if no literal follows. A description of layout attributes continues past its angle
+  ///   brackets and ends where the sentence ends.
+  /// - Returns: `nil` if the expected literal is not found.
   func object(at position: Int, literalFollows: (Int) -> Bool?) -> Description? {
     var end = position
     if text[position] == "<" {
@@ -97,7 +97,7 @@ extension DescriptionReader {
     return extended(from: end, literalFollows: literalFollows)
   }
 
-  /// A description that goes on until the sentence does, with the index path that it holds.
+  /// Returns a description that continues to the end of the sentence, with its index path.
   private func extended(
     from start: Int, literalFollows: (Int) -> Bool?
   ) -> Description? {
@@ -120,7 +120,7 @@ extension DescriptionReader {
     return nil
   }
 
-  /// The position behind the bracket that closes the one at the position; `nil` if none does
+  /// Returns the position after the bracket that closes the one at the position; `nil` if none does
   /// before the message ends.
   func closingBracket(from start: Int) -> Int? {
     var depth = 0
@@ -142,8 +142,8 @@ extension DescriptionReader {
     return Gap.contains(glyph) || ".'\"`)*".unicodeScalars.contains(glyph)
   }
 
-  /// Where the description of an operation on a snapshot ends, which holds identifiers. (crash
-  /// families E4)
+  /// Returns the end of the description of an operation on a snapshot, which contains identifiers.
+  /// (crash families E4)
   func endOfOperation(at start: Int) -> Int? {
     guard text.starts("<_UIDiffableDataSourceUpdate", at: start) else { return nil }
     var position = start
@@ -158,7 +158,7 @@ extension DescriptionReader {
 // MARK: - Ends
 
 extension DescriptionReader {
-  /// Where a description that nobody closed ends at the latest.
+  /// Returns the last possible end of a description without a closing bracket.
   private func endOfOpenDescription(from start: Int) -> Int {
     var position = start
     while let glyph = text[position] {
@@ -174,7 +174,7 @@ extension DescriptionReader {
     return position
   }
 
-  /// Where a line ends, or the quotation that holds it.
+  /// Returns the end of a line, or of the quotation that contains it.
   private func endOfLine(from start: Int) -> Int {
     var position = start
     while let glyph = text[position], glyph != Gap.line, glyph != Gap.paragraph {

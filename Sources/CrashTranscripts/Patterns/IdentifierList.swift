@@ -7,26 +7,26 @@
 /// )}
 /// ```
 struct IdentifierList {
-  /// What holds the identifiers.
+  /// The brackets around the identifiers.
   enum Style {
-    /// `{(`, and `)}`; UIKit prints it where an order is kept.
+    /// `{(` and `)}`, which UIKit prints for an ordered set.
     case set
-    /// `(`, and `)`; what is not all letters and digits stands in quotes.
+    /// `(` and `)`; an element that is not purely alphanumeric is quoted.
     case array
 
-    /// What stands before the identifiers.
+    /// The opening brackets.
     var open: String { self == .set ? "{(" : "(" }
-    /// What stands behind the identifiers.
+    /// The closing brackets.
     var close: String { self == .set ? ")}" : ")" }
   }
 
-  /// Where each identifier is.
+  /// The position of each identifier.
   private(set) var entries: [Range<Int>] = []
-  /// The position behind the list.
+  /// The position after the list.
   private(set) var end: Int
-  /// Whether the list goes on past the end of the message.
+  /// Whether the list continues past the end of the message.
   private(set) var isOpen = false
-  /// Whether somebody set the brackets otherwise.
+  /// Whether the brackets were rewritten.
   private(set) var isRewritten = false
 
   private let style: Style
@@ -36,7 +36,7 @@ struct IdentifierList {
 
   /// Reads the list at a position.
   ///
-  /// - Returns: `nil` if none starts there.
+  /// - Returns: `nil` if no list starts there.
   init?(_ style: Style, in text: TranscriptText, at position: Int) {
     let styles: [(open: String, close: String)] = [("{(", ")}"), ("(", ")"), ("{", "}")]
     guard let brackets = styles.first(where: { text.starts($0.open, at: position) }) else {
@@ -57,9 +57,9 @@ struct IdentifierList {
 // MARK: - As it was printed
 
 extension IdentifierList {
-  /// Reads a list that has a line for each identifier. What stands in brackets may be longer.
+  /// Reads a list with one line for each identifier. A bracketed identifier may span several lines.
   ///
-  /// - Returns: Whether the list ends in a line of its own.
+  /// - Returns: Whether the list ends on its own line.
   private mutating func readLines() -> Bool {
     var brackets = OpenBrackets()
     var commas: [(position: Int, isOutside: Bool)] = []
@@ -74,7 +74,7 @@ extension IdentifierList {
       if Gap.contains(glyph), glyph == Gap.line || glyph == Gap.paragraph {
         if isClosed(at: position + 1) {
           firstClose = firstClose ?? position
-          // Whoever knows that the text is one message knows where its list ends.
+          // If the text is known to be a single message, the end of the list is known too.
           let isLast = position + 1 + self.close.count == text.glyphs.count
           if text.isOneMessage ? isLast : brackets.isEmpty {
             close = position
@@ -101,7 +101,7 @@ extension IdentifierList {
 // MARK: - In one line
 
 extension IdentifierList {
-  /// Reads a list whose line breaks are lost, or that is cut.
+  /// Reads a list that lost its line breaks or is cut off.
   private mutating func readLine() {
     var brackets = OpenBrackets()
     var commas: [Int] = []
@@ -117,7 +117,7 @@ extension IdentifierList {
           end = position + close.count
           return
         }
-        // A cut within the brackets that close.
+        // The message is cut off within the closing brackets.
         if glyph == close[0], text.isBoundary(position + 1) { break }
         if glyph == ",", text[position + 1].map(Gap.contains) == true { commas.append(position) }
       }
@@ -137,7 +137,7 @@ extension IdentifierList {
 // MARK: - Parts
 
 extension IdentifierList {
-  /// The position behind an element that stands in quotes; `nil` if none starts here.
+  /// Returns the position after a quoted element; `nil` if none starts here.
   private func endOfElement(at position: Int) -> Int? {
     guard style == .array, text[position] == "\"", position == start || isGap(position - 1) else {
       return nil
@@ -151,7 +151,7 @@ extension IdentifierList {
     text.agrees(close[...], at: position)
   }
 
-  /// Ends the list where the message is cut: at the end of its last line.
+  /// Ends the list where the message is cut off: at the end of its last line.
   private mutating func cut(before position: Int, _ commas: [Int]) {
     isOpen = true
     split(upTo: position, at: commas.filter { $0 < position })

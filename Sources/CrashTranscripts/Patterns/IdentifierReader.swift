@@ -1,4 +1,4 @@
-/// Finds where the texts of identifiers end, which may be anything: `Row.category("Bottom")`.
+/// Finds where the text of an identifier ends. It can be anything: `Row.category("Bottom")`.
 struct IdentifierReader {
   let text: TranscriptText
 
@@ -6,20 +6,20 @@ struct IdentifierReader {
     self.text = text
   }
 
-  /// Where an identifier ends with which a message ends: at the end of the line or of the
-  /// quotation, but not within brackets.
+  /// Returns the end of an identifier that is the last part of a message: the end of the line or of
+  /// the quotation, but not inside brackets.
   ///
-  /// - Parameter start: Where the message starts; a quotation mark before it ends the message, too.
+  /// - Parameter start: The start of the message; a quotation mark before it also ends the message.
   func endOfMessage(from position: Int, startingAt start: Int) -> Int {
     guard !text.isOneMessage else { return text.glyphs.count }
-    // What nothing closes was no bracket.
+    // An unclosed bracket is treated as plain text.
     let end =
       end(from: position, startingAt: start, readsBrackets: true)
       ?? end(from: position, startingAt: start, readsBrackets: false)
     return max(position, text.endWithoutGap(end ?? position))
   }
 
-  /// - Returns: `nil` if a bracket is open at the end.
+  /// - Returns: `nil` if a bracket is still open at the end.
   private func end(from position: Int, startingAt start: Int, readsBrackets: Bool) -> Int? {
     var brackets = OpenBrackets()
     var quotations = Quotations(text, around: start)
@@ -36,10 +36,10 @@ struct IdentifierReader {
   }
 }
 
-/// The quotation marks within a message, and the one that ends it.
+/// The quotation marks inside a message, and the one that ends it.
 private struct Quotations {
   private let text: TranscriptText
-  /// What stands before the message.
+  /// The position before the message.
   private let quote: Int
   private var open: [Unicode.Scalar: Int] = [:]
 
@@ -48,16 +48,16 @@ private struct Quotations {
     quote = start - 1
   }
 
-  /// Whether the message stands right behind a quotation mark.
+  /// Whether the message follows a quotation mark.
   var isQuoted: Bool { text[quote] == "'" || text[quote] == "\"" || text[quote] == "`" }
 
-  /// Whether the quotation that holds the message ends here.
+  /// Returns whether the quotation that contains the message ends here.
   mutating func end(at position: Int) -> Bool {
     guard let glyph = text[position], glyph == "'" || glyph == "\"" || glyph == "*" else {
       return false
     }
     let endsMessage = glyph == text[quote]
-    // Within a quotation, what the quotation encloses is escaped.
+    // Inside a quotation, nested quotation marks are escaped.
     if text.escaped.contains(position), !text.escaped.contains(quote) { return false }
     if glyph == "*" { return endsMessage }
     let isBeforeWord = text[position + 1]?.isWordGlyph == true

@@ -1,7 +1,8 @@
 // The identifiers that a message names, and those that it only counts.
 
 extension MessageFindings {
-  /// What an identifier stands for; an identifier that nobody names is called after it.
+  /// The element that an identifier refers to. An identifier that the message does not name is
+  /// called by this word.
   enum IdentifierNoun: String {
     case item, section
   }
@@ -13,10 +14,11 @@ extension MessageFindings {
     return listed + identifiersOfOperation(including: named)
   }
 
-  /// The identifier that the message names.
+  /// Returns the identifier that the message names.
   func identifier(_ noun: IdentifierNoun) -> String { texts[.identifier] ?? noun.rawValue }
 
-  /// The identifiers that the message lists, and as many more as it says there are.
+  /// Returns the identifiers that the message lists, plus placeholders for those that it only
+  /// counts.
   func identifiers(_ noun: IdentifierNoun) -> [String] {
     let told = lists[.identifiers] ?? texts[.identifier].map { [$0] } ?? []
     let count = max(1, min(numbers[.index]?.first ?? 1, Self.mostIdentifiers))
@@ -25,9 +27,9 @@ extension MessageFindings {
       + (told.count..<count).map { $0 == 0 ? noun.rawValue : "\(noun.rawValue) \($0 + 1)" }
   }
 
-  /// The identifiers in the description of an operation, of which one is known.
+  /// Returns the identifiers in the description of an operation, of which one is known.
   ///
-  /// Commas without a space behind them stand between identifiers. (crash families E4)
+  /// Commas without a following space separate identifiers. (crash families E4)
   func identifiersOfOperation(including known: String) -> [String] {
     guard let operation = texts[.object],
       let start = operation.firstRange(of: "identifiers: ["), operation.hasSuffix("]>")

@@ -1,64 +1,64 @@
 import ListCore
 
-/// What a match found in the holes of a pattern.
+/// The values that a match found in the slots of a pattern.
 struct MessageFindings: Hashable, Sendable {
-  /// The numbers, one or more for each hole.
+  /// The numbers, one or more for each slot.
   var numbers: [Field: [Int]] = [:]
-  /// The texts, undressed.
+  /// The decoded texts.
   var texts: [Field: String] = [:]
   /// The identifiers in lists.
   var lists: [Field: [String]] = [:]
-  /// Whether a letter stood where a number belongs.
+  /// Whether a letter was found in place of a number.
   var hasReplacedNumbers = false
 }
 
 extension MessageFindings {
-  /// The number in a hole.
+  /// Returns the number in a slot.
   ///
-  /// - Throws: Why there is none.
+  /// - Throws: The reason there is no number.
   func number(_ field: Field) throws(TranscriptObstacle) -> Int {
     guard let number = numbers[field]?.first else { throw missing }
     return number
   }
 
-  /// All numbers in a hole.
+  /// Returns all numbers in a slot.
   ///
-  /// - Throws: Why there are none.
+  /// - Throws: The reason there are no numbers.
   func list(_ field: Field) throws(TranscriptObstacle) -> [Int] {
     guard let list = numbers[field] else { throw missing }
     return list
   }
 
-  /// The section and the item in the description of an index path.
+  /// Returns the section and the item in the description of an index path.
   ///
-  /// - Throws: Why there are none.
+  /// - Throws: The reason there is no index path.
   func path(_ field: Field) throws(TranscriptObstacle) -> ItemPath {
     guard let indexes = numbers[field], indexes.count == 2 else { throw missing }
     return ItemPath(item: indexes[1], section: indexes[0])
   }
 
-  /// The section and the item that two holes hold.
+  /// Returns the section and the item that two slots contain.
   ///
-  /// - Throws: Why there are none.
+  /// - Throws: The reason there are none.
   func itemAndSection() throws(TranscriptObstacle) -> ItemPath {
     ItemPath(item: try number(.item), section: try number(.section))
   }
 
-  /// The text in a hole.
+  /// Returns the text in a slot.
   ///
-  /// - Throws: Why there is none.
+  /// - Throws: The reason there is no text.
   func text(_ field: Field) throws(TranscriptObstacle) -> String {
     guard let text = texts[field] else { throw missing }
     return text
   }
 
-  /// The counts in a hole.
+  /// Returns the counts in a slot.
   ///
-  /// - Throws: Why there are none.
+  /// - Throws: The reason there are no counts.
   func counts(_ field: Field) throws(TranscriptObstacle) -> SectionCounts {
     SectionCounts(try list(field))
   }
 
-  /// Why a hole holds nothing: somebody replaced the numbers, or the message is cut.
+  /// The reason a slot is empty: the numbers were replaced, or the message is cut off.
   private var missing: TranscriptObstacle { hasReplacedNumbers ? .numbersReplaced : .cutShort }
 }

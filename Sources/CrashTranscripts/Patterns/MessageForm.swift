@@ -1,10 +1,11 @@
-/// A message as messages are compared: white space counts once, descriptions of objects are masked.
+/// A message in the form used for comparing: runs of white space are collapsed, and descriptions of
+/// objects are masked.
 struct MessageForm: Hashable, Sendable {
   /// The sentence without the description of the view at its end.
   var sentence = ""
-  /// What follows the sentence, if the message has it.
+  /// The text after the sentence; `nil` if the message has none.
   var tail: String?
-  /// The message with the white space that it was pasted with.
+  /// The message with its pasted white space.
   var spelling = ""
   /// The class that a method belongs to: `UITableView` or a subclass of it.
   var className: String?
@@ -14,20 +15,20 @@ struct MessageForm: Hashable, Sendable {
   var hasDoubledFullStop = false
   /// Whether the message starts with its second sentence.
   var lacksFirstSentence = false
-  /// Whether somebody left parts of it out, or set them otherwise.
+  /// Whether parts of the message were left out or rewritten.
   var isRewritten = false
 
-  /// The sentence and what follows it.
+  /// The sentence and the text after it.
   var whole: String { sentence + (tail ?? "") }
 }
 
-/// What a template found at a place in a text.
+/// A match of a template at a position in a text.
 struct MessageMatch: Sendable {
-  /// The position behind the message.
+  /// The position after the message.
   let end: Int
-  /// What the holes of the template hold.
+  /// The values in the slots of the template.
   let findings: MessageFindings
-  /// The message as messages are compared.
+  /// The message in the form used for comparing.
   let form: MessageForm
   /// Whether the message ends before its sentence does.
   var isCut: Bool { form.isCut }

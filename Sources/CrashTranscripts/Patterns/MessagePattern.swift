@@ -1,43 +1,43 @@
-/// A sentence of UIKit with holes where numbers and objects go.
+/// A UIKit sentence with slots for numbers and objects.
 ///
 /// ```swift
 /// let pattern: MessagePattern =
 ///   "attempt to delete row \(.item) from section \(.section) which only contains \(.before) rows"
 /// ```
 ///
-/// One space in a pattern matches any white space; a line break in a pattern also matches none, as
-/// crash services drop line breaks.
+/// One space in a pattern matches any white space. A line break in a pattern also matches no white
+/// space, because crash services drop line breaks.
 struct MessagePattern: Sendable {
-  /// What a pattern is made of.
+  /// One part of a pattern.
   enum Piece: Sendable {
     /// Exactly these glyphs.
     case literal([Unicode.Scalar])
     /// These glyphs or none.
     case optional([Unicode.Scalar])
-    /// A hole.
+    /// A slot.
     case slot(Slot, Field)
   }
 
-  /// What may stand in a hole.
+  /// The kind of text that a slot accepts.
   enum Slot: Sendable {
     /// A whole number.
     case number
-    /// Whole numbers with commas between them, maybe none.
+    /// Zero or more whole numbers separated by commas.
     case numbers
     /// The description of an index path.
     case indexPath
-    /// The description of an object, with what trails it.
+    /// The description of an object, including any trailing text.
     case object
     /// The name of a class.
     case className
-    /// Whatever stands before the next literal.
+    /// Any text before the next literal.
     case text
-    /// Whatever stands before the next literal, with commas in it.
+    /// Any text before the next literal, with commas in it.
     case list
-    /// Anybody's words, such as the text of an identifier: whatever stands before the next literal,
-    /// or up to the end of the message if there is none.
+    /// Free text, such as the text of an identifier: everything before the next literal, or up to
+    /// the end of the message if there is no next literal.
     case words
-    /// The description of an operation on a snapshot, with the texts of identifiers in it.
+    /// The description of an operation on a snapshot, which contains the texts of identifiers.
     case operation
     /// The texts of identifiers in a list.
     case identifiers(IdentifierList.Style)
@@ -47,7 +47,7 @@ struct MessagePattern: Sendable {
   private(set) var pieces: [Piece] = []
 }
 
-/// The names of holes.
+/// The names of slots.
 enum Field: Hashable, Sendable {
   case section, item, before, after, inserted, deleted, movedIn, movedOut, index
   case sectionsBefore, sectionsAfter, countsBefore, countsAfter, changes
@@ -98,12 +98,13 @@ extension MessagePattern: ExpressibleByStringInterpolation {
 }
 
 extension MessagePattern {
-  /// The glyphs up to the first hole.
+  /// The glyphs before the first slot.
   var opening: [Unicode.Scalar] {
     if case .literal(let literal)? = pieces.first { literal } else { [] }
   }
 
-  /// The words undressed as the pasted text is, so that dashes and quotes agree.
+  /// Decodes the words in the same way as the pasted text, so that dashes and quotation marks
+  /// match.
   private static func glyphs(_ words: String) -> [Unicode.Scalar] {
     words.unicodeScalars.map { scalar in
       if case .glyph(let glyph) = TranscriptDecoder.token(for: scalar) { glyph } else { scalar }

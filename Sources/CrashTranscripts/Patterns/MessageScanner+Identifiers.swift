@@ -1,9 +1,9 @@
-// What messages of diffable data sources hold: identifiers, in the words of whoever wrote them.
+// The contents of the messages of diffable data sources: identifiers, in free text.
 
 extension MessageScanner {
-  /// Scans the text of an identifier, or whatever else somebody wrote.
+  /// Scans the text of an identifier or other free text.
   ///
-  /// - Returns: Whether it ends before the message does. If not, what is there of it was taken.
+  /// - Returns: Whether it ends before the message does. If not, the available text was scanned.
   mutating func scanWords(before literal: [Unicode.Scalar]?, into field: Field) -> Bool {
     let from = position
     let end = literal.flatMap { endOfWords(before: Array($0.prefix(12))) }
@@ -23,12 +23,14 @@ extension MessageScanner {
     return nil
   }
 
-  /// How many glyphs an identifier may have that words follow.
+  /// The maximum number of glyphs of an identifier that is followed by words.
   private static let longestIdentifier = 20_000
 
-  /// Scans a list of identifiers. It is compared as if it stood in one line, quotes left out.
+  /// Scans a list of identifiers. It is compared as if it were on one line, without quotation
+  /// marks.
   ///
-  /// - Returns: Whether the list ends before the message does. If not, what is there was taken.
+  /// - Returns: Whether the list ends before the message does. If not, the available text was
+  ///   scanned.
   mutating func scanIdentifiers(_ style: IdentifierList.Style, into field: Field) -> Bool {
     guard let list = IdentifierList(style, in: text, at: position) else { return false }
     let identifiers = list.entries.map { entry in
@@ -50,7 +52,7 @@ extension MessageScanner {
     return !list.isOpen
   }
 
-  /// Scans the description of an operation on a snapshot, which ends behind the identifiers in it.
+  /// Scans the description of an operation on a snapshot, which ends after the identifiers in it.
   ///
   /// - Returns: Whether it ends before the message does.
   mutating func scanOperation(into field: Field) -> Bool {
@@ -67,9 +69,9 @@ extension MessageScanner {
     return true
   }
 
-  /// Scans an ellipsis where somebody left something out.
+  /// Scans an ellipsis that replaces omitted text.
   ///
-  /// - Parameter form: What it stands for.
+  /// - Parameter form: The text that it replaces.
   mutating func scanElision(as form: String) -> Bool {
     guard let length = text.ellipsis(at: position) else { return false }
     isRewritten = true

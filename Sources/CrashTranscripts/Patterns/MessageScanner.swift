@@ -1,23 +1,23 @@
-/// Walks a text along a pattern.
+/// Matches a text against a pattern.
 ///
 /// The scanner copies the *text's* glyphs into the form that it builds, never the pattern's, so
-/// that comparing two forms compares what was pasted.
+/// that comparing two forms compares the pasted texts.
 struct MessageScanner {
   let text: TranscriptText
   let start: Int
   var findings = MessageFindings()
   private(set) var className: String?
-  /// The message so far, white space counted once, objects masked.
+  /// The message so far, with collapsed white space and masked objects.
   private(set) var form = ""
-  /// The message so far, with its white space.
+  /// The message so far, with its original white space.
   private(set) var spelling = ""
-  /// The next glyph to look at; where the scan stopped, if it did.
+  /// The position of the next glyph; where the scan stopped, if it did.
   private(set) var position: Int
-  /// The number of glyphs that agreed with literals.
+  /// The number of glyphs that matched literals.
   private(set) var agreed = 0
-  /// Whether the description of an object goes on past the end of the message.
+  /// Whether the description of an object continues past the end of the message.
   private(set) var hasOpenObject = false
-  /// Whether somebody left parts of the message out, or set them otherwise.
+  /// Whether parts of the message were left out or rewritten.
   var isRewritten = false
   private var slipsLeft: Int
 
@@ -28,9 +28,9 @@ struct MessageScanner {
     slipsLeft = slipsAllowed
   }
 
-  /// Walks along a pattern.
+  /// Matches the text against a pattern.
   ///
-  /// - Returns: Whether the text agrees with all of it. If not, ``position`` is where it stops.
+  /// - Returns: Whether the text matches the whole pattern. If not, ``position`` is where it stops.
   mutating func scan(_ pattern: MessagePattern) -> Bool {
     for (index, piece) in pattern.pieces.enumerated() {
       let rest = pattern.pieces[(index + 1)...]
@@ -45,7 +45,7 @@ struct MessageScanner {
     return true
   }
 
-  /// Takes one more glyph into the message, if it stands here.
+  /// Adds the next glyph to the message if it is the given one.
   mutating func swallow(_ glyph: Unicode.Scalar) -> Bool {
     guard text[position] == glyph else { return false }
     position += 1
@@ -89,7 +89,7 @@ extension MessageScanner {
     return scan(literal)
   }
 
-  /// Whether the glyph here is what the pattern wants.
+  /// Returns whether the glyph here matches the expected one.
   private func accepts(_ wanted: Unicode.Scalar) -> Bool {
     guard let glyph = text[position] else { return false }
     return Gap.contains(wanted) ? Gap.contains(glyph) : glyph == wanted
@@ -102,8 +102,8 @@ extension MessageScanner {
 
   /// Copies the glyph here into the form.
   ///
-  /// - Parameter wanted: What the pattern has in its place. Where a mail program broke a quoted
-  ///   line is nobody's spelling.
+  /// - Parameter wanted: The glyph that the pattern has at this place. The position where a mail
+  ///   program broke a quoted line is not part of the spelling.
   private mutating func copyGlyph(asSpelledIn wanted: Unicode.Scalar? = nil) {
     guard let glyph = text[position] else { return }
     if Gap.contains(glyph) {
@@ -117,7 +117,7 @@ extension MessageScanner {
     position += 1
   }
 
-  /// Skips emphasis and line breaks within words, if what is wanted stands behind them.
+  /// Skips emphasis and line breaks inside words if the expected glyph follows them.
   private mutating func skipOrnaments(before wanted: Unicode.Scalar) {
     guard !accepts(wanted) else { return }
     let start = position
@@ -128,7 +128,7 @@ extension MessageScanner {
     position = start
   }
 
-  /// The shortest slip of the pen after which text and literal agree again.
+  /// Returns the shortest typing error after which text and literal match again.
   private func slip(
     _ literal: [Unicode.Scalar], at index: Int
   ) -> (glyphs: Int, literals: Int)? {
@@ -140,7 +140,7 @@ extension MessageScanner {
     return nil
   }
 
-  /// Whether the literal stands at a position, to the letter but for white space.
+  /// Returns whether the literal is at a position, exactly except for white space.
   func agrees(_ literal: [Unicode.Scalar], at position: Int) -> Bool {
     text.agrees(literal[...], at: position)
   }
@@ -194,7 +194,7 @@ extension MessageScanner {
     return true
   }
 
-  /// A letter that somebody put in the place of a number.
+  /// Scans a letter that replaces a number.
   private mutating func scanReplacedNumber() -> Bool {
     for stand in ["%ld", "%lu", "%d", "%@", "X", "x", "N", "n", "M", "?", "_"]
     where text.starts(stand, at: position) {
@@ -263,7 +263,7 @@ extension MessageScanner {
     if let gap = wanted.first, Gap.contains(gap), let glyph = text[position - 1],
       Gap.contains(glyph), wanted.count > 1, agrees(Array(wanted.dropFirst()), at: position)
     {
-      // Nothing stands between two spaces, which count as one here: an empty identifier.
+      // An empty identifier is between two spaces, which are collapsed into one here.
       position -= 1
       return true
     }
@@ -278,7 +278,7 @@ extension MessageScanner {
     return false
   }
 
-  /// Scans a text and puts the spaces back that were lost behind its commas.
+  /// Scans a text and restores the spaces that were lost after its commas.
   private mutating func scanList(before literal: [Unicode.Scalar]?) -> Bool {
     let start = form.count
     guard scanText(before: literal) else { return false }
@@ -296,7 +296,7 @@ extension MessageScanner {
     take(upTo: end, form: mask, spelling: mask)
   }
 
-  /// Takes a piece of the text in another form.
+  /// Adds a part of the text in another form.
   mutating func take(upTo end: Int, form: String, spelling: String) {
     self.form.append(form)
     self.spelling.append(spelling)

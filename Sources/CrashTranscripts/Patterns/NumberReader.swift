@@ -1,4 +1,4 @@
-/// Reads whole numbers out of a text.
+/// Reads whole numbers from a text.
 struct NumberReader {
   private let text: TranscriptText
 
@@ -6,7 +6,7 @@ struct NumberReader {
     self.text = text
   }
 
-  /// The number that starts at the position, and the position behind it.
+  /// Returns the number that starts at the position, and the position after it.
   ///
   /// `%lu` prints -1 as 18446744073709551615; that is read as -1.
   func number(at position: Int) -> (value: Int, end: Int)? {
@@ -20,7 +20,7 @@ struct NumberReader {
     return (value, end)
   }
 
-  /// Every number between two positions, in order.
+  /// Returns every number between two positions, in order.
   func numbers(from start: Int, to end: Int) -> [Int] {
     var numbers: [Int] = []
     var position = start

@@ -1,20 +1,20 @@
-/// The brackets that are open at a place in a text.
+/// The brackets that are open at a position in a text.
 ///
-/// An angle bracket with a space behind it is a sign for "less than", and an arrow closes none.
+/// An angle bracket with a space after it is a "less than" sign, and an arrow closes no bracket.
 struct OpenBrackets {
   private var open: [Unicode.Scalar] = []
-  /// Whether a round, square or curly bracket closed more than was open.
+  /// Whether a round, square or curly bracket was closed that was not open.
   private(set) var isUnbalanced = false
 
-  /// Whether none is open.
+  /// Whether no bracket is open.
   var isEmpty: Bool { open.isEmpty }
 
-  /// Whether a bracket closes more than is open.
+  /// Returns whether the glyph closes a bracket that is not open.
   func areClosedTooOften(by glyph: Unicode.Scalar) -> Bool {
     open.isEmpty && (glyph == ")" || glyph == "]" || glyph == "}")
   }
 
-  /// Takes one more glyph into account.
+  /// Processes the next glyph.
   mutating func read(_ text: TranscriptText, at position: Int) {
     switch text[position] {
     case "(": open.append("(")

@@ -1,7 +1,7 @@
-// Identifiers as they were pasted.
+// Identifiers as pasted.
 
 extension TranscriptText {
-  /// The text of an identifier: as it was pasted, if nothing dresses it; else undressed.
+  /// Returns the text of an identifier: as pasted if nothing in it is encoded, otherwise decoded.
   func identifier(in range: Range<Int>) -> String {
     let source = source(from: range.lowerBound, to: range.upperBound)
     let isWrapped = !quotedBreaks.isDisjoint(with: range)
@@ -9,7 +9,7 @@ extension TranscriptText {
       ? plain(from: range.lowerBound, to: range.upperBound) : source
   }
 
-  /// Whether a piece of the pasted text means something else than it says.
+  /// Returns whether a part of the pasted text is encoded.
   private func isDressed(_ source: String, _ range: Range<Int>) -> Bool {
     var position = range.lowerBound
     for scalar in source.unicodeScalars {
@@ -27,8 +27,8 @@ extension TranscriptText {
     return position != range.upperBound
   }
 
-  /// The text of an identifier in an array, without the quotes that an array puts around what is
-  /// not all letters and digits. (crash families E2)
+  /// Returns the text of an identifier in an array, without the quotation marks that an array
+  /// prints around elements that are not purely alphanumeric. (crash families E2)
   func arrayElement(in range: Range<Int>) -> String {
     let source = source(from: range.lowerBound, to: range.upperBound)
     if let element = ArrayElement(source) { return element.text }
@@ -38,10 +38,10 @@ extension TranscriptText {
     return String(isClosed ? text.dropFirst().dropLast() : text.dropFirst())
   }
 
-  /// The quotation mark that closes the one at the position, before the line ends; `nil` if none
-  /// stands at the position, or if none closes it.
+  /// Returns the quotation mark that closes the one at the position before the line ends; `nil` if
+  /// there is none at the position, or if none closes it.
   ///
-  /// What stands in quotes has its quotation marks and line breaks escaped.
+  /// Quotation marks and line breaks inside a quotation are escaped.
   func endOfQuotation(from start: Int) -> Int? {
     guard self[start] == "\"" else { return nil }
     let isEscaped = escaped.contains(start)
@@ -60,24 +60,25 @@ extension TranscriptText {
     return nil
   }
 
-  /// Whether the line break that a glyph stands for is one in the pasted text, and no escape.
+  /// Returns whether a glyph represents an actual line break in the pasted text, not an escaped
+  /// one.
   private func breaksLine(at position: Int) -> Bool {
     source.utf8.dropFirst(starts[position]).prefix(ends[position] - starts[position])
       .contains(UInt8(ascii: "\n"))
   }
 
-  /// How many glyphs of an ellipsis stand at the position; `nil` if none does.
+  /// Returns the number of glyphs of the ellipsis at the position; `nil` if there is none.
   func ellipsis(at position: Int) -> Int? {
     starts("...", at: position) ? 3 : starts("…", at: position) ? 1 : nil
   }
 }
 
-/// A text within quotes as Objective-C prints it in an array.
+/// A quoted text as Objective-C prints it in an array.
 private struct ArrayElement {
-  /// The text without quotes and escapes.
+  /// The text without quotation marks and escapes.
   private(set) var text = ""
 
-  /// Creates an element from what is printed; `nil` if that is no whole text in quotes.
+  /// Creates an element from the printed text; `nil` if that is not a complete quoted text.
   init?(_ printed: String) {
     guard printed.count > 1, printed.first == "\"", printed.last == "\"" else { return nil }
     var units: [UInt16] = []

@@ -1,4 +1,4 @@
-/// Where a text names releases of the system.
+/// The places where a text names releases of the system.
 ///
 /// Known forms: `iOS 16.4.1`, `iPadOS 17.0`, `iPhone OS 15.4 (19E241)`, and `OS Version: 15.4` with
 /// or without a name before the number, as crash services print it.
@@ -20,7 +20,7 @@ struct ReleaseMentions {
     }
   }
 
-  /// The release that is named nearest to a message, if one is named near it.
+  /// Returns the release named nearest to a message; `nil` if none is named near it.
   func nearest(to message: Range<Int>) -> TranscriptRelease? {
     let near = mentions.map { mention in
       let distance =
@@ -31,7 +31,8 @@ struct ReleaseMentions {
     return near.filter { $0.distance <= Self.farthest }.min { $0.distance < $1.distance }?.release
   }
 
-  /// Where the number behind the name of a system starts; `nil` if no such name is here.
+  /// Returns the start of the number after the name of a system; `nil` if there is no such name
+  /// here.
   private static func number(in text: TranscriptText, behind position: Int) -> Int? {
     func skip(_ start: Int, _ skipped: String) -> Int {
       var end = start
@@ -52,8 +53,8 @@ struct ReleaseMentions {
     return start
   }
 
-  /// What may stand before a point; `iOS 2024` is a year.
+  /// The valid major versions; `iOS 2024` is a year.
   private static let majors = 3...99
-  /// How many glyphs away a release still belongs to a message.
+  /// The maximum distance between a message and the release that it belongs to, in glyphs.
   private static let farthest = 4_000
 }

@@ -1,22 +1,22 @@
 import ListCore
 
-/// What a pasted message tells about the release that wrote it, beyond its words.
+/// The clues in a pasted message about the release that wrote it, beyond its words.
 ///
-/// Clues narrow the choice of a profile; they do not make it, because crash services collapse
-/// spaces and people cut what looks superfluous.
+/// Clues narrow the choice of a profile but do not decide it, because crash services collapse
+/// spaces and people remove text that looks superfluous.
 public struct TranscriptClues: Hashable, Sendable {
-  /// The exception that the text names before the message, if any.
+  /// The exception that the text names before the message; `nil` if there is none.
   public var exception: ExceptionName?
-  /// Whether two spaces stand between sentences: iOS 13 or earlier (crash families A1).
+  /// Whether sentences are separated by two spaces: iOS 13 or earlier (crash families A1).
   ///
-  /// `false` proves nothing.
+  /// `false` is not conclusive.
   public var hasDoubleSpaces: Bool
   /// Whether the message ends with a description of the view: iOS 15 or later for a message about
   /// counts (crash families A1).
   ///
-  /// `false` proves nothing.
+  /// `false` is not conclusive.
   public var namesView: Bool
-  /// The release that the text names near the message: `iOS 15.4`; `nil` if none is near.
+  /// The release that the text names near the message, such as `iOS 15.4`; `nil` if there is none.
   public var release: TranscriptRelease?
 
   /// Creates clues.

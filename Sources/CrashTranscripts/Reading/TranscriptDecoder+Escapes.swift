@@ -1,5 +1,6 @@
 extension TranscriptDecoder {
-  /// An escape of JSON or Markdown: `\n`, `\"`, `\u003c`, `\_`, with any number of backslashes.
+  /// Decodes an escape of JSON or Markdown: `\n`, `\"`, `\u003c`, `\_`, with any number of
+  /// backslashes.
   mutating func escape() -> Token? {
     var position = next
     while position < scalars.count, scalars[position] == "\\" { position += 1 }
@@ -23,7 +24,7 @@ extension TranscriptDecoder {
     }
   }
 
-  /// An entity of HTML: `&lt;`, `&#39;`, `&#x27;`, encoded once or more often.
+  /// Decodes an HTML entity: `&lt;`, `&#39;`, `&#x27;`, encoded once or more.
   mutating func entity() -> Token? {
     var position = next + 1
     while starts("amp;", at: position) { position += 4 }
@@ -54,8 +55,8 @@ extension TranscriptDecoder {
     ("mdash;", "—"), ("ndash;", "–"),
   ]
 
-  /// A tag of HTML that mail and issues use. Descriptions of objects (`<UITableView: 0x…>`) are
-  /// no tags.
+  /// Skips an HTML tag of the kind that mail and issues use. Descriptions of objects
+  /// (`<UITableView: 0x…>`) are not tags.
   mutating func tag() -> Token? {
     var position = next + 1
     if position < scalars.count, scalars[position] == "/" { position += 1 }
@@ -86,7 +87,7 @@ extension TranscriptDecoder {
     "a", "b", "i", "u", "em", "strong", "code", "span", "font", "tt", "kbd", "samp", "small", "wbr",
   ]
 
-  /// An equals sign of a mail's transfer encoding: `=3D`, or one that hides a line break.
+  /// Decodes an equals sign of a mail's transfer encoding: `=3D`, or one that hides a line break.
   mutating func quotedPrintable() -> Token? {
     if starts("=\n", at: next) {
       next += 2

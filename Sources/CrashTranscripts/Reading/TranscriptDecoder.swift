@@ -1,25 +1,26 @@
-/// Turns a pasted text into glyphs, once, from its start to its end.
+/// Turns a pasted text into glyphs in a single pass.
 struct TranscriptDecoder {
   private(set) var glyphs: [Unicode.Scalar] = []
   private(set) var starts: [Int] = []
   private(set) var ends: [Int] = []
-  /// Where the markers of quoted lines and comments are: UTF-8 offsets in the pasted text.
+  /// The positions of the markers of quoted lines and comments, as UTF-8 offsets in the pasted
+  /// text.
   private(set) var markers: [Range<Int>] = []
-  /// The glyphs that stand for a line break within a quotation.
+  /// The glyphs that represent a line break inside a quotation.
   private(set) var quotedBreaks: Set<Int> = []
-  /// The quotation marks that a backslash stood before.
+  /// The quotation marks that were preceded by a backslash.
   private(set) var escaped: Set<Int> = []
 
   let scalars: [Unicode.Scalar]
   private let offsets: [Int]
   private let isDressed: Bool
   private let isQuotedPrintable: Bool
-  /// The next scalar to look at.
+  /// The index of the next scalar.
   var next = 0
   private var gap: PendingGap?
   private var previousLineWasQuoted = false
 
-  /// White space that was seen and not written yet, because it may go on.
+  /// White space that was read but not written yet, because more may follow.
   private struct PendingGap {
     var start: Int
     var end: Int
@@ -32,7 +33,7 @@ struct TranscriptDecoder {
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - isDressed: Whether escapes, entities and tags may hide what the text says.
+  ///   - isDressed: Whether the text may be encoded with escapes, entities and tags.
   init(_ source: String, isDressed: Bool = true) {
     self.isDressed = isDressed
     scalars = Array(source.unicodeScalars)
@@ -68,7 +69,7 @@ struct TranscriptDecoder {
     gap = nil
   }
 
-  /// What a few scalars of the pasted text mean.
+  /// The meaning of a few scalars of the pasted text.
   enum Token {
     case glyph(Unicode.Scalar)
     case space
@@ -87,7 +88,7 @@ struct TranscriptDecoder {
     return Self.token(for: scalar)
   }
 
-  /// What an escape, an entity or a tag stands for that starts with a scalar; `nil` if none does.
+  /// Decodes an escape, an entity or a tag that starts with a scalar; `nil` if there is none.
   private mutating func undress(_ scalar: Unicode.Scalar) -> Token? {
     switch scalar {
     case "\\": escape()
@@ -98,7 +99,7 @@ struct TranscriptDecoder {
     }
   }
 
-  /// What a scalar means once no escape hides it.
+  /// Returns the meaning of a scalar that is not encoded.
   static func token(for scalar: Unicode.Scalar) -> Token {
     switch scalar {
     case "\n", "\u{2028}", "\u{2029}", "\u{85}", "\u{B}", "\u{C}": .lineBreak
@@ -140,10 +141,10 @@ struct TranscriptDecoder {
 }
 
 extension TranscriptDecoder {
-  /// Skips what mail and Markdown put in front of a quoted line, and code in front of a comment.
+  /// Skips the marker of a quoted line in mail and Markdown, and the marker of a comment in code.
   ///
   /// A line that starts with `>` is a quotation only if a space and text follow, or if it is empty
-  /// between two quoted ones: a wrapped description of an object may start with `>>`, too.
+  /// and between two quoted lines: a wrapped description of an object may also start with `>>`.
   private mutating func skipLinePrefix() {
     let start = next
     defer { if next > start { markers.append(offsets[start]..<offsets[next]) } }

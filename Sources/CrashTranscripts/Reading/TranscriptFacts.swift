@@ -1,9 +1,9 @@
 import ListCore
 
-/// What a message says, in ListCore's terms.
+/// The content of a message, in ListCore's terms.
 ///
-/// A position that the message does not name is the first one: item 0 of section 0. Descriptions
-/// of objects are carried as they stand in the message.
+/// A position that the message does not name is the first one: item 0 of section 0. Descriptions of
+/// objects are kept as they appear in the message.
 public enum TranscriptFacts: Hashable, Sendable {
   /// The items of one section do not add up. (crash families A1)
   case itemCounts(ItemCountMismatch, ListKind)
@@ -11,19 +11,19 @@ public enum TranscriptFacts: Hashable, Sendable {
   case sectionCounts(SectionCountMismatch, ListKind)
   /// A whole batch does not add up; the message lists it. (crash families A3)
   case batch(BatchEvidence, ListKind)
-  /// A table's update was inconsistent, and nothing more was said. (crash families A5)
+  /// A table's update was inconsistent, without further details. (crash families A5)
   case tableUpdateWithoutNumbers
-  /// A collection view dropped an update and reloaded; the changes, if they were listed.
-  /// (crash families A4)
+  /// A collection view discarded an update and reloaded; the changes, if they were listed. (crash
+  /// families A4)
   case droppedUpdate(DroppedUpdate)
   /// A list crashed.
   case fault(ListFault)
-  /// A list complained and went on.
+  /// A list logged a warning and continued.
   case warning(ListWarning)
 
-  /// An update that a collection view dropped.
+  /// An update that a collection view discarded.
   public struct DroppedUpdate: Hashable, Sendable {
-    /// What did not add up.
+    /// The counts that do not add up.
     public var mismatch: Mismatch
     /// The changes that the message lists; `nil` if it lists none.
     public var changes: [Change]?
@@ -36,7 +36,7 @@ public enum TranscriptFacts: Hashable, Sendable {
       case sections(SectionCountMismatch)
     }
 
-    /// Creates the facts of a dropped update.
+    /// Creates the facts of a discarded update.
     public init(_ mismatch: Mismatch, changes: [Change]? = nil) {
       self.mismatch = mismatch
       self.changes = changes

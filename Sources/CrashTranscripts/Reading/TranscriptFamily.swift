@@ -1,12 +1,12 @@
-/// Which of UIKit's sentences a message is.
+/// The UIKit message that a text is recognised as.
 ///
-/// The families are declared beside their templates, so that a new sentence is one addition to one
+/// The families are declared next to their templates, so that adding a message changes a single
 /// file.
 public struct TranscriptFamily: RawRepresentable, Hashable, Sendable {
-  /// The name under which such messages are collected: `invalid-number-of-rows`.
+  /// The identifier of the family: `invalid-number-of-rows`.
   public let rawValue: String
 
-  /// Creates a family from the name under which its messages are collected.
+  /// Creates a family from its identifier.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,40 +1,40 @@
 import ListCore
 
-/// One message of a list, as it was found in a text.
+/// One message of a list, as found in a text.
 public struct TranscriptMessage: Hashable, Sendable {
-  /// The message as it was pasted, without what surrounds it.
+  /// The message as pasted, without the surrounding text.
   public var text: String
-  /// Which of UIKit's sentences it is.
+  /// The UIKit message that it is.
   public var family: TranscriptFamily
-  /// Which kind of list said it, if the message tells.
+  /// The kind of list that produced it; `nil` if the message does not tell.
   public var kind: ListKind?
-  /// The numbers of the message, or why there are none to work with.
+  /// The numbers of the message, or the reason they are not usable.
   public var reading: Reading
   /// Whether the message ends before its sentence does.
   public var isCut: Bool
-  /// What the spelling and the surroundings say about the release that wrote it.
+  /// The clues in the spelling and the surrounding text about the release that wrote it.
   public var clues: TranscriptClues
-  /// What the message says, if it is something that no list here ever says.
+  /// The content of the message if no simulated list ever produces it.
   public var unsimulated: UnsimulatedFault?
   /// The identifiers of items and sections that the message names.
   var identifiers: [String]
-  /// The message in the form in which messages are compared.
+  /// The message in the form used for comparing.
   var form: MessageForm
 
-  /// What a message says.
+  /// The content of a message.
   public enum Reading: Hashable, Sendable {
     /// The facts, in ListCore's terms.
     case facts(TranscriptFacts)
-    /// Nothing that could be replayed.
+    /// Nothing that can be replayed.
     case unusable(TranscriptObstacle)
   }
 
-  /// The facts, if the message has them.
+  /// The facts; `nil` if the message has none.
   public var facts: TranscriptFacts? {
     if case .facts(let facts) = reading { facts } else { nil }
   }
 
-  /// Why there are no facts, if there are none.
+  /// The reason there are no facts; `nil` if there are facts.
   public var obstacle: TranscriptObstacle? {
     if case .unusable(let obstacle) = reading { obstacle } else { nil }
   }

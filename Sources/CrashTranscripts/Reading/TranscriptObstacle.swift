@@ -1,15 +1,15 @@
 import ListCore
 
-/// Why a message that was recognised holds nothing to replay.
+/// The reason a recognised message contains nothing to replay.
 public enum TranscriptObstacle: Error, Hashable, Sendable {
   /// The message ends before its numbers do.
   case cutShort
-  /// Somebody put letters in the place of the numbers.
+  /// The numbers were replaced with letters.
   case numbersReplaced
-  /// What the message is about does not exist in HeadlessKit.
+  /// The message is about something that HeadlessKit does not simulate.
   case notSimulated(NotSimulated)
 
-  /// What a message may be about that HeadlessKit leaves out.
+  /// A subject of messages that HeadlessKit does not simulate.
   public enum NotSimulated: String, Hashable, Sendable {
     /// AppKit's lists.
     case appKit
@@ -17,17 +17,17 @@ public enum TranscriptObstacle: Error, Hashable, Sendable {
     case nibs
     /// Placeholders of drag and drop.
     case dropPlaceholders
-    /// The course of animations.
+    /// The progress of animations.
     case animations
-    /// What the system does with memory.
+    /// The system's memory management.
     case deallocation
-    /// Index paths of other lengths than two where Swift's types rule them out.
+    /// Index paths whose length is not two, which Swift's types rule out.
     case systemInternals
   }
 }
 
 extension TranscriptObstacle: CustomStringConvertible {
-  /// One sentence for the person who pasted the message.
+  /// A one-sentence description of the obstacle.
   public var description: String {
     switch self {
     case .cutShort:
@@ -55,7 +55,7 @@ extension TranscriptObstacle.NotSimulated {
 }
 
 extension TranscriptObstacle.NotSimulated: CustomStringConvertible {
-  /// One sentence for the person who pasted the message, with the name of the known difference.
+  /// A one-sentence description of the obstacle, with the name of the known difference.
   public var description: String { "\(sentence) \(difference.note)." }
 
   private var sentence: String {

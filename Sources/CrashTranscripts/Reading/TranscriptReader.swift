@@ -3,32 +3,32 @@ import ListCore
 /// Finds the messages of UIKit's lists in any text.
 ///
 /// A crash report reaches a developer as a console log, as a crash service's mail, or as an issue
-/// with Markdown around it: quoted, wrapped, escaped, cut. The reader knows every sentence that a
-/// list can say (``TranscriptFamily``) and reads the numbers out of it.
+/// with Markdown around it: quoted, wrapped, escaped, cut off. The reader knows every message that
+/// a list can produce (``TranscriptFamily``) and reads the numbers from it.
 ///
 /// ```swift
 /// let messages = TranscriptReader().messages(in: log)
 /// messages.first?.family  // .invalidNumberOfRows
 /// ```
 ///
-/// This is the one place where a sentence is parsed to learn a fact.
+/// This is the only place where a message is parsed to obtain facts.
 public struct TranscriptReader: Sendable {
   /// Creates a reader.
   public init() {}
 
-  /// Every message of a list in the text, in the order in which they stand there.
+  /// Returns every message of a list in the text, in order of appearance.
   ///
-  /// A message that is pasted twice is found twice.
+  /// A message that is pasted twice is returned twice.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the text, for text that is not made of
-  ///   beginnings of messages.
+  /// - Complexity: O(*n*), where *n* is the length of the text, unless the text consists of many
+  ///   incomplete messages.
   public func messages(in source: String) -> [TranscriptMessage] {
     messages(in: TranscriptText(source))
   }
 
-  /// The message that a text is from its first word to its last; `nil` if it is none.
+  /// Returns the message that spans the entire text; `nil` if the text is not a message.
   ///
-  /// Some messages end with the text of an identifier. In a log nobody knows where that ends.
+  /// Some messages end with the text of an identifier, whose end is ambiguous in a log.
   func message(spanning source: String) -> TranscriptMessage? {
     let text = TranscriptText(source, isOneMessage: true)
     guard let found = firstMatch(in: text, at: 0), found.match.end == text.glyphs.count else {
@@ -56,17 +56,17 @@ public struct TranscriptReader: Sendable {
 }
 
 extension TranscriptReader {
-  /// What a template made of a place in a text.
+  /// The result of matching a template at a position in a text.
   struct Found {
     let template: MessageTemplate
     let match: MessageMatch
   }
 
-  /// The best match that starts exactly at the position.
+  /// Returns the best match that starts exactly at the position.
   ///
-  /// The longest wins, then the first template of the table; a cut message must be a few words
-  /// longer than a whole one. Slips of the pen are forgiven only where no template finds a whole
-  /// message without.
+  /// The longest match wins, then the first template of the table; a message that is cut off must
+  /// be a few words longer than a complete one. Typing errors are accepted only where no template
+  /// finds a complete message without them.
   private func firstMatch(in text: TranscriptText, at position: Int) -> Found? {
     guard text.isStartOfWord(position) else { return nil }
     let candidates = MessageTemplate.candidates(text, at: position)
@@ -95,6 +95,6 @@ extension TranscriptReader {
 }
 
 extension MessageMatch {
-  /// How far the match goes, less a handicap for one that is cut.
+  /// The length of the match, minus a penalty if it is cut off.
   fileprivate var reach: Int { isCut ? end - 8 : end }
 }

@@ -4,7 +4,7 @@ import ListCore
 public struct TranscriptRelease: Hashable, Sendable {
   /// The number before the point.
   public var major: Int
-  /// The number behind the point; 0 if there is none.
+  /// The number after the point; 0 if there is none.
   public var minor: Int
 
   /// Creates a release from its numbers.
@@ -25,9 +25,10 @@ extension TranscriptRelease: CustomStringConvertible {
 }
 
 extension TranscriptRelease {
-  /// The profile of the release: the newest one that is not newer.
+  /// The profile of the release: the newest one that is not newer than the release.
   ///
-  /// - Returns: `nil` if the release is older than all profiles, or of a later year than all.
+  /// - Returns: `nil` if the release is older than all profiles, or of a later year than all of
+  ///   them.
   public var profile: SystemProfile? {
     let known = ReleaseSearch.profiles.compactMap { profile in
       Self(name: profile.name).map { (release: $0, profile: profile) }
@@ -36,7 +37,7 @@ extension TranscriptRelease {
     return known.filter { $0.release <= self }.max { $0.release < $1.release }?.profile
   }
 
-  /// The release that a profile is called after.
+  /// Creates the release that a profile is named after.
   private init?(name: String) {
     let numbers = name.split { !$0.isNumber }.compactMap { Int($0) }
     guard let major = numbers.first else { return nil }

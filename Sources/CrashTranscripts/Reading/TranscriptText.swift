@@ -1,33 +1,34 @@
 import ListCore
 
-/// A text as a scanner sees it: undressed of what mail, Markdown, HTML and JSON put around it.
+/// A decoded text: without the encodings of mail, Markdown, HTML and JSON.
 ///
-/// Entities and escapes are decoded, typographic quotes and dashes are plain, every run of white
-/// space is one glyph. Each glyph remembers where in the pasted text it came from.
+/// Entities and escapes are decoded, typographic quotation marks and dashes become plain ones, and
+/// every run of white space becomes one glyph. Each glyph keeps its position in the pasted text.
 struct TranscriptText: Sendable {
-  /// What is left of the text.
+  /// The glyphs of the decoded text.
   let glyphs: [Unicode.Scalar]
   /// For each glyph, the UTF-8 offset of its first byte in the pasted text.
   let starts: [Int]
-  /// For each glyph, the UTF-8 offset behind its last byte in the pasted text.
+  /// For each glyph, the UTF-8 offset after its last byte in the pasted text.
   let ends: [Int]
-  /// The glyphs that stand for a line break within a quotation, where mail programs put them.
+  /// The glyphs that represent a line break inside a quotation, where mail programs put them.
   let quotedBreaks: Set<Int>
-  /// The quotation marks that a backslash stood before.
+  /// The quotation marks that were preceded by a backslash.
   let escaped: Set<Int>
   /// Whether the text is known to be one message and nothing else.
   let isOneMessage: Bool
-  /// Where the markers of quoted lines and comments are: UTF-8 offsets in the pasted text.
+  /// The positions of the markers of quoted lines and comments, as UTF-8 offsets in the pasted
+  /// text.
   private let markers: [Range<Int>]
   /// The pasted text.
   let source: String
 
-  /// Undresses a text.
+  /// Decodes a text.
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - isOneMessage: Whether the text is one message, as a list said it, and nothing else. Where
-  ///     a message ends that ends with anybody's words is then no question.
+  ///   - isOneMessage: Whether the text is a single message of a list and nothing else. The end of
+  ///     a message that ends with free text is then unambiguous.
   init(_ source: String, isOneMessage: Bool = false) {
     self.isOneMessage = isOneMessage
     var decoder = TranscriptDecoder(source, isDressed: !isOneMessage)
@@ -42,7 +43,7 @@ struct TranscriptText: Sendable {
   }
 }
 
-/// The glyphs that stand for runs of white space.
+/// The glyphs that represent runs of white space.
 enum Gap {
   /// One space or tab.
   static let space: Unicode.Scalar = " "
@@ -53,17 +54,17 @@ enum Gap {
   /// White space with a blank line.
   static let paragraph: Unicode.Scalar = "\u{2029}"
 
-  /// Whether the glyph stands for white space.
+  /// Returns whether the glyph represents white space.
   static func contains(_ glyph: Unicode.Scalar) -> Bool {
     glyph == space || glyph == wide || glyph == line || glyph == paragraph
   }
 
-  /// Whether a scalar of a text that is not undressed breaks a line.
+  /// Returns whether a scalar of a text that is not decoded breaks a line.
   static func breaksLine(_ scalar: Unicode.Scalar) -> Bool {
     if case .lineBreak = TranscriptDecoder.token(for: scalar) { true } else { false }
   }
 
-  /// The white space that the glyph stands for, line breaks as such.
+  /// Returns the white space that the glyph represents, with its line breaks.
   static func spelling(_ glyph: Unicode.Scalar) -> String {
     switch glyph {
     case wide: "  "
@@ -79,8 +80,8 @@ extension TranscriptText {
     glyphs.indices.contains(position) ? glyphs[position] : nil
   }
 
-  /// The pasted text behind a range of glyphs, without white space around it and without what mail
-  /// and Markdown put in front of its lines.
+  /// Returns the pasted text for a range of glyphs, without surrounding white space and without the
+  /// line prefixes of mail and Markdown.
   func source(from start: Int, to end: Int) -> String {
     let end = endWithoutGap(end)
     guard start < end else { return "" }
@@ -97,22 +98,22 @@ extension TranscriptText {
     return text + source[position..<utf8.index(utf8.startIndex, offsetBy: range.upperBound)]
   }
 
-  /// The position, or the one before the white space that ends there.
+  /// Returns the position, or the one before the white space that ends there.
   func endWithoutGap(_ end: Int) -> Int {
     end > 0 && Gap.contains(glyphs[end - 1]) ? end - 1 : end
   }
 
-  /// The undressed text, white space counted once.
+  /// The decoded text, with collapsed white space.
   var plain: String { plain(from: 0, to: glyphs.count) }
 
-  /// The undressed text between two positions, white space counted once.
+  /// Returns the decoded text between two positions, with collapsed white space.
   func plain(from start: Int, to end: Int) -> String {
     var plain = String.UnicodeScalarView()
     for glyph in glyphs[start..<end] { plain.append(Gap.contains(glyph) ? " " : glyph) }
     return String(plain)
   }
 
-  /// The undressed text between two positions with its white space.
+  /// Returns the decoded text between two positions with its white space.
   func spelling(from start: Int, to end: Int) -> String {
     glyphs[start..<end].reduce(into: "") { spelling, glyph in
       if Gap.contains(glyph) {
@@ -123,7 +124,7 @@ extension TranscriptText {
     }
   }
 
-  /// Whether no word runs across the position.
+  /// Returns whether no word crosses the position.
   func isStartOfWord(_ position: Int) -> Bool {
     guard position > 0, let glyph = self[position], glyph.isWordGlyph else {
       return self[position].map { !Gap.contains($0) } ?? false
@@ -131,8 +132,8 @@ extension TranscriptText {
     return !glyphs[position - 1].isWordGlyph
   }
 
-  /// Whether a message that was cut could end at the position: at a closing quote, an ellipsis, a
-  /// line's end, or the text's.
+  /// Returns whether a message that was cut off could end at the position: at a closing quotation
+  /// mark, an ellipsis, the end of a line or the end of the text.
   func isBoundary(_ position: Int) -> Bool {
     guard var glyph = self[position] else { return true }
     if glyph == Gap.space || glyph == Gap.wide, let next = self[position + 1] { glyph = next }
@@ -143,14 +144,14 @@ extension TranscriptText {
     }
   }
 
-  /// Whether what surrounds a message in a log starts at the position.
+  /// Returns whether the text that follows a message in a log starts at the position.
   func isEndOfReport(_ position: Int) -> Bool {
     guard !isOneMessage else { return false }
     return starts("*** First throw", at: position) || starts("```", at: position)
       || starts("userInfo:", at: position) || starts("NSAssertFile", at: position)
   }
 
-  /// Whether exactly these glyphs stand at the position.
+  /// Returns whether exactly these glyphs are at the position.
   func starts(_ text: String, at position: Int) -> Bool {
     var position = position
     for wanted in text.unicodeScalars {
@@ -160,7 +161,7 @@ extension TranscriptText {
     return true
   }
 
-  /// Whether a literal of a pattern stands at the position, to the letter but for white space.
+  /// Returns whether a literal of a pattern is at the position, exactly except for white space.
   func agrees(_ literal: ArraySlice<Unicode.Scalar>, at position: Int) -> Bool {
     var position = position
     for wanted in literal {
@@ -177,7 +178,7 @@ extension TranscriptText {
     return true
   }
 
-  /// The exception that is named last in the few hundred glyphs before the position.
+  /// Returns the exception that is named last in the few hundred glyphs before the position.
   func exceptionName(before position: Int) -> ExceptionName? {
     let names: [ExceptionName] = [.internalInconsistency, .range, .invalidArgument]
     var candidate = position - 1
@@ -192,12 +193,12 @@ extension TranscriptText {
 }
 
 extension Unicode.Scalar {
-  /// Whether the glyph may stand within a word.
+  /// Whether the glyph may be part of a word.
   var isWordGlyph: Bool {
     isPlain || self == "_" || (!isASCII && properties.isAlphabetic)
   }
 
-  /// Whether the glyph is a letter or a digit of ASCII.
+  /// Whether the glyph is an ASCII letter or digit.
   var isPlain: Bool {
     switch value {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: true
@@ -205,6 +206,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the glyph is a plain decimal digit.
+  /// Whether the glyph is an ASCII decimal digit.
   var isDigit: Bool { 0x30...0x39 ~= value }
 }

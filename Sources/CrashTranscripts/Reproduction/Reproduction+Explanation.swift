@@ -1,10 +1,10 @@
 import HeadlessKit
 import ListCore
 
-// What UIKit never says.
+// The information that UIKit's messages lack.
 
 extension Reproduction {
-  /// What went wrong, in a sentence or two.
+  /// The cause, in one or two sentences.
   public var cause: String? {
     if let kind = take?.script.kind, let cause = crash?.causes.first {
       return cause.sentence(kind)
@@ -12,20 +12,20 @@ extension Reproduction {
     return advice?.cause
   }
 
-  /// What to do, in a sentence or two.
+  /// The fix, in one or two sentences.
   public var repair: String? {
     if let kind = take?.script.kind, let repair = crash?.repair { return repair.sentence(kind) }
     return advice?.repair
   }
 
-  /// What the view saw, why it refused, and the smallest repair.
+  /// The counts that the view found, the reason it refused them, and the smallest fix.
   public var explanation: String? {
     if let crash { return crash.explanation.isEmpty ? nil : crash.explanation }
     return advice.map { Explanation($0).description }
   }
 
-  /// Why the message could not be reproduced, or why what the view said is something else, in a
-  /// sentence; `nil` if it said the message.
+  /// The reason the message could not be reproduced, or the reason the view produced a different
+  /// one, as a sentence; `nil` if the view produced the message.
   public var note: String? {
     switch verdict {
     case .identical: nil
@@ -34,9 +34,10 @@ extension Reproduction {
     }
   }
 
-  /// What the message does not say and the reproduction needs, phrase by phrase.
+  /// The assumptions that the reproduction needs and the message does not state, each a phrase.
   ///
-  /// A message names few numbers. Whatever follows from others is a guess, and is listed here.
+  /// A message names few numbers. Everything that does not follow from them is assumed, and is
+  /// listed here.
   public var assumptions: [String] {
     guard let take, let facts = message.facts else { return [] }
     return switch take.script {
@@ -60,9 +61,10 @@ extension Reproduction {
 }
 
 extension Reproduction {
-  /// A file of Swift Testing tests that make lists say the messages again, one suite for each.
+  /// Returns a file of Swift Testing tests that make lists produce the messages again, one suite
+  /// for each.
   ///
-  /// A message that cannot be reproduced has a comment that says why.
+  /// A message that cannot be reproduced has a comment with the reason.
   public static func swiftTests(_ reproductions: [Reproduction]) -> String {
     GeneratedTest.file(reproductions)
   }

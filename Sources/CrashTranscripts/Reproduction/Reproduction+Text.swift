@@ -1,10 +1,10 @@
 import ListCore
 
 extension Reproduction {
-  /// What came of every message in a text, in the order in which they stand there.
+  /// Returns the reproduction of every message in a text, in order of appearance.
   ///
-  /// The console prints the assertion and the exception, and crash services repeat both. What is
-  /// said twice is performed once, and counted; of the two pastes, the more complete one is kept.
+  /// The console prints the assertion and the exception, and crash services repeat both. A repeated
+  /// message is performed once, and counted; the more complete of the two copies is kept.
   @MainActor
   public static func all(in text: String) -> [Reproduction] {
     var order: [Saying] = []
@@ -23,7 +23,7 @@ extension Reproduction {
   }
 }
 
-/// What makes two pastes one message: the words, but not the white space and the objects.
+/// The key that identifies two copies of a message: its words, without white space and objects.
 private struct Saying: Hashable {
   private let family: TranscriptFamily
   private let sentence: String
@@ -37,6 +37,6 @@ private struct Saying: Hashable {
 }
 
 extension TranscriptMessage {
-  /// The message on one line, descriptions of objects left out.
+  /// The message on one line, without descriptions of objects.
   public var shortText: String { form.whole.replacing("<object>", with: "<…>") }
 }

@@ -1,11 +1,10 @@
 import HeadlessKit
 import ListCore
 
-/// What came of performing a pasted message again.
+/// The result of reproducing a pasted message.
 ///
-/// A view and a data source with the numbers of the message are built, the calls that lead to it
-/// are made for real, on every release that is known, and what the view says is compared with what
-/// was pasted.
+/// A view and a data source with the numbers of the message are created, the calls that lead to it
+/// are made on every known release, and the message of the view is compared with the pasted one.
 ///
 /// ```swift
 /// let message = TranscriptReader().messages(in: log)[0]
@@ -16,25 +15,25 @@ import ListCore
 public struct Reproduction: Sendable {
   /// The pasted message.
   public let message: TranscriptMessage
-  /// How many times the text says it.
+  /// The number of times the message appears in the text.
   public let count: Int
-  /// What was done, and what the view said.
+  /// The steps that were performed, and the message of the view.
   let take: Take?
-  /// Why nothing could be done.
+  /// The reason nothing could be performed.
   private let obstacle: String?
 
-  /// The best of all performances.
+  /// The best performance.
   struct Take: Sendable {
     let script: Script
     let performance: Performance
     let search: ReleaseSearch
   }
 
-  /// Performs a message.
+  /// Reproduces a message.
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - count: How many times the text says it.
+  ///   - count: The number of times the message appears in the text.
   @MainActor
   public init(_ message: TranscriptMessage, count: Int = 1) {
     self.message = message
@@ -59,17 +58,18 @@ public struct Reproduction: Sendable {
 }
 
 extension Reproduction {
-  /// How what the view said compares with what was pasted.
+  /// The result of comparing the view's message with the pasted one.
   public enum Verdict: String, Hashable, Sendable {
-    /// It is the same, but for descriptions of objects and what ``Reproduction/concessions`` lists.
+    /// The messages are the same, except for descriptions of objects and the differences that
+    /// ``Reproduction/concessions`` lists.
     case identical
-    /// It is something else.
+    /// The messages differ.
     case different
-    /// The view said nothing, or could not be built.
+    /// The view produced no message, or could not be created.
     case notReproducible
   }
 
-  /// How what the view said compares with what was pasted.
+  /// The result of comparing the view's message with the pasted one.
   public var verdict: Verdict {
     switch take?.search.comparison.verdict {
     case .identical?: .identical
@@ -78,17 +78,17 @@ extension Reproduction {
     }
   }
 
-  /// The release that says the message most faithfully.
+  /// The release whose message matches best.
   public var profile: SystemProfile? { take?.search.profile }
-  /// What the view said, addresses included.
+  /// The message of the view, including addresses.
   public var produced: String? { take?.performance.text }
-  /// What was overlooked in the comparison.
+  /// The differences that the comparison ignored.
   public var concessions: [MessageComparison.Concession] {
     take?.search.comparison.concessions ?? []
   }
-  /// Why the message could not be reproduced, in a sentence.
+  /// The reason the message could not be reproduced, as a sentence.
   public var reasonAgainst: String? { obstacle }
-  /// The crash, if the view crashed.
+  /// The crash; `nil` if the view did not crash.
   public var crash: CrashReport? { take?.performance.crash }
 }
 
@@ -105,8 +105,8 @@ extension Reproduction.Take {
     self.init(script: script, performance: performance, search: search)
   }
 
-  /// Every release that says such things; for an update that was dropped, those that dropped some,
-  /// told to do so.
+  /// Returns every release that produces such messages. For a discarded update, these are the
+  /// releases that discard updates, configured to do so.
   private static func profiles(for message: TranscriptMessage) -> [SystemProfile] {
     let named = message.clues.release?.profile
     let profiles =

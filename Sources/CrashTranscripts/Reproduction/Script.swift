@@ -1,25 +1,25 @@
 import HeadlessKit
 import ListCore
 
-/// What has to happen for a message to be said.
+/// The steps that produce a message.
 ///
 /// A script is a value. It is performed on real lists, snapshots and data sources, and
-/// ``GeneratedTest`` writes it down as Swift, so that the two cannot differ.
+/// ``GeneratedTest`` writes it as Swift code, so that the two cannot differ.
 enum Script: Hashable, Sendable {
-  /// A list and a data source that has numbers and no items.
+  /// A list and a data source that provides only counts.
   case list(Screenplay)
   /// A snapshot, or a section snapshot.
   case snapshot(SnapshotScreenplay)
-  /// A snapshot that misses an argument.
+  /// A snapshot that is missing an argument.
   case reference(ReferenceScreenplay)
   /// A list and a diffable data source.
   case source(SourceScreenplay)
 }
 
 extension Script {
-  /// The scripts that may lead to a message, the most plausible first.
+  /// Returns the scripts that may lead to a message, the most plausible first.
   ///
-  /// None means that no calls of a client lead to the message.
+  /// An empty result means that no calls of a client lead to the message.
   static func candidates(for message: TranscriptMessage) -> [Script] {
     switch message.facts {
     case nil: []
@@ -41,9 +41,9 @@ extension Script {
     return SourceScreenplay.candidates(fault).map(Script.source)
   }
 
-  /// Performs the script on a device of its own with a release of the system.
+  /// Performs the script on its own simulator with a given system release.
   ///
-  /// - Returns: What was said first, or `nil` if there was no reason to say anything.
+  /// - Returns: The first message, or `nil` if there was none.
   @MainActor
   func perform(_ profile: SystemProfile) -> Performance? {
     switch self {
@@ -54,7 +54,7 @@ extension Script {
     }
   }
 
-  /// The kind of list that is used, if one is.
+  /// The kind of list that is used; `nil` if none is.
   var kind: ListKind? {
     switch self {
     case .list(let screenplay): screenplay.kind
@@ -65,7 +65,7 @@ extension Script {
 }
 
 extension Script {
-  /// Why no script leads to a message that says something, in a sentence.
+  /// Returns the reason no script leads to a message with content, as a sentence.
   static func reasonAgainst(_ message: TranscriptMessage) -> String {
     switch message.facts {
     case .fault(.snapshot(.sectionCountMismatch)):
@@ -85,7 +85,8 @@ extension Script {
 }
 
 extension TranscriptFacts {
-  /// Whether a snapshot or a diffable data source says it, which no release before iOS 13 has.
+  /// Whether the message is one of a snapshot or a diffable data source, which no release before
+  /// iOS 13 has.
   var isAboutSnapshots: Bool {
     switch self {
     case .fault(.snapshot), .warning(.itemsExist), .warning(.updatesFromSeveralQueues): true

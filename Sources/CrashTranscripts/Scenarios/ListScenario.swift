@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListCore
 
-/// What is done to a list, step by step: a small script as a value.
+/// A sequence of operations on a list: a small script as a value.
 ///
 /// ```swift
 /// let scenario = try ListScenario("""
@@ -13,8 +13,8 @@ import ListCore
 /// scenario.run().crash  // nil
 /// ```
 ///
-/// A scenario is written, printed, run, drawn at random and shrunk. It is written in lines or
-/// separated by `;`, and `#` begins a comment. The setup comes first:
+/// A scenario can be written, printed, run, generated at random and shrunk. Statements are
+/// separated by line breaks or `;`, and `#` begins a comment. The setup comes first:
 ///
 /// | words | meaning |
 /// |---|---|
@@ -25,12 +25,12 @@ import ListCore
 /// | `cells fixed 44` | how high cells are, in points |
 /// | `data A[1 2 3] B[4]` | sections and items of the first model; `empty` if there are none |
 ///
-/// Then come statements, see ``ScenarioStatement``. A position is written `section.item`. Names
-/// with blanks or signs stand between quotes.
+/// Statements follow; see ``ScenarioStatement``. A position is written `section.item`. Names with
+/// spaces or punctuation are quoted.
 public struct ListScenario: Hashable, Sendable {
-  /// What is there before the first statement.
+  /// The state before the first statement.
   public var setup: Setup
-  /// What is done, in order.
+  /// The operations, in order.
   public var statements: [ScenarioStatement]
 
   /// Creates a scenario.
@@ -41,19 +41,20 @@ public struct ListScenario: Hashable, Sendable {
 }
 
 extension ListScenario {
-  /// What is there before the first statement.
+  /// The state before the first statement.
   public struct Setup: Hashable, Sendable {
-    /// Which list it is.
+    /// The kind of list.
     public var kind = ListKind.table
     /// Whether the list has a diffable data source rather than one that answers with counts.
     public var usesSnapshots = false
-    /// The release; that of the simulator if `nil`. Printed by its name alone.
+    /// The release; `nil` to use the simulator's. Only its name is printed.
     public var profile: SystemProfile?
-    /// The size of the screen; that of the simulator if `nil`.
+    /// The size of the screen; `nil` to use the simulator's.
     public var screen: Screen?
-    /// How high all cells are, in points; as the list has it if `nil`.
+    /// The height of all cells, in points; `nil` to use the list's default.
     public var cellHeight: Int?
-    /// What the data source holds at first. A diffable one applies it before the list is shown.
+    /// The initial content of the data source. A diffable data source applies it before the list is
+    /// shown.
     public var data = ScenarioModel()
 
     /// Creates the setup of an empty table.
@@ -83,7 +84,7 @@ extension ListScenario {
 }
 
 extension ListScenario {
-  /// Every statement, those inside of batches too, in order.
+  /// Every statement in order, including those inside batches.
   ///
   /// - Complexity: O(*n*), where *n* is the number of statements.
   public var allStatements: [ScenarioStatement] { statements.flatMap(\.withInnerStatements) }

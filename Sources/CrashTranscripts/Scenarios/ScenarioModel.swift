@@ -1,12 +1,12 @@
 import ListCore
 
-/// Sections and their items, by name: what a list is to show.
+/// Sections and their items, by name: the content of a list.
 public struct ScenarioModel: Hashable, Sendable {
   /// A section and its items.
   public struct Section: Hashable, Sendable {
-    /// What the section is called.
+    /// The name of the section.
     public var name: String
-    /// What the items are called, in order.
+    /// The names of the items, in order.
     public var items: [String]
 
     /// Creates a section.
@@ -26,7 +26,7 @@ public struct ScenarioModel: Hashable, Sendable {
 }
 
 extension ScenarioModel {
-  /// Creates a model with sections `A`, `B`, … and items `1`, `2`, … of given numbers.
+  /// Creates a model with sections `A`, `B`, … and items `1`, `2`, … from the given counts.
   public init(numbered counts: SectionCounts) {
     var names = ScenarioNames()
     self.init(
@@ -38,25 +38,25 @@ extension ScenarioModel {
   /// The number of items of each section.
   public var counts: SectionCounts { SectionCounts(sections.map(\.items.count)) }
 
-  /// The item at a path, or `nil` if there is none.
+  /// Returns the item at a path, or `nil` if there is none.
   public func item(at path: ItemPath) -> String? {
     guard counts.contains(path) else { return nil }
     return sections[path.section].items[path.item]
   }
 }
 
-/// Names that were not given before: items `1`, `2`, …; sections `A`, …, `Z`, `A1`, ….
+/// Unused names: items `1`, `2`, …; sections `A`, …, `Z`, `A1`, ….
 struct ScenarioNames: Hashable, Sendable {
   private var items = 0
   private var sections = 0
 
-  /// A name for an item.
+  /// Returns an unused name for an item.
   mutating func nextItem() -> String {
     items += 1
     return "\(items)"
   }
 
-  /// A name for a section.
+  /// Returns an unused name for a section.
   mutating func nextSection() -> String {
     defer { sections += 1 }
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)

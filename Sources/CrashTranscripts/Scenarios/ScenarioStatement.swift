@@ -1,54 +1,54 @@
 import HeadlessKit
 import ListCore
 
-/// One thing that is done to a list.
+/// One operation on a list.
 ///
 /// Positions of deletions, reloads and moves are those before the batch; targets of insertions and
 /// moves are those after it, as in UIKit (behaviour 3.1).
 public indirect enum ScenarioStatement: Hashable, Sendable {
   /// `show`: puts the list on screen and lays it out.
   case show
-  /// `layout`: lays out what needs it.
+  /// `layout`: lays out views that need it.
   case layout
-  /// `settle`: lets the clock run until nothing is left to do.
+  /// `settle`: lets the clock run until no work is pending.
   case settle
-  /// `count`: asks the list for its number of sections, which loads the counts (behaviour 1.7).
+  /// `count`: queries the list's number of sections, which loads the counts (behaviour 1.7).
   case count
-  /// `set A[1 2] B[3]`: changes the model at this moment, and tells nobody.
+  /// `set A[1 2] B[3]`: changes the model immediately, without notifying the list.
   case set(ScenarioModel)
-  /// `batch { … }`: announces what is inside as one update.
+  /// `batch { … }`: announces the changes inside as one update.
   case batch([ScenarioStatement])
   /// `ins 0.1`, `del 0.0 0.1`, `reload 0.1`, `move 0.1 -> 1.0`, `insS 1`, `delS 0`, `reloadS 0`,
   /// `moveS 0 -> 1`: one call of a mutation method.
   case call(ChangeGroup)
-  /// `reconfigure 0.1`: has cells configured again.
+  /// `reconfigure 0.1`: reconfigures cells.
   case reconfigure([ItemPath])
-  /// `reloadData`: has everything asked for again.
+  /// `reloadData`: reloads everything.
   case reloadData
-  /// `select 0.1`: selects on behalf of the client.
+  /// `select 0.1`: selects an item in code.
   case select(ItemPath)
-  /// `deselect 0.1`: deselects on behalf of the client.
+  /// `deselect 0.1`: deselects an item in code.
   case deselect(ItemPath)
-  /// `tap 0.1`: taps what is on screen.
+  /// `tap 0.1`: taps an item on screen.
   case tap(ItemPath)
-  /// `scroll 200`: scrolls to so many points from the top.
+  /// `scroll 200`: scrolls to the given distance from the top, in points.
   case scroll(Int)
   /// `apply A[1 2] B[3] reload 1 without animation`: applies a snapshot.
   case apply(ScenarioApply)
 }
 
 extension ScenarioStatement {
-  /// What a batch holds; nothing for any other statement.
+  /// The statements in a batch; empty for any other statement.
   public var innerStatements: [ScenarioStatement] {
     if case .batch(let statements) = self { statements } else { [] }
   }
 
-  /// The statement and what is inside of it, in order.
+  /// The statement and the statements inside it, in order.
   var withInnerStatements: [ScenarioStatement] {
     [self] + innerStatements.flatMap(\.withInnerStatements)
   }
 
-  /// The model that the statement brings.
+  /// The model that the statement sets; `nil` if it sets none.
   var model: ScenarioModel? {
     switch self {
     case .set(let model): model
@@ -60,17 +60,17 @@ extension ScenarioStatement {
   }
 }
 
-/// A snapshot, its marks, and how a list gets to it.
+/// A snapshot, its marked identifiers, and the way it is applied.
 public struct ScenarioApply: Hashable, Sendable {
-  /// What the snapshot holds.
+  /// The content of the snapshot.
   public var model: ScenarioModel
-  /// The items that are marked to be reloaded.
+  /// The items marked for reloading.
   public var reloaded: [String]
-  /// The items that are marked to be configured again.
+  /// The items marked for reconfiguring.
   public var reconfigured: [String]
-  /// The sections that are marked to be reloaded.
+  /// The sections marked for reloading.
   public var reloadedSections: [String]
-  /// How the list gets there: animated, `without animation` or `by reload`.
+  /// The way the snapshot is applied: animated, `without animation` or `by reload`.
   public var style: SnapshotApply.Style
 
   /// Creates an apply.

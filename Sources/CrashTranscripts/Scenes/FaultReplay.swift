@@ -1,24 +1,24 @@
 import ListCore
 
-/// How a fault of a batch is brought about again, and what its message leaves open.
+/// The way to reproduce a fault of a batch, and the details that its message leaves open.
 ///
-/// This is the one place that knows the calls behind each fault: scenes, screenplays and the list
-/// of assumptions all ask here.
+/// This is the only place that knows the calls behind each fault; scenes, screenplays and the list
+/// of assumptions all use it.
 struct FaultReplay {
-  /// Which counts the message tells, and what is guessed about the calls.
+  /// The counts that the message states, and the assumption about the calls.
   let told: ToldCounts
   private let makeScene: () -> UpdateScene?
 
-  /// The smallest list and batch that lead to the fault; `nil` if counts alone do not lead there,
-  /// or if a list of them cannot be built.
+  /// The smallest list and batch that lead to the fault; `nil` if counts alone do not lead to it,
+  /// or if a list with these counts cannot be created.
   var scene: UpdateScene? { makeScene() }
 }
 
 extension FaultReplay {
-  /// The replay of a fault that its own numbers describe.
+  /// Creates the replay of a fault that is fully described by its own numbers.
   ///
-  /// A message about a position names the counts of one side only. The other side is made to agree
-  /// with the calls, so that nothing but the position is wrong.
+  /// A message about a position names the counts before or after the batch only. The other counts
+  /// are chosen to match the calls, so that only the position is wrong.
   init(_ fault: UpdateFault, _ kind: ListKind) {
     func replay(
       _ changes: Change..., telling told: SceneStage.Told = .nothing, guessing guess: String? = nil
@@ -128,7 +128,7 @@ extension FaultReplay {
 }
 
 extension ToldCounts {
-  /// What a message about one position tells.
+  /// Creates a replay from the counts that a message about one position states.
   fileprivate init(_ told: SceneStage.Told, guess: String?) {
     self.init(guess: guess)
     switch told {
@@ -142,7 +142,7 @@ extension ToldCounts {
 }
 
 extension UpdateScene {
-  /// Row 0 of section 0 goes to a section that the batch inserts.
+  /// Creates a move of row 0 of section 0 to a section that the batch inserts.
   fileprivate init?(movingIntoInserted section: Int, _ kind: ListKind) {
     guard Self.canBuild(section) else { return nil }
     let before = [Int](repeating: 1, count: max(1, section))
@@ -156,7 +156,7 @@ extension UpdateScene {
       ])
   }
 
-  /// Row 0 of a section that the batch deletes goes to section 0.
+  /// Creates a move of row 0 of a section that the batch deletes to section 0.
   fileprivate init?(movingOutOfDeleted section: Int, _ kind: ListKind) {
     guard Self.canBuild(section) else { return nil }
     self.init(

@@ -1,24 +1,25 @@
 import ListCore
 
-/// The counts that a batch needs around it, as far as its message tells.
+/// The counts that a batch needs, given the counts that its message states.
 ///
-/// Where the message names a count of one side, the other side is what the calls make of it. Where
-/// it names none, every section holds one item before the batch, or as many as the calls need.
+/// Where the message states a count before or after the batch, the other count follows from the
+/// calls. Where it states none, every section has one item before the batch, or as many as the
+/// calls need.
 struct SceneStage {
-  /// What the client announces.
+  /// The announced changes.
   let changes: [Change]
-  /// The count that the message names.
+  /// The count that the message states.
   private let told: Told
   /// The items before the batch that have to exist.
   private var sources: [ItemPath] = []
-  /// The places after the batch that have to exist.
+  /// The positions that have to exist after the batch.
   private var targets: [ItemPath] = []
   /// The sections before the batch that have to exist.
   private var sectionSources: [Int] = []
   /// The sections after the batch that have to exist.
   private var sectionTargets: [Int] = []
 
-  /// The one count that a message about a position names.
+  /// The one count that a message about a position states.
   enum Told {
     case nothing
     case itemsBefore(Int, section: Int)
@@ -27,10 +28,11 @@ struct SceneStage {
     case sectionsAfter(Int)
   }
 
-  /// Creates a stage on which nothing is wrong but what the message tells.
+  /// Creates a stage on which nothing is wrong except what the message states.
   ///
-  /// If the message tells a count before the batch, what is wrong is there, and nothing has to
-  /// exist; if it tells one after the batch, what the calls take away has to exist before it.
+  /// If the message states a count before the batch, the mistake is there, and nothing has to
+  /// exist; if it states one after the batch, everything that the calls remove has to exist before
+  /// it.
   init(_ changes: [Change], _ told: Told) {
     self.changes = changes
     self.told = told
@@ -70,7 +72,7 @@ struct SceneStage {
 // MARK: - Counts
 
 extension SceneStage {
-  /// The counts on the two sides; `nil` if a list of them cannot be built.
+  /// The counts before and after; `nil` if a list with these counts cannot be created.
   var counts: (before: SectionCounts, after: SectionCounts)? {
     guard let (sectionsBefore, sectionsAfter) = sectionCounts, fits(sectionsBefore, sectionsAfter)
     else { return nil }
@@ -93,7 +95,7 @@ extension SceneStage {
     return (SectionCounts(before), SectionCounts(after))
   }
 
-  /// How many sections there are on the two sides; `nil` if a list cannot have as many.
+  /// The number of sections before and after; `nil` if a list cannot have that many.
   private var sectionCounts: (before: Int, after: Int)? {
     let neededBefore = Self.room(existingBefore)
     let neededAfter = Self.room(existingAfter)
@@ -111,7 +113,7 @@ extension SceneStage {
     }
   }
 
-  /// Whether every position lies in a section, and no section is too large to build.
+  /// Returns whether every position is in a section, and no section is too large to create.
   private func fits(_ sectionsBefore: Int, _ sectionsAfter: Int) -> Bool {
     let items = (sources + targets).map { UpdateScene.room(for: $0.item) }
     return existingBefore.allSatisfy { (0..<sectionsBefore).contains($0) }
@@ -119,21 +121,21 @@ extension SceneStage {
       && (items + [itemsTold].compactMap { $0 }).allSatisfy { UpdateScene.canBuild($0) }
   }
 
-  /// The sections that have to be there before the batch.
+  /// The sections that have to exist before the batch.
   private var existingBefore: [Int] {
     let sections = sources.map(\.section) + sectionSources
     if case .itemsBefore(_, let section) = told { return sections + [section] }
     return sections
   }
 
-  /// The sections that have to be there after the batch.
+  /// The sections that have to exist after the batch.
   private var existingAfter: [Int] {
     let sections = targets.map(\.section) + sectionTargets
     if case .itemsAfter(_, let section) = told { return sections + [section] }
     return sections
   }
 
-  /// The number of items that the message names.
+  /// The number of items that the message states.
   private var itemsTold: Int? {
     switch told {
     case .itemsBefore(let items, _), .itemsAfter(let items, _): items
@@ -145,7 +147,7 @@ extension SceneStage {
     indexes.map(UpdateScene.room).max() ?? 0
   }
 
-  /// By how many items the calls change a section that stays where it is.
+  /// Returns the net number of items that the calls add to a section that keeps its index.
   private func net(_ section: Int) -> Int {
     changes.reduce(0) { sum, change in
       switch change {
@@ -158,7 +160,7 @@ extension SceneStage {
     }
   }
 
-  /// By how much the calls change the number of sections.
+  /// The net number of sections that the calls add.
   private var sectionNet: Int {
     changes.reduce(0) { sum, change in
       switch change {

@@ -3,7 +3,7 @@ import ListCore
 // Crash families A: counts that do not add up.
 
 extension UpdateScene {
-  /// The scene of items that do not add up.
+  /// Creates the scene of items that do not add up.
   init?(_ mismatch: ItemCountMismatch, _ kind: ListKind) {
     guard
       Self.canBuild(
@@ -47,7 +47,7 @@ extension UpdateScene {
       + (0..<mismatch.movedOut).map { .moveItem(from: here(firstFreeBefore + $0), to: there($0)) }
   }
 
-  /// The scene of sections that do not add up.
+  /// Creates the scene of sections that do not add up.
   init?(_ mismatch: SectionCountMismatch, _ kind: ListKind) {
     guard
       Self.canBuild(mismatch.before, mismatch.after, mismatch.inserted, mismatch.deleted),
@@ -63,9 +63,9 @@ extension UpdateScene {
         + replaced.inserted.map(Change.insertSection))
   }
 
-  /// The scene of a whole batch that does not add up.
+  /// Creates the scene of an entire batch that does not add up.
   ///
-  /// A deletion and an insertion of one item are how the system lists its reload (behaviour 3.3).
+  /// The system lists the reload of an item as a deletion and an insertion (behaviour 3.3).
   init?(_ evidence: BatchEvidence, _ kind: ListKind) {
     guard Self.canBuild(evidence.before), Self.canBuild(evidence.after) else { return nil }
     self.init(
@@ -73,10 +73,10 @@ extension UpdateScene {
       changes: Self.joiningReloads(evidence))
   }
 
-  /// The changes of a batch as the system lists them, with the reloads put together again.
+  /// Returns the changes of a batch as the system lists them, with the reloads reassembled.
   ///
-  /// What is inserted where nothing is after the batch can only be what a reload put back: an
-  /// insertion of its own would have been refused before the counts were looked at (behaviour 3.8).
+  /// An insertion at a position that does not exist after the batch can only come from a reload: an
+  /// insertion by itself would have been refused before the counts were compared (behaviour 3.8).
   private static func joiningReloads(_ evidence: BatchEvidence) -> [Change] {
     var changes = evidence.batch.changes
     var deleted = changes.compactMap { if case .deleteItem(let path) = $0 { path } else { nil } }
@@ -86,11 +86,11 @@ extension UpdateScene {
     }
     for target in inserted where !evidence.after.contains(target) {
       let sources = deleted.filter { $0.section == target.section }
-      // The item lands behind the items that stay before it.
-      let landing = sources.first { source in
+      // The item ends up after the unmoved items before it.
+      let exact = sources.first { source in
         source.item - sources.count { $0 < source } == target.item
       }
-      guard let source = landing ?? sources.first,
+      guard let source = exact ?? sources.first,
         let deletion = changes.firstIndex(of: .deleteItem(source))
       else { continue }
       changes[deletion] = .reloadItem(source)
@@ -102,7 +102,7 @@ extension UpdateScene {
     return changes
   }
 
-  /// The scene of an update that a collection view dropped.
+  /// Creates the scene of an update that a collection view discarded.
   init?(_ update: TranscriptFacts.DroppedUpdate) {
     let scene: UpdateScene? =
       switch update.mismatch {
@@ -115,22 +115,22 @@ extension UpdateScene {
   }
 }
 
-/// Which of the first positions are deleted, inserted and reloaded so that the numbers come out.
+/// The deletions, insertions and reloads among the first positions that lead to the stated numbers.
 private struct Replacement {
   var reloaded: [Int]
   var deleted: [Int]
   var inserted: [Int]
 
   /// - Parameters:
-  ///   - inserted: How many insertions the message counts, reloads included.
-  ///   - deleted: How many deletions the message counts, reloads included.
-  ///   - roomBefore: How many positions there are to delete.
-  ///   - roomAfter: How many positions there are to insert at.
+  ///   - inserted: The number of insertions in the message, including reloads.
+  ///   - deleted: The number of deletions in the message, including reloads.
+  ///   - roomBefore: The number of positions available for deletions.
+  ///   - roomAfter: The number of positions available for insertions.
   ///   - mayReload: Whether equal numbers may come from reloads.
   init?(inserted: Int, deleted: Int, roomBefore: Int, roomAfter: Int, mayReload: Bool) {
     guard roomBefore >= 0, roomAfter >= 0 else { return nil }
-    // As many insertions as deletions are reloads, most of the time; so are insertions past the
-    // end, which could not be made otherwise.
+    // Equal numbers of insertions and deletions usually come from reloads; insertions past the end
+    // always do, since they could not be made otherwise.
     let isReload = mayReload && inserted == deleted
     let tooMany = mayReload ? max(0, inserted - roomAfter) : 0
     let reloads = isReload ? inserted : min(tooMany, deleted)

@@ -1,11 +1,11 @@
 import ListCore
 
-/// A smallest list and a batch that lead to a message about updates.
+/// The smallest list and batch that lead to a message about updates.
 ///
-/// A message says few numbers; a list that is to say it again needs all of them. The scene fills
-/// in what the message leaves open: sections that nobody mentions hold one item and stay as they
-/// are, rows that changed are the first ones, moves between sections come from or go to one
-/// neighbour.
+/// A message states few numbers; a list needs all of them to produce it again. The scene fills in
+/// what the message leaves open: sections that are not mentioned have one item and stay unchanged,
+/// the first rows are the ones that changed, and moves between sections come from or go to one
+/// adjacent section.
 ///
 /// ```swift
 /// let scene = UpdateScene(.itemCounts(mismatch, .table))
@@ -16,11 +16,11 @@ import ListCore
 public struct UpdateScene: Hashable, Sendable {
   /// The kind of list.
   public var kind: ListKind
-  /// What the data source answers before the batch.
+  /// The counts that the data source returns before the batch.
   public var before: SectionCounts
-  /// What the data source answers after the batch.
+  /// The counts that the data source returns after the batch.
   public var after: SectionCounts
-  /// What the client announces.
+  /// The announced changes.
   public var batch: BatchUpdate
 
   /// Creates a scene from its parts.
@@ -35,10 +35,10 @@ public struct UpdateScene: Hashable, Sendable {
 }
 
 extension UpdateScene {
-  /// The scene of a message about updates.
+  /// Creates the scene of a message about updates.
   ///
   /// - Returns: `nil` if the facts are not about an update, if no calls can lead to their numbers,
-  ///   or if the numbers are too large to build a list of them.
+  ///   or if the numbers are too large to create such a list.
   public init?(_ facts: TranscriptFacts) {
     let scene: UpdateScene? =
       switch facts {
@@ -55,23 +55,23 @@ extension UpdateScene {
     self = scene
   }
 
-  /// The most items and sections that a scene is built with.
+  /// The maximum number of items and sections in a scene.
   static let largestCount = 2_000_000
 
-  /// Whether a list of these counts can be built.
+  /// Returns whether a list with these counts can be created.
   static func canBuild(_ counts: Int...) -> Bool {
     counts.allSatisfy { (0...largestCount).contains($0) }
   }
 
-  /// Whether a list of these counts can be built.
+  /// Returns whether a list with these counts can be created.
   static func canBuild(_ counts: SectionCounts) -> Bool {
     counts.perSection.allSatisfy { canBuild($0) } && canBuild(counts.itemCount)
   }
 
-  /// How many positions there are if the last one has this index; `NSNotFound` has no next.
+  /// Returns the number of positions if the last one has this index; `NSNotFound` has no successor.
   static func room(for index: Int) -> Int { index < .max ? index + 1 : .max }
 
-  /// The fault that a list of this kind finds in the scene.
+  /// Returns the fault that a list of this kind finds in the scene.
   ///
   /// - Returns: `nil` if the batch is legal.
   public func fault(_ profile: SystemProfile) -> UpdateFault? {

@@ -1,19 +1,19 @@
 import ListCore
 
-/// Reads the lists of changes that two messages of UIKit hold.
+/// Parses the lists of changes in two of UIKit's messages.
 enum ChangeListReader {
-  /// The changes of crash families A3: `Delete row (0 - 1), Insert section 2`.
+  /// Returns the changes of crash families A3: `Delete row (0 - 1), Insert section 2`.
   ///
-  /// - Returns: `nil` if a line says anything else.
+  /// - Returns: `nil` if a line has another form.
   static func changes(in list: String) -> [Change]? {
     let lines = entries(in: list)
     let changes = lines.compactMap(change)
     return changes.count == lines.count ? changes : nil
   }
 
-  /// The changes of crash families A4: `"D(0,18)"`.
+  /// Returns the changes of crash families A4: `"D(0,18)"`.
   ///
-  /// - Returns: `nil` if an entry says anything else.
+  /// - Returns: `nil` if an entry has another form.
   static func codes(in list: String) -> [Change]? {
     let codes = list.split(whereSeparator: { "\"\n".contains($0) })
       .map { $0.filter { !$0.isWhitespace } }
@@ -22,7 +22,7 @@ enum ChangeListReader {
     return changes.count == codes.count ? changes : nil
   }
 
-  /// The list cut at the commas that stand outside parentheses.
+  /// Splits the list at the commas outside parentheses.
   private static func entries(in list: String) -> [Substring] {
     var depth = 0
     return list.split { character in

@@ -11,9 +11,9 @@ extension TranscriptFamily {
 
 // Crash families B6 and B7.
 extension MessageTemplate {
-  /// The sentences about animations and about reordering by hand.
+  /// The messages about animations and about interactive reordering.
   static let animations: [MessageTemplate] = [
-    // The system's sentence names no row; the first one stands for it.
+    // The system's message names no row; the first one is used.
     MessageTemplate(
       .twoAnimations, .table, "Attempt to create two animations for cell"
     ) { _ in .fault(.update(.twoAnimationsForCell(ItemPath(item: 0, section: 0)), .table)) },
@@ -25,7 +25,7 @@ extension MessageTemplate {
       .twoAnimations, .table, "Attempt to create two animations for footer view",
       obstacle: .notSimulated(.animations),
       unsimulated: { _ in .twoAnimationsForSectionView(.footer) }),
-    // What a collection view says of the same mistake (behaviour 3B).
+    // A collection view's message for the same mistake (behaviour 3B).
     MessageTemplate(
       .nilViewAnimation, .collection, "attempt to create view animation for nil view"
     ) { _ in .fault(.update(.twoAnimationsForCell(ItemPath(item: 0, section: 0)), .collection)) },

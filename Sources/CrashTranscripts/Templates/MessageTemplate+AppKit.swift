@@ -5,9 +5,9 @@ extension TranscriptFamily {
   public static let nsTableViewIndex = Self("nstableview-index")
 }
 
-// Crash families F: recognised, and not replayed.
+// Crash families F: recognised, but not replayed.
 extension MessageTemplate {
-  /// The sentences of AppKit's lists.
+  /// The messages of AppKit's lists.
   static let appKit: [MessageTemplate] =
     ["inserting", "removing", "moving", "inserting/removing/moving"].map { verb in
       MessageTemplate(

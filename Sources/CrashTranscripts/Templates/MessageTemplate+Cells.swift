@@ -19,7 +19,7 @@ extension TranscriptFamily {
 
 // Crash families C.
 extension MessageTemplate {
-  /// The sentences about cells and supplementary views.
+  /// The messages about cells and supplementary views.
   static let cells: [MessageTemplate] = dequeue + returned
 
   private static func cell(

@@ -15,10 +15,10 @@ extension TranscriptFamily {
   public static let invalidIndexPathLength = Self("invalid-index-path-length")
 }
 
-// Crash families B1 to B5, as far as the words are the same for a table and a collection view. They
-// are replayed on a table.
+// Crash families B1 to B5, where a table and a collection view use the same words. They are
+// replayed on a table.
 extension MessageTemplate {
-  /// The sentences about changes that contradict each other, and about sections.
+  /// The messages about changes that contradict each other, and about sections.
   static let conflicts: [MessageTemplate] = [
     conflict(
       .attemptDeleteSectionOutOfRange,

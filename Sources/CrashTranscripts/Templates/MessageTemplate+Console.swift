@@ -7,7 +7,7 @@ extension TranscriptFamily {
 
 // Crash families D5.
 extension MessageTemplate {
-  /// The sentences that a table prints and survives.
+  /// The messages that a table logs without crashing.
   static let console: [MessageTemplate] = [
     MessageTemplate(
       .layoutOutsideHierarchyWarning, .table,

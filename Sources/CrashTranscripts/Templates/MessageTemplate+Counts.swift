@@ -11,7 +11,7 @@ extension TranscriptFamily {
 
 // Crash families A: the counts of a batch do not add up.
 extension MessageTemplate {
-  /// The sentences about counts that one kind of list says.
+  /// Returns the messages about counts of one kind of list.
   static func counts(_ kind: ListKind) -> [MessageTemplate] {
     let family: TranscriptFamily =
       switch kind {
@@ -155,7 +155,7 @@ extension MessageTemplate {
   ) throws(TranscriptObstacle) -> ItemCountMismatch {
     let section =
       if let sectionIfUnnamed { sectionIfUnnamed } else { try found.number(.section) }
-    // A message that is cut before its clause about moves says enough.
+    // A message that is cut off before its clause about moves is sufficient.
     return ItemCountMismatch(
       section: section,
       before: try found.number(.before), after: try found.number(.after),

@@ -9,7 +9,7 @@ extension TranscriptFamily {
   public static let diffableDeadlock = Self("diffable-deadlock")
 }
 
-// Crash families E5 to E7: what section snapshots and diffable data sources say.
+// Crash families E5 to E7: the messages of section snapshots and diffable data sources.
 extension MessageTemplate {
   /// Crash families E5.
   static let sectionSnapshots: [MessageTemplate] =

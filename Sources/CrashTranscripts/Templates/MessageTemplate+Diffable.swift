@@ -17,14 +17,14 @@ extension TranscriptFamily {
   public static let diffableSectionOutOfRange = Self("diffable-section-out-of-range")
 }
 
-// Crash families E1 to E4: what snapshots say. An identifier that a message does not name is called
-// "item" or "section".
+// Crash families E1 to E4: the messages of snapshots. An identifier that a message does not name is
+// called "item" or "section".
 extension MessageTemplate {
-  /// The sentences of diffable data sources and their snapshots.
+  /// The messages of diffable data sources and their snapshots.
   static let diffable: [MessageTemplate] =
     repeated + present + unknown + destinations + parameters + sectionSnapshots + dataSources
 
-  /// A sentence that a snapshot or a diffable data source raises.
+  /// Returns a message that a snapshot or a diffable data source raises.
   static func snapshot(
     _ family: TranscriptFamily, _ pattern: MessagePattern, kind: ListKind? = nil,
     tail: MessagePattern? = nil, lacksFirstSentence: Bool = false,
@@ -55,7 +55,8 @@ extension MessageTemplate {
   /// Crash families E2.
   private static let present: [MessageTemplate] =
     presentItems + presentSections + [
-      // What iOS 13 and 14 said of a section that is there already; the hashes were all right.
+      // The message of iOS 13 and 14 for a section that is already present; the hashes were
+      // correct.
       snapshot(
         .diffableSectionCountMismatch,
         """
@@ -215,7 +216,7 @@ extension MessageTemplate {
 }
 
 extension SnapshotFault.Parameter {
-  /// The family that the assertion is collected under.
+  /// The family of the assertion.
   fileprivate var family: TranscriptFamily {
     switch self {
     case .sectionInRange: .diffableSectionOutOfRange

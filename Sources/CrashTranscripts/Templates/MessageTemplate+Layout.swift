@@ -10,7 +10,7 @@ extension TranscriptFamily {
 
 // Crash families D3 and D4.
 extension MessageTemplate {
-  /// The sentences about what a layout answered.
+  /// The messages about the results of a layout.
   static let layout: [MessageTemplate] =
     ["received", "recieved"].map { verb in  // iOS 6 and 7 misspell it
       MessageTemplate(
@@ -56,7 +56,7 @@ extension MessageTemplate {
       [itemTooLarge(.width, article), itemTooLarge(.height, article)]
     } + [itemTooLarge(.width, nil), itemTooLarge(.height, nil)]
 
-  /// The warning of the flow layout; without its first line if there is no article.
+  /// Returns the warning of the flow layout; without its first line if there is no article.
   private static func itemTooLarge(
     _ axis: ListWarning.FlowAxis, _ article: String?
   ) -> MessageTemplate {

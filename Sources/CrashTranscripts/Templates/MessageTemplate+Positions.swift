@@ -13,7 +13,7 @@ extension TranscriptFamily {
 
 // Crash families B1, B2, B4: a position of a batch does not exist.
 extension MessageTemplate {
-  /// The sentences about positions that one kind of list says.
+  /// Returns the messages about positions of one kind of list.
   static func positions(_ kind: ListKind) -> [MessageTemplate] {
     let noun = kind.itemNoun
     let article =

@@ -16,7 +16,7 @@ extension TranscriptFamily {
 
 // Crash families C2, D1, D2.
 extension MessageTemplate {
-  /// The sentences about questions and scrolling.
+  /// The messages about queries and scrolling.
   static let queries: [MessageTemplate] = tableScrolling + collectionScrolling + questions
 
   private static func query(
@@ -27,7 +27,7 @@ extension MessageTemplate {
     MessageTemplate(family, kind, pattern, tail: tail) { .fault(.query(try fault($0))) }
   }
 
-  /// Every form in which a table refused to scroll, by the method that it named.
+  /// Every form in which a table refused to scroll, by the method that the message names.
   private static let tableScrolling: [MessageTemplate] =
     [
       "scrollToRowAtIndexPath:atScrollPosition:animated:",
@@ -126,7 +126,7 @@ extension MessageTemplate {
       request for number of items before section \(.section) when there are only \(.before) \
       sections in the collection view
       """, obstacle: .notSimulated(.systemInternals)),
-    // The system's sentence does not say how many sections there are; up to that one stands for it.
+    // The system's message does not state the number of sections; the index itself is used.
     query(
       .numberOfRowsBadSection, .table,
       "Requested the number of rows for section (\(.section)) which is out of bounds."

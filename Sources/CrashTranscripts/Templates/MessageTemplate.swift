@@ -1,21 +1,21 @@
 import ListCore
 
-/// One sentence of UIKit: its words, its family, and how to turn its numbers into facts.
+/// One UIKit message: its words, its family, and the conversion of its numbers to facts.
 struct MessageTemplate: Sendable {
-  /// Turns what stood in the holes into facts.
+  /// Converts the values in the slots to facts.
   typealias Read = @Sendable (MessageFindings) throws -> TranscriptFacts
 
   let family: TranscriptFamily
-  /// The kind of list that says it; `nil` if both do.
+  /// The kind of list that produces it; `nil` if both do.
   let kind: ListKind?
   /// The words.
   let pattern: MessagePattern
-  /// What may follow the words: the description of the view.
+  /// The pattern of the text that may follow the words: the description of the view.
   let tail: MessagePattern?
-  /// Whether the words are the sentence from its second part on, as some people paste it.
+  /// Whether the words start with the second sentence, as some people paste it.
   let lacksFirstSentence: Bool
   let read: Read
-  /// What the sentence says if no list here ever does.
+  /// The content of the message if no simulated list ever produces it.
   let unsimulated: (@Sendable (MessageFindings) throws -> UnsimulatedFault)?
   /// The first few glyphs.
   private let opening: ArraySlice<Unicode.Scalar>
@@ -36,7 +36,7 @@ struct MessageTemplate: Sendable {
     opening = pattern.opening.prefix(14)
   }
 
-  /// A sentence that is recognised and not replayed.
+  /// Creates a message that is recognised but not replayed.
   init(
     _ family: TranscriptFamily, _ kind: ListKind? = nil, _ pattern: MessagePattern,
     obstacle: TranscriptObstacle,
@@ -47,21 +47,21 @@ struct MessageTemplate: Sendable {
 }
 
 extension MessageTemplate {
-  /// Every sentence, in the order of the families.
+  /// Every message, in the order of the families.
   static let all: [MessageTemplate] =
     ListKind.allCases.flatMap { counts($0) + positions($0) }
     + conflicts + cells + animations + queries + layout + console + diffable + appKit
 
-  /// The sentences that could start at the position.
+  /// Returns the messages that could start at the position.
   ///
-  /// Nearly every place in a log starts no sentence, so this is what a long text costs. The first
-  /// few letters forgive no slips of the pen.
+  /// Almost no position in a log starts a message, so this determines the cost of a long text. The
+  /// first few letters must match exactly.
   static func candidates(_ text: TranscriptText, at position: Int) -> [MessageTemplate] {
     guard let sameStart = byOpening[openingKey(text.glyphs[position...])] else { return [] }
     return sameStart.filter { text.agrees($0.opening, at: position) }
   }
 
-  /// The sentences by their first two glyphs.
+  /// The messages by their first two glyphs.
   private static let byOpening: [UInt64: [MessageTemplate]] =
     Dictionary(grouping: all) { openingKey($0.opening) }
 
@@ -69,15 +69,15 @@ extension MessageTemplate {
     glyphs.prefix(2).reduce(0) { $0 << 32 | UInt64($1.value) }
   }
 
-  /// How many glyphs of a cut message must agree before it is believed.
+  /// The number of glyphs of a message that was cut off that must match before it is accepted.
   private static let enoughAtBoundary = 24
-  /// How many must agree if the message goes on in other words.
+  /// The number of glyphs that must match if the message continues with other words.
   private static let enoughAnywhere = 56
 
-  /// What the sentence finds at exactly this place.
+  /// Returns the match of the message at exactly this position.
   ///
-  /// - Parameter slipsAllowed: How many slips of somebody's pen are forgiven.
-  /// - Returns: `nil` if the place does not hold the sentence or enough of it.
+  /// - Parameter slipsAllowed: The number of typing errors that are accepted.
+  /// - Returns: `nil` if the message, or enough of it, is not at the position.
   func match(
     _ text: TranscriptText, at position: Int, slipsAllowed: Int
   ) -> MessageMatch? {

@@ -1,10 +1,10 @@
-/// What a client wants to have called when an apply is over, at most once.
+/// The client's completion of an apply, called at most once.
 ///
-/// It is let go as soon as it was called, or cannot be any more. Clients may come from any queue;
-/// everything else happens on the main one.
-final class Completion: @unchecked Sendable {  // `action` is the main queue's once it is here
+/// It is released as soon as it was called, or can no longer be called. Clients may come from any
+/// queue; everything else happens on the main one.
+final class Completion: @unchecked Sendable {  // `action` belongs to the main queue afterwards
   private var action: (() -> Void)?
-  /// Whether the apply is over, or will never be.
+  /// Whether the apply is complete, or will never be.
   @MainActor private(set) var isOver = false
 
   init(_ action: (() -> Void)?) {
@@ -17,18 +17,18 @@ final class Completion: @unchecked Sendable {  // `action` is the main queue's o
     action?()
   }
 
-  /// Lets the client's closure go: it will not be called.
+  /// Releases the client's closure without calling it.
   @MainActor func drop() {
     action = nil
     isOver = true
   }
 }
 
-/// Completions in the order of their applies: each is called when its apply is over and all before
-/// it were called.
+/// Completions in the order of their applies: each is called when its apply and all previous ones
+/// are complete.
 ///
-/// An apply that changes nothing is over at once, one that animates is not; clients hear of both in
-/// order.
+/// An apply that changes nothing is complete immediately, one that animates is not; the completions
+/// of both are called in order.
 @MainActor
 final class CompletionQueue {
   private var waiting: [(completion: Completion, isDue: Bool)] = []
@@ -37,7 +37,7 @@ final class CompletionQueue {
     waiting.append((completion, false))
   }
 
-  /// An apply is over.
+  /// Records that an apply is complete.
   func finish(_ completion: Completion) {
     guard let index = waiting.firstIndex(where: { $0.completion === completion }) else { return }
     waiting[index].isDue = true
@@ -47,7 +47,7 @@ final class CompletionQueue {
     }
   }
 
-  /// An apply did not happen.
+  /// Records that an apply did not happen.
   func drop(_ completion: Completion) {
     waiting.removeAll { $0.completion === completion }
     completion.drop()

@@ -1,6 +1,6 @@
-/// What a reordering by the user's finger changes in one section.
+/// The changes of an interactive reordering in one section.
 ///
-/// UIKit's counterpart is `NSDiffableDataSourceSectionTransaction`.
+/// Counterpart: `NSDiffableDataSourceSectionTransaction`.
 ///
 /// Coverage: simulated.
 @preconcurrency
@@ -10,17 +10,17 @@ public struct DiffableDataSourceSectionTransaction<
   /// The section.
   public let sectionIdentifier: SectionIdentifierType
 
-  /// The section's tree before the reordering.
+  /// The section snapshot before the reordering.
   public let initialSnapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// The section's tree after the reordering.
+  /// The section snapshot after the reordering.
   public let finalSnapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// The way from the section's items before to those after, hidden ones included. A removal and an
-  /// insertion of the same item name each other: that is a move.
+  /// The difference between the section's items before and after, including hidden ones. A removal
+  /// and an insertion of the same item are associated: they represent a move.
   public let difference: CollectionDifference<ItemIdentifierType>
 
-  /// Works out what changes in a section.
+  /// Computes the changes in a section.
   ///
   /// - Complexity: O(*n* · *d*), where *n* is the number of items and *d* that of differences.
   init(

@@ -1,6 +1,6 @@
-/// What a reordering by the user's finger changes in a data source.
+/// The changes of an interactive reordering in a data source.
 ///
-/// The handlers of a reordering get one, and bring their model up to date with it:
+/// The handlers of a reordering receive a transaction, and update their model with it:
 ///
 /// ```swift
 /// dataSource.reorderingHandlers.didReorder = { transaction in
@@ -8,16 +8,16 @@
 /// }
 /// ```
 ///
-/// UIKit's counterpart is `NSDiffableDataSourceTransaction`.
+/// Counterpart: `NSDiffableDataSourceTransaction`.
 ///
 /// Coverage: simulated.
 @preconcurrency
 public struct DiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// A snapshot of the whole list.
+  /// A snapshot of the entire list.
   typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The tree of one section.
+  /// The section snapshot of one section.
   typealias Tree = DiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
   /// The list before the reordering.
@@ -26,22 +26,20 @@ public struct DiffableDataSourceTransaction<
   /// The list after the reordering.
   public let finalSnapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// The way from the items before to the items after, all sections in one row. A removal and an
-  /// insertion of the same item name each other: that is a move.
+  /// The difference between the items before and after, over all sections. A removal and an
+  /// insertion of the same item are associated: they represent a move.
   public let difference: CollectionDifference<ItemIdentifierType>
 
-  /// What changes in each section whose items are not the same as before: the last section first
-  /// (behaviour 6.21).
+  /// The changes of each section whose items changed, the last section first (behaviour 6.21).
   public let sectionTransactions:
     [DiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
-  /// Works out what changes.
+  /// Computes the changes.
   ///
   /// - Parameters:
   ///   - initial: The list before the reordering.
   ///   - final: The list after the reordering.
-  ///   - trees: What is known of the sections before the reordering. Those that are not here have
-  ///     roots only.
+  ///   - trees: The section snapshots before the reordering. Sections without one have only roots.
   /// - Complexity: O(*n* · *d*), where *n* is the number of items and *d* that of differences.
   init(from initial: Snapshot, to final: Snapshot, trees: [SectionIdentifierType: Tree] = [:]) {
     initialSnapshot = initial
@@ -60,7 +58,7 @@ public struct DiffableDataSourceTransaction<
 }
 
 extension DiffableDataSourceSnapshot {
-  /// The items of a section, none if it is not here.
+  /// Returns the items of a section; empty if there is no such section.
   fileprivate func items(in section: SectionIdentifierType) -> [ItemIdentifierType] {
     indexOfSection(section) == nil ? [] : itemIdentifiers(inSection: section)
   }

@@ -2,29 +2,30 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// A list as a diffable data source drives it: by what any client may call.
+/// A list as seen by a diffable data source: only with methods that any client may call.
 @MainActor
 protocol DiffableList: ListScrollView {
-  /// Whether the list cannot be told of a change bit by bit and is to ask for everything again.
+  /// Returns whether the list cannot be updated incrementally and must be reloaded.
   func needsReload(for diff: ListDiff) -> Bool
-  /// Whether an item that is marked is reloaded once more after its section, where the apply has
-  /// changed other things as well.
+  /// Whether a marked item is reloaded again after its section, if the apply made other changes as
+  /// well.
   var reloadsItemsAfterSections: Bool { get }
 
-  /// Asks for everything again.
+  /// Reloads everything.
   func reloadData()
-  /// Collects what a closure announces into one batch: the list's own `performBatchUpdates`.
+  /// Collects the changes announced by a closure into one batch: the list's own
+  /// `performBatchUpdates`.
   func performUpdates(_ announce: @escaping () -> Void, completion: ((Bool) -> Void)?)
   /// Announces changes, in UIKit's order.
   func announce(_ diff: ListDiff, animation: TableView.RowAnimation)
-  /// Announces what is to be shown anew.
+  /// Announces the marked reloads and reconfigurations.
   func announce(_ marks: MarkedPaths, animation: TableView.RowAnimation)
-  /// Has the cells on screen show where their items stand in trees.
+  /// Updates the outline state of the cells on screen.
   func showOutlines(_ place: (IndexPath) -> OutlinePlace?)
 }
 
 extension DiffableList {
-  /// Carries out changes as one whole, on the list's simulator, with animations or without.
+  /// Carries out changes atomically, on the list's simulator, with or without animations.
   ///
   /// - Returns: Whether the list survived.
   func attempt(isAnimated: Bool, _ changes: () -> Void) -> Bool {
@@ -33,13 +34,13 @@ extension DiffableList {
     }
   }
 
-  /// Lays out what is pending, if the list is on screen.
+  /// Lays out pending changes, if the list is on screen.
   func layOutOnScreen() {
     if window != nil { layoutIfNeeded() }
   }
 }
 
 extension [ItemPath] {
-  /// The same as index paths.
+  /// The paths as index paths.
   var indexPaths: [IndexPath] { map { IndexPath($0) } }
 }

@@ -1,15 +1,16 @@
 import Foundation
 import ListCore
 
-/// Where that is which a snapshot marks, after the changes of its apply (behaviour 6.3).
+/// The positions of a snapshot's marked identifiers, after the changes of its apply (behaviour
+/// 6.3).
 struct MarkedPaths: Equatable {
   /// The sections to reload.
   var reloadedSections = IndexSet()
-  /// The items to reload, but for those of reloaded sections.
+  /// The items to reload, except those of reloaded sections.
   var reloadedItems: [ItemPath] = []
-  /// The items whose cells are to be configured again, but for those that are reloaded.
+  /// The items to reconfigure, except those that are reloaded.
   var reconfiguredItems: [ItemPath] = []
-  /// The items to reload that their sections reload already.
+  /// The items to reload whose sections are also reloaded.
   var itemsOfReloadedSections: [ItemPath] = []
 
   /// Whether nothing is marked.
@@ -25,7 +26,7 @@ extension DiffableDataSourceSnapshot {
       || !reconfiguredItemIdentifiers.isEmpty
   }
 
-  /// Finds what is marked. Marks of what is not in the snapshot are passed over.
+  /// Returns the positions of marked identifiers. Marks of missing identifiers are ignored.
   ///
   /// - Complexity: O(*k*), where *k* is the number of marks.
   func markedPaths(

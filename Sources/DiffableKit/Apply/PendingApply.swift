@@ -2,23 +2,23 @@ import HeadlessKit
 import ListCore
 
 extension SnapshotPresenter {
-  /// An apply that the main queue is to present.
+  /// An apply that the main queue has yet to present.
   struct PendingApply {
-    /// The state to show; its snapshot has the marks of the apply.
+    /// The state to show. Its snapshot has the marks of the apply.
     let entry: Log.Entry
-    /// The section whose tree was applied, if it was not the whole list.
+    /// The section whose section snapshot was applied; `nil` if it was the entire list.
     let outlineSection: SectionIdentifierType?
-    /// How the list gets there.
+    /// The way the list shows it.
     let style: ApplyStyle
-    /// Called when the list's animations are over, in the next turn without any.
+    /// Called after the list's animations; in the next turn if there are none.
     let completion: Completion
-    /// What is different from what is shown, if another queue has computed it.
+    /// The difference from the current state, if another queue has computed it.
     var diff: ListDiff?
 
-    /// What to show.
+    /// The snapshot to show.
     var snapshot: Snapshot { entry.state.snapshot }
 
-    /// The apply in counts, as observers of the list hear of it.
+    /// The event for observers of the list, with counts.
     var event: SnapshotApply {
       SnapshotApply(
         sections: snapshot.numberOfSections, items: snapshot.numberOfItems, style: style.asEvent)
@@ -28,20 +28,20 @@ extension SnapshotPresenter {
 
 // MARK: - How the list gets there
 
-/// What has to be done to show a state.
+/// The steps required to show a state.
 enum Transition: Equatable {
-  /// The list shows it already.
+  /// The list already shows it.
   case unchanged
-  /// The list asks for everything again.
+  /// The list is reloaded.
   case reload
-  /// The list is told what is different.
+  /// The list is updated with the differences.
   case update(ListDiff)
 
   var isUpdate: Bool { if case .update = self { true } else { false } }
 }
 
 extension SnapshotPresenter {
-  /// Decides what has to be done to show a state.
+  /// Returns the steps required to show a state.
   func transition(to apply: PendingApply, on list: any DiffableList) -> Transition {
     let isCompared =
       switch apply.style {
@@ -61,7 +61,7 @@ extension SnapshotPresenter {
 }
 
 extension DiffableDataSourceSnapshot {
-  /// Whether a section is empty, or not there.
+  /// Returns whether a section is empty, or does not exist.
   fileprivate func isWithoutItems(in section: SectionIdentifierType) -> Bool {
     guard let token = content.token(ofSection: section) else { return true }
     return content.itemCount(inSection: token) == 0
@@ -69,8 +69,8 @@ extension DiffableDataSourceSnapshot {
 }
 
 extension ListDiff {
-  /// Deletes and inserts the items that move to a section instead, so that they get other cells: a
-  /// tree does that to a section that was empty (behaviour 6.22).
+  /// Replaces moves of items to a section by deletions and insertions, so that the items get other
+  /// cells: a section snapshot has this effect on an empty section (behaviour 6.22).
   fileprivate mutating func replaceItems(movedTo section: Int?) {
     let moves = movedItems.filter { $0.to.section == section }
     guard !moves.isEmpty else { return }

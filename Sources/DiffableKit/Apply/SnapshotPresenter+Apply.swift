@@ -3,16 +3,16 @@ import HeadlessKit
 import ListCore
 
 // An apply on the main queue, from the call down to the view's own `performBatchUpdates`.
-// `SnapshotPresenter+Submission` is the way here from other queues (behaviour 6.7).
+// `SnapshotPresenter+Submission` handles applies from other queues (behaviour 6.7).
 
 extension SnapshotPresenter {
-  /// Gives the list something to show, from any queue.
+  /// Applies a change to the list, from any queue.
   ///
   /// - Parameters:
-  ///   - change: What to show.
-  ///   - style: How the list gets there.
-  ///   - completion: Called on the main queue when the list's animations are over.
-  ///   - whenShown: Called on the main queue when the list shows it, or has refused to.
+  ///   - change: The change to show.
+  ///   - style: The way the list shows it.
+  ///   - completion: Called on the main queue after the list's animations.
+  ///   - whenShown: Called on the main queue when the list shows the change, or has refused it.
   nonisolated func apply(
     _ change: Change, style: ApplyStyle, completion: Completion,
     whenShown: (@MainActor @Sendable () -> Void)? = nil
@@ -26,7 +26,7 @@ extension SnapshotPresenter {
     }
   }
 
-  /// Refuses an apply within an apply; else computes the new state and presents it.
+  /// Refuses an apply within an apply; otherwise computes the new state and presents it.
   private func applyNow(_ change: Change, style: ApplyStyle, completion: Completion) {
     if let list, isPresenting || log.isAwaitingArrivals {
       completion.drop()
@@ -39,8 +39,8 @@ extension SnapshotPresenter {
     log.noteShown(shown, byApply: true)
   }
 
-  /// Makes the list show a state. If the list crashes meanwhile, inside a capture, it and the state
-  /// are as they were before.
+  /// Makes the list show a state. If the list crashes in the meantime, inside a capture, it and the
+  /// state are restored.
   func present(_ apply: PendingApply) {
     guard let list else {
       return completeInNextTurn(on: reference.simulator, apply.completion.call)
@@ -61,7 +61,7 @@ extension SnapshotPresenter {
     if !shown.state.outlines.isEmpty { list.showOutlines(outlinePlace) }
   }
 
-  /// Reloads the list or tells it what is different, then shows anew what the snapshot marks.
+  /// Reloads or updates the list, then carries out the marked reloads and reconfigurations.
   private func carryOut(_ apply: PendingApply, on list: any DiffableList) {
     let transition = transition(to: apply, on: list)
     hasShown = true
@@ -94,7 +94,7 @@ extension SnapshotPresenter {
     }
   }
 
-  /// Reloads and configures again what is marked (behaviour 6.3, 6.4).
+  /// Reloads and reconfigures marked items (behaviour 6.3, 6.4).
   private func showAnew(
     _ marks: MarkedPaths, on list: any DiffableList, afterChanges hasChanged: Bool,
     completion: @escaping (Bool) -> Void
@@ -111,8 +111,8 @@ extension SnapshotPresenter {
     }
   }
 
-  /// Announces changes in one batch. Meanwhile the list takes changes from this data source alone
-  /// (behaviour 6.16).
+  /// Announces changes in one batch, during which the list accepts changes from this data source
+  /// only (behaviour 6.16).
   private func update(
     _ list: any DiffableList, completion: ((Bool) -> Void)?, _ announce: @escaping () -> Void
   ) {

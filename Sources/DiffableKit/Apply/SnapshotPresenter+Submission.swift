@@ -2,11 +2,11 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-// How an apply comes to the main queue from another one (behaviour 6.7), and how a task waits for
-// the end of one.
+// Applies from other queues on their way to the main queue (behaviour 6.7), and tasks that wait for
+// the end of an apply.
 
 extension SnapshotPresenter {
-  /// Computes an apply on the queue of the caller and sends it to the main queue.
+  /// Computes an apply on the caller's queue and sends it to the main queue.
   nonisolated func submit(
     _ change: Change, style: ApplyStyle, completion: Completion,
     whenShown: (@MainActor @Sendable () -> Void)?
@@ -17,7 +17,7 @@ extension SnapshotPresenter {
           if let self {
             self.receive(arrival, of: change, style: style, completion: completion)
           } else {
-            completion.call()  // the data source is gone, and its list shows something else
+            completion.call()  // the source is gone, and its list shows something else
           }
           whenShown?()
         }
@@ -33,7 +33,8 @@ extension SnapshotPresenter {
       if arrival.comesAfterMainQueue, let list {
         list.simulator.warn(.updatesFromSeveralQueues(view: list.description))
       }
-      // Something may have been moved by hand meanwhile, which a tree of one section must not undo.
+      // An item may have been moved interactively in the meantime, which a section snapshot must
+      // not undo.
       let isCurrent = arrival.base == shown.number
       present(
         PendingApply(
@@ -44,10 +45,11 @@ extension SnapshotPresenter {
     }
   }
 
-  /// Gives the list something to show, and returns when its completion has run.
+  /// Applies a change to the list, and returns after its completion has run.
   ///
-  /// The time of a simulator stands still until somebody moves it, so this moves it: only so far,
-  /// and not at all where nothing is animated. After a crash inside a capture it returns too.
+  /// The clock of a simulator does not advance automatically, so this method advances it: only as
+  /// far as needed, and not at all if nothing is animated. After a crash inside a capture it also
+  /// returns.
   nonisolated(nonsending) func apply(_ change: Change, style: ApplyStyle) async {
     let completion = Completion(nil)
     await withCheckedContinuation { continuation in
@@ -58,7 +60,7 @@ extension SnapshotPresenter {
 }
 
 extension ListReference {
-  /// Lets the clock of the list's simulator run until an apply is over.
+  /// Advances the clock of the list's simulator until an apply is complete.
   @MainActor fileprivate func waitOnSimulator(for completion: Completion) {
     let simulator = simulator
     while !completion.isOver {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// What makes a list show snapshots: the part of a diffable data source that has no face.
+/// The part of a diffable data source that shows snapshots in its list, of either kind.
 ///
 /// ```
 /// apply       on main: at once · elsewhere: computed there, sent to the main queue, shown there
@@ -11,8 +11,8 @@ import ListCore
 /// end         completions, in order, when the list's animations are over
 /// ```
 ///
-/// The list is driven by its ordinary public calls. If one of them crashes inside a capture, list
-/// and state are as they were before.
+/// It calls only public methods of the list. If one of them crashes inside a capture, list and
+/// state are restored.
 @MainActor
 final class SnapshotPresenter<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -24,37 +24,37 @@ final class SnapshotPresenter<
   typealias Log = SubmissionLog<SectionIdentifierType, ItemIdentifierType>
   typealias Index = SnapshotIndex<SectionIdentifierType, ItemIdentifierType>
 
-  /// What is given from any queue.
+  /// The log of changes from any queue.
   nonisolated let log = Log()
-  /// Whether the list is gone can be asked on any queue.
+  /// A reference to the list, which any queue can check for existence.
   nonisolated let reference: ListReference
-  /// What row animations the list is told of.
+  /// The row animation that is passed to the list.
   var rowAnimation = TableView.RowAnimation.automatic
 
-  /// What the list shows.
+  /// The state that the list shows.
   var shown = Log.Entry()
-  /// Where everything is in what the list shows.
+  /// The lookup of items and index paths in the state that the list shows.
   var index = Index(Snapshot().content)
-  /// Whether an apply is under way.
+  /// Whether an apply is in progress.
   var isPresenting = false
-  /// What the list showed before the apply that is under way, while it finds its items there.
+  /// The state that the list showed before the apply in progress, in which it looks up its items.
   var earlier: Snapshot?
-  /// Whether the list has shown a snapshot: the first one makes it reload (behaviour 6.2).
+  /// Whether the list has shown a snapshot. The first one reloads it (behaviour 6.2).
   var hasShown = false
-  /// Whether the list is being told of changes by this.
+  /// Whether this object is updating the list.
   var isAnnouncing = false
-  /// The clients that wait for the end of their applies.
+  /// The completions of pending applies.
   let completions = CompletionQueue()
 
   init(_ list: any DiffableList) {
     reference = ListReference(list)
   }
 
-  /// The list, as long as somebody else keeps it (behaviour 6.1).
+  /// The list, as long as another object retains it (behaviour 6.1).
   var list: (any DiffableList)? { reference.list }
 }
 
-/// A list that somebody else keeps, and the device that it was on at first.
+/// A weak reference to a list, with the simulator that it was first on.
 final class ListReference: @unchecked Sendable {  // weak references may be read on any thread
   private(set) weak var list: (any DiffableList)?
   private weak var firstSimulator: Simulator?
@@ -64,10 +64,10 @@ final class ListReference: @unchecked Sendable {  // weak references may be read
     firstSimulator = list.simulator
   }
 
-  /// Whether the list is gone.
+  /// Whether the list no longer exists.
   var isEmpty: Bool { list == nil }
 
-  /// The device for work that arrives from another queue, where nothing else says which it is.
+  /// The simulator for work that arrives from another queue, if nothing else determines it.
   @MainActor var simulator: Simulator {
     if let list, list.window != nil { return list.simulator }
     return firstSimulator ?? .current
@@ -77,20 +77,20 @@ final class ListReference: @unchecked Sendable {  // weak references may be read
 // MARK: - What is shown
 
 extension SnapshotPresenter {
-  /// Shows a state, for which the list has asked for everything again or is being told of changes.
+  /// Replaces the current state, for which the list is being reloaded or updated.
   func show(_ new: Log.Entry, index: Index) {
     shown = Log.Entry(number: new.number, state: new.state.withoutMarks())
     self.index = index
   }
 
-  /// Takes over a state that the list shows already, after a movement by hand.
+  /// Adopts a state that the list already shows, after an interactive movement.
   func adopt(_ state: State) {
     show(log.enter(state), index: Index(state.snapshot.content))
     log.noteShown(shown, byApply: false)
   }
 
-  /// Does something during which no snapshot can be applied: the list waits for an answer, or is
-  /// ahead of what is known here (behaviour 6.8).
+  /// Runs a closure during which no snapshot can be applied, because the list waits for a result,
+  /// or is ahead of the current state (behaviour 6.8).
   func refusingApplies<Answer>(_ body: () -> Answer) -> Answer {
     let wasPresenting = isPresenting
     isPresenting = true
@@ -102,17 +102,18 @@ extension SnapshotPresenter {
 // MARK: - Questions
 
 extension SnapshotPresenter {
-  /// What is shown: on the main queue what the list shows now, elsewhere what it will show when
-  /// everything given so far has arrived. Without a list there is nothing (behaviour 6.1).
+  /// The current state: on the main queue the one that the list shows, elsewhere the one that it
+  /// will show after all pending applies. Without a list it is empty (behaviour 6.1).
   nonisolated var state: State {
     guard !reference.isEmpty else { return State() }
     guard Simulator.isOnMainQueue else { return log.newestState }
     return MainActor.assumeIsolated { shown.state }
   }
 
-  /// The item at a path, if there is one.
+  /// Returns the item at an index path; `nil` if there is none.
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
-    // No closure: this is asked often, and without knowing the type of the items a closure is dear.
+    // No closure: this is called often, and closures are slow when the type of the items is not
+    // known.
     guard indexPath.count == 2 else { return nil }
     let (section, position) = (indexPath[0], indexPath[1])
     if index.hasItemInstances { return index.item(at: position, inSection: section) }
@@ -120,7 +121,7 @@ extension SnapshotPresenter {
     return token < 0 ? nil : index.address(ofToken: token).pointee
   }
 
-  /// The path of an item, if it is shown.
+  /// Returns the index path of an item; `nil` if it is not shown.
   func indexPath(of item: ItemIdentifierType) -> IndexPath? {
     let hash = IdentifierTable.hash(item)
     let token = index.candidate(for: hash)
@@ -129,23 +130,23 @@ extension SnapshotPresenter {
     return IndexPath(path)
   }
 
-  /// The section at an index, if there is one.
+  /// Returns the section at an index; `nil` if there is none.
   func section(at position: Int) -> SectionIdentifierType? { index.section(at: position) }
 
-  /// The index of a section, if it is shown.
+  /// Returns the index of a section; `nil` if it is not shown.
   func index(of section: SectionIdentifierType) -> Int? { index.index(of: section) }
 }
 
 // MARK: - Trees
 
-/// Where an item stands in the tree of its section.
+/// The position of an item in the tree of its section.
 struct OutlinePlace: Equatable {
   var level: Int
   var isExpanded: Bool
 }
 
 extension SnapshotPresenter {
-  /// Where an item stands in the tree of its section; `nil` if that has none.
+  /// Returns the position of an item in the tree of its section; `nil` if the section has no tree.
   func outlinePlace(at indexPath: IndexPath) -> OutlinePlace? {
     guard !shown.state.outlines.isEmpty, let item = item(at: indexPath),
       let section = section(at: indexPath[0]), let outline = shown.state.outlines[section],
@@ -158,7 +159,7 @@ extension SnapshotPresenter {
 // MARK: - Answers to the list
 
 extension SnapshotPresenter {
-  /// The number of items in a section. One past the last crashes (behaviour 6.14).
+  /// Returns the number of items in a section. A section past the last crashes (behaviour 6.14).
   func itemCount(inSection section: Int, for list: any DiffableList) -> Int {
     guard (0..<index.sectionCount).contains(section) else {
       list.raise(.snapshot(.invalidParameter(.sectionInRange)))
@@ -167,10 +168,10 @@ extension SnapshotPresenter {
     return index.itemCount(inSection: section)
   }
 
-  /// The item to give to a cell provider. A path without an item crashes (behaviour 6.14).
+  /// Returns the item to pass to a cell provider. An index path without an item crashes (behaviour
+  /// 6.14).
   ///
-  /// During an apply that is the instance that was there before, if there was one
-  /// (behaviour 6.11).
+  /// During an apply this is the previous instance, if there was one (behaviour 6.11).
   func itemForCell(at indexPath: IndexPath, for list: any DiffableList) -> ItemIdentifierType? {
     guard let item = item(at: indexPath) else {
       list.raise(.snapshot(.invalidParameter(.itemIdentifier)))
@@ -182,7 +183,7 @@ extension SnapshotPresenter {
     return earlier.identifier(ofItem: token)
   }
 
-  /// Crashes because a cell provider has no cell (behaviour 6.15).
+  /// Crashes because a cell provider returned no cell (behaviour 6.15).
   func refuseMissingCell(
     _ kind: ListKind, at indexPath: IndexPath, of item: ItemIdentifierType,
     for list: any DiffableList

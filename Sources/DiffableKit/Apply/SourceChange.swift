@@ -1,15 +1,15 @@
 import HeadlessKit
 
-/// What a client gives a diffable data source to show.
+/// The change that a client applies to a diffable data source.
 enum SourceChange<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// The whole list.
+  /// The entire list.
   case list(DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>)
-  /// The tree of one section (behaviour 6.22).
+  /// The section snapshot of one section (behaviour 6.22).
   case outline(DiffableDataSourceSectionSnapshot<ItemIdentifierType>, of: SectionIdentifierType)
 
-  /// What is shown once this was applied to something.
+  /// Returns the result of applying the change to a state.
   func result(
     on state: SourceState<SectionIdentifierType, ItemIdentifierType>
   ) -> SourceState<SectionIdentifierType, ItemIdentifierType> {
@@ -19,7 +19,7 @@ enum SourceChange<
     }
   }
 
-  /// The section of a tree.
+  /// The section of a section snapshot.
   var section: SectionIdentifierType? {
     switch self {
     case .list: nil
@@ -28,11 +28,11 @@ enum SourceChange<
   }
 }
 
-/// How a list gets from what it shows to something else.
+/// The way a list changes to a new state.
 enum ApplyStyle: Sendable {
-  /// By what is different, with an animation or without.
+  /// With the differences, animated or not.
   case difference(isAnimated: Bool)
-  /// By asking for everything again.
+  /// By reloading.
   case reload
 
   /// Whether the list animates.
@@ -43,7 +43,7 @@ enum ApplyStyle: Sendable {
     }
   }
 
-  /// The style as observers of the list know it.
+  /// The style as reported to observers of the list.
   var asEvent: SnapshotApply.Style {
     switch self {
     case .difference(let isAnimated): isAnimated ? .animated : .notAnimated

@@ -1,25 +1,25 @@
 import ListCore
 
-/// What a diffable data source shows: a snapshot, and the trees behind some of its sections.
+/// The content of a diffable data source: a snapshot, and the section snapshots of some sections.
 ///
-/// A value that any queue may compute; nothing here knows a view.
+/// A value that any queue may compute, independent of views.
 struct SourceState<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   typealias Outline = DiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// Sections with their visible items. Its marks are those of the apply that brings it.
+  /// The sections with their visible items. Its marks are those of the apply that introduces it.
   private(set) var snapshot = Snapshot()
-  /// The trees of the sections that were given one (behaviour 6.22).
+  /// The section snapshots that were applied to sections (behaviour 6.22).
   private(set) var outlines: [SectionIdentifierType: Outline] = [:]
 }
 
 extension SourceState {
-  /// The state once a snapshot of the whole list is applied.
+  /// Returns the state after applying a snapshot of the entire list.
   ///
-  /// A section with a tree keeps it, without the items that are missing and with the new ones after
-  /// their visible predecessors (behaviour 6.25).
+  /// A section with a tree keeps it, without the missing items and with the new ones after their
+  /// visible predecessors (behaviour 6.25).
   ///
   /// - Complexity: O(1), and O(*n*) for the *n* items of sections with trees.
   func applying(_ snapshot: Snapshot) -> SourceState {
@@ -29,10 +29,10 @@ extension SourceState {
     return state
   }
 
-  /// The state once a section is given a tree.
+  /// Returns the state after applying a section snapshot to a section.
   ///
-  /// A section that is not there comes last; items that other sections have are taken from them
-  /// (behaviour 6.22).
+  /// A new section is added at the end; items of other sections are removed from them (behaviour
+  /// 6.22).
   ///
   /// - Complexity: O(*n*), where *n* is the number of items in the section before and after.
   func applying(_ outline: Outline, to section: SectionIdentifierType) -> SourceState {
@@ -44,11 +44,11 @@ extension SourceState {
     return state
   }
 
-  /// The state once an item has gone from one place to another, which may be in another section.
+  /// Returns the state after moving an item, possibly to another section.
   ///
   /// - Parameters:
-  ///   - source: Where the item is.
-  ///   - target: Where it is to be, when it has left its old place.
+  ///   - source: The current index path of the item.
+  ///   - target: The new index path, after removing the item from its old one.
   func movingItem(from source: ItemPath, to target: ItemPath) -> SourceState {
     let index = SnapshotIndex(snapshot.content)
     guard let item = index.item(at: source), let section = index.section(at: target.section) else {
@@ -65,15 +65,15 @@ extension SourceState {
     return applying(moved)
   }
 
-  /// The tree of a section: its own, or one of roots, or none for a section that is not there
-  /// (behaviour 6.22).
+  /// Returns the section snapshot of a section: its own, one with only roots, or an empty one for a
+  /// section that does not exist (behaviour 6.22).
   func outline(of section: SectionIdentifierType) -> Outline {
     if let outline = outlines[section] { return outline }
     guard snapshot.indexOfSection(section) != nil else { return Outline() }
     return Outline(roots: snapshot.itemIdentifiers(inSection: section))
   }
 
-  /// The same, with nothing marked (behaviour 6.10).
+  /// Returns the same state without marked identifiers (behaviour 6.10).
   func withoutMarks() -> SourceState {
     var state = self
     state.snapshot = snapshot.withoutMarks()
@@ -90,7 +90,7 @@ extension SourceState {
 }
 
 extension DiffableDataSourceSnapshot {
-  /// Gives a section exactly these items, wherever they were.
+  /// Gives a section exactly these items, removing them from other sections.
   ///
   /// - Returns: The other sections that lost items.
   fileprivate mutating func replaceItems(

@@ -1,18 +1,18 @@
 import Foundation
 import ListCore
 
-/// What was given to a diffable data source, from whatever queue, in order.
+/// The changes applied to a diffable data source, from any queue, in order.
 ///
-/// Off the main queue an apply is computed where it is called, against the state that the one
-/// before it will bring; the main queue shows them later, one by one. This keeps count of what is
-/// on its way, so that both sides know where they are.
+/// Off the main queue, an apply is computed in the calling thread, against the state that the
+/// previous one will produce; the main queue shows them later, one by one. The log tracks the
+/// applies in between, so that both sides know the current state.
 final class SubmissionLog<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: @unchecked Sendable {  // all that changes is behind `lock`
+>: @unchecked Sendable {  // all mutable state is protected by `lock`
   typealias State = SourceState<SectionIdentifierType, ItemIdentifierType>
   typealias Change = SourceChange<SectionIdentifierType, ItemIdentifierType>
 
-  /// A state, and the number by which it is known from every other one.
+  /// A state with a unique number.
   struct Entry: Sendable {
     var number = 0
     var state = State()
@@ -23,14 +23,14 @@ final class SubmissionLog<
     let entry: Entry
     /// The number of the state that the difference starts from.
     let base: Int
-    /// What the list is to be told; `nil` if it is to reload.
+    /// The difference to announce to the list; `nil` if it reloads.
     let diff: ListDiff?
-    /// Whether the apply before it was given on the main queue (crash families E7).
+    /// Whether the previous apply was made on the main queue (crash families E7).
     let comesAfterMainQueue: Bool
   }
 
   private let lock = NSLock()
-  /// Held while an apply is computed off the main queue, so that they arrive in order.
+  /// Locked while an apply is computed off the main queue, so that applies arrive in order.
   private let turn = NSLock()
   private var newest = Entry()
   private var lastNumber = 0
@@ -39,15 +39,15 @@ final class SubmissionLog<
 }
 
 extension SubmissionLog {
-  /// The state that everything given so far amounts to.
+  /// The state that results from all changes so far.
   var newestState: State { lock.withLock { newest.state } }
 
-  /// Whether something given off the main queue has not arrived there.
+  /// Whether a change made off the main queue has not arrived there.
   var isAwaitingArrivals: Bool { lock.withLock { underWay > 0 } }
 
-  /// Computes an apply off the main queue and sends it off.
+  /// Computes an apply off the main queue and sends it.
   ///
-  /// - Parameter send: Brings it to the main queue, which calls ``noteArrival()`` there.
+  /// - Parameter send: Sends it to the main queue, which calls ``noteArrival()`` there.
   func submit(_ change: Change, style: ApplyStyle, send: (Arrival) -> Void) {
     turn.withLock {
       let (base, comesAfterMainQueue) = lock.withLock {
@@ -71,19 +71,19 @@ extension SubmissionLog {
     }
   }
 
-  /// Something given off the main queue has arrived there.
+  /// Records that a change made off the main queue has arrived there.
   func noteArrival() {
     lock.withLock { underWay -= 1 }
   }
 
-  /// Gives a number to a state that the main queue computed.
+  /// Assigns a number to a state that the main queue computed.
   func enter(_ state: State) -> Entry {
     lock.withLock { makeEntry(state) }
   }
 
-  /// The main queue has come to a state by an apply of its own, or gone back to it.
+  /// Records that the main queue has reached a state by its own apply, or returned to it.
   ///
-  /// What is on its way ends in another one and is not affected.
+  /// Pending applies lead to another state and are not affected.
   func noteShown(_ entry: Entry, byApply: Bool) {
     lock.withLock {
       if underWay == 0 { newest = entry }

@@ -19,7 +19,7 @@ extension CollectionView: DiffableList {
     for move in diff.movedSections { moveSection(move.from, toSection: move.to) }
     if !diff.deletedItems.isEmpty { deleteItems(at: diff.deletedItems.indexPaths) }
     if !diff.insertedItems.isEmpty { insertItems(at: diff.insertedItems.indexPaths) }
-    let moveItem = self.moveItem(at:to:)  // that a client overrides: no place in the source to note
+    let moveItem = self.moveItem(at:to:)  // a client may override it; no location to record
     for move in diff.movedItems { moveItem(IndexPath(move.from), IndexPath(move.to)) }
   }
 

@@ -1,5 +1,5 @@
 extension CollectionViewDiffableSource {
-  /// What a client has to say about items that a person moves by hand (behaviour 6.21).
+  /// The client's handlers for interactive reordering (behaviour 6.21).
   ///
   /// ```swift
   /// source.reorderingHandlers.canReorderItem = { _ in true }
@@ -10,43 +10,43 @@ extension CollectionViewDiffableSource {
   ///
   /// Coverage: simulated.
   public struct ReorderingHandlers {
-    /// Whether an item may be moved; without it none may.
+    /// Returns whether an item may be moved; no item may be moved if this is `nil`.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called when an item is dropped, while the source has it in its old place. No snapshot may be
-    /// applied here.
+    /// Called when an item is dropped, while the source still has it in its old position. Applying
+    /// a snapshot here is not allowed.
     public var willReorder:
       ((DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called when the source has the item in its new place.
+    /// Called when the source has the item in its new position.
     public var didReorder:
       ((DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Creates handlers that let nothing be moved.
+    /// Creates handlers that allow no item to be moved.
     public init() {}
   }
 
-  /// What a client has to say about items that a person opens and closes (behaviour 6.24).
+  /// The client's handlers for expanding and collapsing items (behaviour 6.24).
   ///
-  /// In every handler the source has the items as they were before. UIKit calls the parameter
+  /// In every handler, the source still has the previous items. UIKit names the parameter
   /// `ItemIdentifierType` as well, which Swift 6 does not allow.
   ///
   /// Coverage: simulated.
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-    /// Whether an item may be opened; without it every one may.
+    /// Returns whether an item may be expanded; every item may be if this is `nil`.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// Called before an item is opened.
+    /// Called before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item may be closed; without it every one may.
+    /// Returns whether an item may be collapsed; every item may be if this is `nil`.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// Called before an item is closed.
+    /// Called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Gets an item that is about to be opened and what is under it, and answers with what is to be
-    /// under it instead.
+    /// Receives an item that is about to be expanded and the current snapshot of its children, and
+    /// returns the snapshot that replaces it.
     public var snapshotForExpandingParent:
       (
         (Item, DiffableDataSourceSectionSnapshot<Item>) -> DiffableDataSourceSectionSnapshot<Item>
       )?
 
-    /// Creates handlers that let everything be opened and closed.
+    /// Creates handlers that allow every item to be expanded and collapsed.
     public init() {}
   }
 }

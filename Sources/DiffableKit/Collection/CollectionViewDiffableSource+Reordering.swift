@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-// An item is moved by hand (behaviour 6.21).
+// Interactive reordering (behaviour 6.21).
 
 extension CollectionViewDiffableSource {
   func canReorder(_ indexPath: IndexPath) -> Bool {
@@ -12,9 +12,9 @@ extension CollectionViewDiffableSource {
     return canReorderItem(item)
   }
 
-  /// Moves an item as the view shows it already, and tells the handlers before and after.
+  /// Moves an item as the view already shows it, and calls the handlers before and after.
   ///
-  /// The transaction costs a comparison of all items, so it is made only for those who want it.
+  /// The transaction requires comparing all items, so it is created only for clients that use it.
   func reorder(from source: IndexPath, to target: IndexPath) {
     guard let source = ItemPath(source), let target = ItemPath(target) else { return }
     let handlers = reorderingHandlers

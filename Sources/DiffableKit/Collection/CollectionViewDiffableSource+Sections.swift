@@ -2,19 +2,19 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-// Sections with trees (behaviour 6.22, 6.24, 6.25).
+// Section snapshots (behaviour 6.22, 6.24, 6.25).
 
 extension CollectionViewDiffableSource {
-  /// Gives a section a tree, and makes the view show those of its items that are visible.
+  /// Applies a section snapshot to a section, whose visible items the view shows.
   ///
-  /// A section that is not there comes last. Items that other sections have are taken from them.
-  /// The section keeps the tree: see ``snapshot(for:)``. (behaviour 6.22)
+  /// A new section is added at the end. Items of other sections are removed from them. The section
+  /// keeps the section snapshot: see ``snapshot(for:)``. (behaviour 6.22)
   ///
   /// - Parameters:
-  ///   - snapshot: The tree.
+  ///   - snapshot: The section snapshot.
   ///   - section: The section.
-  ///   - animatingDifferences: Whether the changes take time on the simulator's clock.
-  ///   - completion: Called on the main queue when the animations are over.
+  ///   - animatingDifferences: Whether to animate the changes on the simulator's clock.
+  ///   - completion: Called on the main queue after the animations.
   /// - Complexity: O(*n*) for *n* items of the section before and after, and that of the
   ///   difference.
   nonisolated public func apply(
@@ -27,9 +27,10 @@ extension CollectionViewDiffableSource {
       completion: Completion(completion))
   }
 
-  /// Gives a section a tree, and comes back when the animations are over.
+  /// Applies a section snapshot to a section, and returns after the animations.
   ///
-  /// The clock of a simulator stands still by itself, so this moves it that far.
+  /// The clock of a simulator does not advance automatically, so this method advances it until
+  /// then.
   nonisolated(nonsending) public func apply(
     _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
@@ -38,10 +39,10 @@ extension CollectionViewDiffableSource {
       .outline(snapshot, of: section), style: .difference(isAnimated: animatingDifferences))
   }
 
-  /// The tree of a section: its own; one of roots if it was given none; an empty one if there is no
-  /// such section. (behaviour 6.22)
+  /// Returns the section snapshot of a section: its own, one with only roots if none was applied,
+  /// or an empty one if there is no such section. (behaviour 6.22)
   ///
-  /// Off the main queue it is what will be when every apply has arrived.
+  /// Off the main queue it is the future one, after all pending applies.
   ///
   /// - Complexity: O(1), and O(*n*) for *n* items of a section without a tree.
   nonisolated public func snapshot(
@@ -52,7 +53,7 @@ extension CollectionViewDiffableSource {
 }
 
 extension CollectionViewDiffableSource: CollectionOutlining {
-  /// Opens an item that is closed, and closes one that is open, unless a handler is against it
+  /// Expands a collapsed item, and collapses an expanded one, unless a handler prevents it
   /// (behaviour 6.24).
   public func collectionView(
     _ collectionView: CollectionView, toggleItemAt indexPath: IndexPath
@@ -62,7 +63,7 @@ extension CollectionViewDiffableSource: CollectionOutlining {
       let isExpanded = presenter.outlinePlace(at: indexPath)?.isExpanded
     else { return }
     guard isExpanded ? willCollapse(item) : willExpand(item) else { return }
-    // Each handler may have applied something, and the item may be gone.
+    // Each handler may have applied a snapshot, and the item may no longer exist.
     guard var outline = outline(of: section, with: item) else { return }
     if isExpanded {
       outline.collapse([item])
@@ -76,7 +77,7 @@ extension CollectionViewDiffableSource: CollectionOutlining {
     apply(outline, to: section, animatingDifferences: true)
   }
 
-  /// The tree of a section, if it still has an item.
+  /// Returns the section snapshot of a section, if it still contains an item.
   private func outline(
     of section: SectionIdentifierType, with item: ItemIdentifierType
   ) -> DiffableDataSourceSectionSnapshot<ItemIdentifierType>? {

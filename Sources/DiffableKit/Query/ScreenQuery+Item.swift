@@ -2,8 +2,8 @@ import Foundation
 import HeadlessKit
 
 extension ScreenQuery {
-  /// The row, or the item of a collection view, that stands for an item identifier of a diffable
-  /// data source.
+  /// Returns the query for the row, or the item of a collection view, of an item identifier of a
+  /// diffable data source.
   ///
   /// ```swift
   /// try simulator.tap(.item(emma.id))
@@ -22,10 +22,10 @@ extension ScreenQuery {
   }
 }
 
-/// A data source that knows where an item is.
+/// A data source that can locate items.
 @MainActor
 protocol ItemLocating {
-  /// Where an item is; `nil` if it is not there, or is of another type.
+  /// Returns the index path of an item; `nil` if it is not there, or has another type.
   func indexPath(ofItem identifier: AnyHashable) -> IndexPath?
 }
 

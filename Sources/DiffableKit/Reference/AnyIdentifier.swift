@@ -4,22 +4,22 @@ import ListCore
 /// An identifier of any type, as the reference types of snapshots and data sources take them.
 ///
 /// In Objective-C every object has equality and a hash value, and identifiers are objects. Here
-/// they are hashable values, objects of Foundation, or objects of any other class, which are equal
-/// to nothing but themselves. A number or a string is equal to the `NSNumber` or `NSString` that
-/// it is in Objective-C; `1` and `"1"` are two identifiers.
+/// they are hashable values, Foundation objects, or objects of any other class, which are equal
+/// only to themselves. A number or a string is equal to the `NSNumber` or `NSString` that it is in
+/// Objective-C; `1` and `"1"` are two identifiers.
 struct AnyIdentifier: Hashable, @unchecked Sendable {  // as unchecked as `Any` in Objective-C
   private let key: AnyHashable
-  /// The identifier, if the key stands for it.
+  /// The identifier, if the key represents an object.
   private let object: AnyObject?
 
-  /// Wraps an identifier, or what is inside of optionals.
+  /// Wraps an identifier, unwrapping optionals first.
   ///
   /// - Precondition: The identifier is hashable or an object.
   init(_ identifier: Any) {
     if type(of: identifier) is AnyClass {
       self.init(object: identifier as AnyObject)
     } else if let optional = identifier as? any OptionalIdentifier {
-      self.init(optional.wrapped ?? NSNull())  // what `nil` is in an array of Objective-C
+      self.init(optional.wrapped ?? NSNull())  // equivalent to `nil` in an Objective-C array
     } else if let value = identifier as? AnyHashable {
       self.init(key: value, object: nil)
     } else {
@@ -35,7 +35,7 @@ struct AnyIdentifier: Hashable, @unchecked Sendable {  // as unchecked as `Any` 
       self.init(key: AnyHashable(text as String), object: text)
     case let number as NSNumber:
       self.init(key: Self.key(of: number), object: number)
-    case is NSNull:  // one like the other
+    case is NSNull:  // all are equal
       self.init(key: AnyHashable(ObjectIdentifier(NSNull.self)), object: object)
     case let object as NSObject:
       self.init(key: AnyHashable(object), object: nil)
@@ -60,7 +60,7 @@ extension AnyIdentifier {
 
   func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
-  /// A number as the value of Swift that is equal to it.
+  /// Returns a number as the equal Swift value.
   private static func key(of number: NSNumber) -> AnyHashable {
     if let number = Int(exactly: number) { return AnyHashable(number) }
     if let number = UInt(exactly: number) { return AnyHashable(number) }
@@ -78,9 +78,9 @@ extension Sequence<AnyIdentifier> {
   var bases: [Any] { map(\.base) }
 }
 
-/// An optional of any type: `Any` can hold one.
+/// An optional of any type, which `Any` can contain.
 protocol OptionalIdentifier {
-  /// What is inside.
+  /// The wrapped value.
   var wrapped: Any? { get }
 }
 
@@ -89,7 +89,7 @@ extension Optional: OptionalIdentifier {
 }
 
 extension AnyIdentifier {
-  /// The identifier as one of a type.
+  /// Converts the identifier to a type.
   func value<Identifier>(
     as type: Identifier.Type = Identifier.self
   ) throws(WrongIdentifierType) -> Identifier {
@@ -100,7 +100,7 @@ extension AnyIdentifier {
   }
 }
 
-/// An identifier in a reference type is not of the type that a value is to have.
+/// The error for an identifier in a reference type that does not have the requested type.
 struct WrongIdentifierType: Error, CustomStringConvertible {
   let identifier: AnyIdentifier
   let type: Any.Type

@@ -2,28 +2,28 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// Makes the cell of an item: one dequeued from the view for that path. `nil` crashes.
+/// Returns the cell of an item, dequeued from the view for that index path. `nil` crashes.
 ///
-/// UIKit's counterpart is `UICollectionViewDiffableDataSourceReferenceCellProvider`.
+/// Counterpart: `UICollectionViewDiffableDataSourceReferenceCellProvider`.
 public typealias CollectionViewDiffableSourceReferenceCellProvider = (
   CollectionView, IndexPath, Any
 ) -> CollectionViewCell?
 
-/// Makes a header, a footer or another view beside the cells: one dequeued from the view.
+/// Returns a header, a footer or another supplementary view, dequeued from the view.
 ///
-/// UIKit's counterpart is `UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider`.
+/// Counterpart: `UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider`.
 public typealias CollectionViewDiffableSourceReferenceSupplementaryViewProvider = (
   CollectionView, String, IndexPath
 ) -> CollectionReusableView?
 
 /// A collection view's diffable data source for identifiers of any hashable type.
 ///
-/// It does what ``CollectionViewDiffableSource`` does, under the names that it has in Objective-C.
-/// New code takes that one; this one is for code that has untyped snapshots, and for screens that
-/// have a data source of the old kind: ``init(collectionView:migrating:)`` lets them apply
-/// snapshots and keep their cells.
+/// It behaves like ``CollectionViewDiffableSource``, with Objective-C's names. New code should use
+/// that class; this one is for code that has untyped snapshots, and for screens that still have a
+/// conventional data source: ``init(collectionView:migrating:)`` lets them apply snapshots and keep
+/// their cells.
 ///
-/// UIKit's counterpart is `UICollectionViewDiffableDataSourceReference`.
+/// Counterpart: `UICollectionViewDiffableDataSourceReference`.
 ///
 /// Coverage: simulated.
 @preconcurrency
@@ -32,14 +32,14 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
   ExclusiveListUpdater, CollectionOutlining
 {
   private let source: CollectionViewDiffableSource<AnyIdentifier, AnyIdentifier>
-  /// Answers what is asked of optional methods, if it is still there.
+  /// The data source that implements the optional methods, if it still exists.
   private weak var migrated: (any CollectionViewDataSource)?
 
-  /// Creates a source without items and makes it the view's data source. Nothing is loaded.
+  /// Creates a source without items and makes it the view's data source. No data is loaded.
   ///
   /// - Parameters:
-  ///   - collectionView: The view. It is not kept alive, nor does it keep the source alive.
-  ///   - cellProvider: Makes cells.
+  ///   - collectionView: The view. It is not retained, nor does it retain the source.
+  ///   - cellProvider: Creates cells.
   public init(
     collectionView: CollectionView,
     cellProvider: @escaping CollectionViewDiffableSourceReferenceCellProvider
@@ -51,8 +51,8 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
     collectionView.dataSource = self
   }
 
-  /// Creates a source without items that lets a data source of the old kind make the cells and the
-  /// views beside them, and makes it the view's data source.
+  /// Creates a source without items whose cells and supplementary views come from a conventional
+  /// data source, and makes it the view's data source.
   ///
   /// ```swift
   /// source = CollectionViewDiffableSourceReference(collectionView: view, migrating: self)
@@ -60,18 +60,18 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
   /// source.applySnapshot(snapshot, animatingDifferences: true)
   /// ```
   ///
-  /// Sections and items come from snapshots; the old methods that count them are not called any
-  /// more. Cells, supplementary views, index titles and what may be moved come from the old data
-  /// source, as far as it has the methods, for the paths as they are. So change the model first,
-  /// then apply. Where it used to insert, delete, move or reload items it now applies a snapshot.
-  /// An item that is moved by hand is moved in the snapshot after
-  /// `collectionView(_:moveItemAt:to:)`, unless that applies one itself.
-  /// ``supplementaryViewProvider`` may be replaced later.
+  /// Sections and items come from snapshots; the counting methods of the old data source are no
+  /// longer called. Cells, supplementary views, index titles and the permission to move items come
+  /// from the old data source, if it implements the methods, for the current index paths. Therefore
+  /// change the model first, then apply. Where the old data source inserted, deleted, moved or
+  /// reloaded items, it now applies a snapshot. An item that is moved interactively is moved in the
+  /// snapshot after `collectionView(_:moveItemAt:to:)`, unless that method applies a snapshot
+  /// itself. ``supplementaryViewProvider`` may be replaced later.
   ///
   /// - Parameters:
-  ///   - collectionView: The view. It is not kept alive, nor does it keep the source alive.
-  ///   - dataSource: The old data source. It is not kept alive, as the view did not keep it: most
-  ///     are the screen that owns this source. Without it there are no cells, and that crashes.
+  ///   - collectionView: The view. It is not retained, nor does it retain the source.
+  ///   - dataSource: The old data source. It is not retained, as the view did not retain it: it is
+  ///     usually the screen that owns this source. Without it there are no cells, which crashes.
   public convenience init(
     collectionView: CollectionView, migrating dataSource: any CollectionViewDataSource
   ) {
@@ -87,7 +87,7 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
     }
   }
 
-  /// Makes the views beside the cells. Where the layout wants one and nobody makes any, the view
+  /// Creates the supplementary views. If the layout needs one and there is no provider, the view
   /// crashes (behaviour 6.15).
   open var supplementaryViewProvider:
     CollectionViewDiffableSourceReferenceSupplementaryViewProvider?
@@ -98,7 +98,7 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
 
   // MARK: Applying
 
-  /// Makes the view show a snapshot, by telling it what is different; else as
+  /// Shows a snapshot by updating the view with the differences; otherwise like
   /// ``CollectionViewDiffableSource/apply(_:animatingDifferences:completion:)``.
   nonisolated open func applySnapshot(
     _ snapshot: DiffableDataSourceSnapshotReference, animatingDifferences: Bool
@@ -106,10 +106,10 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
     applySnapshot(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Makes the view show a snapshot, by telling it what is different; else as
+  /// Shows a snapshot by updating the view with the differences; otherwise like
   /// ``CollectionViewDiffableSource/apply(_:animatingDifferences:completion:)``.
   ///
-  /// What happens to the snapshot afterwards does not change the view.
+  /// Later changes to the snapshot do not affect the view.
   nonisolated open func applySnapshot(
     _ snapshot: DiffableDataSourceSnapshotReference, animatingDifferences: Bool,
     completion: (() -> Void)? = nil
@@ -119,7 +119,7 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
       snapshot.snapshot, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Makes the view show a snapshot by a reload; else as
+  /// Shows a snapshot by reloading the view; otherwise like
   /// ``CollectionViewDiffableSource/applySnapshotUsingReloadData(_:completion:)``.
   nonisolated open func applySnapshot(
     usingReloadData snapshot: DiffableDataSourceSnapshotReference
@@ -127,7 +127,7 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
     applySnapshot(usingReloadData: snapshot, completion: nil)
   }
 
-  /// Makes the view show a snapshot by a reload; else as
+  /// Shows a snapshot by reloading the view; otherwise like
   /// ``CollectionViewDiffableSource/applySnapshotUsingReloadData(_:completion:)``.
   nonisolated open func applySnapshot(
     usingReloadData snapshot: DiffableDataSourceSnapshotReference,
@@ -137,7 +137,7 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
     source.applySnapshotUsingReloadData(snapshot.snapshot, completion: completion)
   }
 
-  /// Makes a section show a tree; else as
+  /// Shows a section snapshot in a section; otherwise like
   /// ``CollectionViewDiffableSource/apply(_:to:animatingDifferences:completion:)``.
   nonisolated open func applySnapshot(
     _ snapshot: DiffableDataSourceSectionSnapshotReference, toSection sectionIdentifier: Any,
@@ -148,10 +148,10 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
       completion: nil)
   }
 
-  /// Makes a section show a tree; else as
+  /// Shows a section snapshot in a section; otherwise like
   /// ``CollectionViewDiffableSource/apply(_:to:animatingDifferences:completion:)``.
   ///
-  /// What happens to the snapshot afterwards does not change the view.
+  /// Later changes to the snapshot do not affect the view.
   nonisolated open func applySnapshot(
     _ snapshot: DiffableDataSourceSectionSnapshotReference, toSection sectionIdentifier: Any,
     animatingDifferences: Bool, completion: (() -> Void)? = nil
@@ -166,41 +166,41 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
 
   // MARK: Questions
 
-  /// A copy of what is shown, without marks (behaviour 6.10).
+  /// Returns a copy of the displayed snapshot, without marked identifiers (behaviour 6.10).
   nonisolated open func snapshot() -> DiffableDataSourceSnapshotReference {
     DiffableDataSourceSnapshotReference(source.snapshot())
   }
 
-  /// A copy of the tree of a section: of its items if it was given none, and without items if there
-  /// is no such section (behaviour 6.22).
+  /// Returns a copy of the section snapshot of a section: one of its items if no section snapshot
+  /// was applied, and an empty one if there is no such section (behaviour 6.22).
   nonisolated open func snapshot(
     forSection section: Any
   ) -> DiffableDataSourceSectionSnapshotReference {
     DiffableDataSourceSectionSnapshotReference(source.snapshot(for: AnyIdentifier(section)))
   }
 
-  /// The section at an index; `nil` if there is none (behaviour 6.19).
+  /// Returns the section at an index; `nil` if there is none (behaviour 6.19).
   open func sectionIdentifier(for index: Int) -> Any? { source.sectionIdentifier(for: index)?.base }
 
-  /// The index of a section; `NSNotFound` if it is not shown (behaviour 6.19).
+  /// Returns the index of a section; `NSNotFound` if it is not shown (behaviour 6.19).
   open func index(forSectionIdentifier identifier: Any) -> Int {
     source.index(for: AnyIdentifier(identifier)) ?? NSNotFound
   }
 
-  /// The item at a path; `nil` if there is none (behaviour 6.14).
+  /// Returns the item at an index path; `nil` if there is none (behaviour 6.14).
   open func itemIdentifier(for indexPath: IndexPath) -> Any? {
     source.itemIdentifier(for: indexPath)?.base
   }
 
-  /// The path of an item; `nil` if it is not shown (behaviour 6.14).
+  /// Returns the index path of an item; `nil` if it is not shown (behaviour 6.14).
   open func indexPath(forItemIdentifier identifier: Any) -> IndexPath? {
     source.indexPath(for: AnyIdentifier(identifier))
   }
 
-  /// Whether the view is being told of changes by this source (behaviour 6.16).
+  /// Whether this source is updating the view (behaviour 6.16).
   public var isUpdatingList: Bool { source.isUpdatingList }
 
-  /// Opens an item that is closed, and closes one that is open (behaviour 6.24).
+  /// Expands a collapsed item, and collapses an expanded one (behaviour 6.24).
   public func collectionView(
     _ collectionView: CollectionView, toggleItemAt indexPath: IndexPath
   ) {
@@ -209,28 +209,28 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
 
   // MARK: Data source
 
-  /// The number of sections.
+  /// Returns the number of sections.
   open func numberOfSections(in collectionView: CollectionView) -> Int {
     source.numberOfSections(in: collectionView)
   }
 
-  /// The number of items in a section. A section past the last crashes (behaviour 6.14).
+  /// Returns the number of items in a section. A section past the last crashes (behaviour 6.14).
   open func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     source.collectionView(collectionView, numberOfItemsInSection: section)
   }
 
-  /// The cell that the provider makes for an item. None crashes, and so does a path without an item
-  /// (behaviour 6.14, 6.15).
+  /// Returns the cell that the provider creates for an item. Returning `nil` crashes, and so does
+  /// an index path without an item (behaviour 6.14, 6.15).
   open func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
     source.collectionView(collectionView, cellForItemAt: indexPath)
   }
 
-  /// The view that the provider makes. Without a provider, or without a view, the collection view
-  /// crashes (behaviour 6.15).
+  /// Returns the view that the provider creates. Without a provider, or without a view, the
+  /// collection view crashes (behaviour 6.15).
   open func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -238,15 +238,15 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
     source.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 
-  /// Whether the old data source lets an item be moved by hand. Without one none can be: the
-  /// handlers for it have no names outside of Objective-C.
+  /// Returns whether the old data source allows an item to be moved. Without one no item can be:
+  /// the handlers for it have no names in Objective-C.
   open func collectionView(
     _ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     (migrated ?? source).collectionView(collectionView, canMoveItemAt: indexPath)
   }
 
-  /// Has the old data source move an item in its model, and then moves it in the snapshot, unless
+  /// Lets the old data source move an item in its model, and then moves it in the snapshot, unless
   /// the old data source has applied one itself.
   open func collectionView(
     _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
@@ -264,13 +264,13 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
     source.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
   }
 
-  /// The old data source's titles. There is no index without one.
+  /// Returns the old data source's index titles; `nil` without one.
   open func indexTitles(for collectionView: CollectionView) -> [String]? {
     (migrated ?? source).indexTitles(for: collectionView)
   }
 
-  /// The path that the old data source finds for a title; without one the first item of the section
-  /// with the index of the title.
+  /// Returns the index path that the old data source returns for a title; without one, the first
+  /// item of the section with the index of the title.
   open func collectionView(
     _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {

@@ -10,35 +10,35 @@ import ListCore
 /// dataSource.applySnapshot(snapshot, animatingDifferences: true)
 /// ```
 ///
-/// All members do what those of ``DiffableDataSourceSnapshot`` do, under their names in
-/// Objective-C, and raise as those do. Identifiers come back as they were put in: `as? String`
-/// works. `reference as DiffableDataSourceSnapshot<Section, Item>` is a copy as a value.
+/// All members behave like those of ``DiffableDataSourceSnapshot``, with Objective-C's names, and
+/// raise the same exceptions. Identifiers are returned with their original type: `as? String`
+/// works. `reference as DiffableDataSourceSnapshot<Section, Item>` copies the content to a value.
 ///
-/// UIKit's counterpart is `NSDiffableDataSourceSnapshotReference`.
+/// Counterpart: `NSDiffableDataSourceSnapshotReference`.
 ///
 /// Coverage: simulated.
 open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
   typealias Snapshot = DiffableDataSourceSnapshot<AnyIdentifier, AnyIdentifier>
 
-  /// What the object holds.
+  /// The content of the object.
   var snapshot = Snapshot()
 
   /// Creates a snapshot without sections.
   public override init() {}
 
-  /// Creates an object that holds a value.
+  /// Creates an object from a value.
   init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
   }
 
-  /// A snapshot with the same content and the same marks, of this class and not of a subclass.
-  /// (behaviour 7.12)
+  /// Returns a snapshot with the same content and the same marked identifiers, of this class and
+  /// not of a subclass. (behaviour 7.12)
   open func copy(with zone: NSZone? = nil) -> Any {
     DiffableDataSourceSnapshotReference(snapshot)
   }
 
-  /// Whether the other object is a snapshot that holds the same sections with the same items, in
-  /// the same order. Marks do not count. (behaviour 7.12)
+  /// Returns whether the other object is a snapshot with the same sections and items, in the same
+  /// order. Marked identifiers are ignored. (behaviour 7.12)
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -46,12 +46,13 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
     return snapshot.hasSameContent(as: other.snapshot)
   }
 
-  /// A number that equal snapshots share. It follows from the items and changes with them.
+  /// A hash value that is the same for equal snapshots. It depends on the items and changes with
+  /// them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   open override var hash: Int { snapshot.itemIdentifiers.hashValue }
 
-  /// The snapshot in UIKit's form, with a line for each section, under the address of this object.
+  /// The snapshot in UIKit's format, with a line for each section, and the address of this object.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   open override var description: String {
@@ -88,37 +89,37 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// marked.
   open var reconfiguredItemIdentifiers: [Any] { snapshot.reconfiguredItemIdentifiers.bases }
 
-  /// The number of items in a section. A section that is not in the snapshot raises.
+  /// Returns the number of items in a section. Raises if the section is not in the snapshot.
   open func numberOfItems(inSection sectionIdentifier: Any) -> Int {
     snapshot.numberOfItems(inSection: AnyIdentifier(sectionIdentifier))
   }
 
-  /// The items of a section, in order. A section that is not in the snapshot raises.
+  /// Returns the items of a section, in order. Raises if the section is not in the snapshot.
   ///
   /// - Complexity: O(*m*), where *m* is the number of items in the section.
   open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] {
     snapshot.itemIdentifiers(inSection: AnyIdentifier(sectionIdentifier)).bases
   }
 
-  /// The section that holds an item, or `nil` if the item is not in the snapshot.
+  /// Returns the section that contains an item, or `nil` if the item is not in the snapshot.
   open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? {
     snapshot.sectionIdentifier(containingItem: AnyIdentifier(itemIdentifier))?.base
   }
 
-  /// The position of an item among all items, counted across sections, or `NSNotFound` if the item
-  /// is not in the snapshot.
+  /// Returns the position of an item among all items, counted across sections, or `NSNotFound` if
+  /// the item is not in the snapshot.
   open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
     snapshot.indexOfItem(AnyIdentifier(itemIdentifier)) ?? NSNotFound
   }
 
-  /// The position of a section, or `NSNotFound` if it is not in the snapshot.
+  /// Returns the position of a section, or `NSNotFound` if it is not in the snapshot.
   open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int {
     snapshot.indexOfSection(AnyIdentifier(sectionIdentifier)) ?? NSNotFound
   }
 
   // MARK: Items
 
-  /// Adds items at the end of the last section. Items that are in the snapshot already are moved.
+  /// Adds items at the end of the last section. Items that are already in the snapshot are moved.
   ///
   /// Raises if there is no section, or if the call repeats an item. (behaviour 7.1, 7.2)
   ///
@@ -127,10 +128,11 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
     append(identifiers, to: nil)
   }
 
-  /// Adds items at the end of a section. Items that are in the snapshot already are moved.
+  /// Adds items at the end of a section. Items that are already in the snapshot are moved.
   ///
   /// Raises, in this order, if there is no section, if the call repeats an item, or if the section
-  /// is not in the snapshot. No section, in Objective-C, means the last one. (behaviour 7.1, 7.2)
+  /// is not in the snapshot. In Objective-C, a missing section means the last one. (behaviour 7.1,
+  /// 7.2)
   ///
   /// - Complexity: O(*m*), where *m* is the number of items given.
   open func appendItems(
@@ -139,7 +141,7 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
     append(identifiers, to: Given.identifier(sectionIdentifier))
   }
 
-  /// Adds items before another one, in its section. Items that are in the snapshot already are
+  /// Adds items before another one, in its section. Items that are already in the snapshot are
   /// moved.
   ///
   /// Raises, in this order, if the call repeats an item, if the other item is one of them, or if it
@@ -155,7 +157,7 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
     snapshot.insertItems(identifiers, beforeItem: itemIdentifier)
   }
 
-  /// Adds items after another one, in its section; else as
+  /// Adds items after another one, in its section; otherwise like
   /// ``insertItems(withIdentifiers:beforeItemWithIdentifier:)``.
   ///
   /// - Complexity: O(*m*), where *m* is the number of items given.
@@ -168,7 +170,7 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
     snapshot.insertItems(identifiers, afterItem: itemIdentifier)
   }
 
-  /// Removes items. Those that are not in the snapshot are passed over.
+  /// Removes items. Items that are not in the snapshot are ignored.
   ///
   /// Raises if the call repeats an item. (behaviour 7.4)
   ///
@@ -183,7 +185,7 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
     snapshot.deleteAllItems()
   }
 
-  /// Moves an item before another one, in the section of that.
+  /// Moves an item before another one, to that item's section.
   ///
   /// Raises, in this order, if both are the same, if the item is not in the snapshot, or if the
   /// other one is not. (behaviour 7.6)
@@ -196,7 +198,7 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
     snapshot.moveItem(fromIdentifier, beforeItem: toIdentifier)
   }
 
-  /// Moves an item after another one; else as
+  /// Moves an item after another one; otherwise like
   /// ``moveItem(withIdentifier:beforeItemWithIdentifier:)``.
   open func moveItem(
     withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any
@@ -207,7 +209,7 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
     snapshot.moveItem(fromIdentifier, afterItem: toIdentifier)
   }
 
-  /// Marks items, so that an apply asks for new cells for them.
+  /// Marks items for reloading: an apply requests new cells for them.
   ///
   /// Raises if the call repeats an item, or if one is not in the snapshot; in the second case all
   /// are marked. (behaviour 7.9)
@@ -216,7 +218,7 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
     snapshot.reloadItems(identifiers)
   }
 
-  /// Marks items, so that an apply configures the cells they have once more; else as
+  /// Marks items for reconfiguring: an apply configures their existing cells again; otherwise like
   /// ``reloadItems(withIdentifiers:)``.
   open func reconfigureItems(withIdentifiers identifiers: [Any]) {
     guard let identifiers = Given.identifiers(identifiers, .itemIdentifiers) else { return }
@@ -227,7 +229,7 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
   /// Adds empty sections at the end.
   ///
-  /// Raises, in this order, if the call repeats a section, or if one is in the snapshot already.
+  /// Raises, in this order, if the call repeats a section, or if one is already in the snapshot.
   /// (behaviour 7.7)
   open func appendSections(withIdentifiers sectionIdentifiers: [Any]) {
     guard let sectionIdentifiers = Given.identifiers(sectionIdentifiers, .sectionIdentifiers) else {
@@ -239,7 +241,7 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// Adds empty sections before another one.
   ///
   /// Raises, in this order, if the call repeats a section, if the other section is one of them, if
-  /// it is not in the snapshot, or if one of them is in the snapshot already. (behaviour 7.7)
+  /// it is not in the snapshot, or if one of them is already in the snapshot. (behaviour 7.7)
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any],
     beforeSectionWithIdentifier toSectionIdentifier: Any
@@ -250,7 +252,7 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
     snapshot.insertSections(sectionIdentifiers, beforeSection: toSectionIdentifier)
   }
 
-  /// Adds empty sections after another one; else as
+  /// Adds empty sections after another one; otherwise like
   /// ``insertSections(withIdentifiers:beforeSectionWithIdentifier:)``.
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any],
@@ -262,7 +264,7 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
     snapshot.insertSections(sectionIdentifiers, afterSection: toSectionIdentifier)
   }
 
-  /// Removes sections and their items. Those that are not in the snapshot are passed over.
+  /// Removes sections and their items. Sections that are not in the snapshot are ignored.
   ///
   /// Raises if the call repeats a section. (behaviour 7.8)
   open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) {
@@ -287,7 +289,7 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
     snapshot.moveSection(fromSectionIdentifier, beforeSection: toSectionIdentifier)
   }
 
-  /// Moves a section with its items after another one; else as
+  /// Moves a section with its items after another one; otherwise like
   /// ``moveSection(withIdentifier:beforeSectionWithIdentifier:)``.
   open func moveSection(
     withIdentifier fromSectionIdentifier: Any,
@@ -300,7 +302,7 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
     snapshot.moveSection(fromSectionIdentifier, afterSection: toSectionIdentifier)
   }
 
-  /// Marks sections, so that an apply asks for new cells for all their items.
+  /// Marks sections for reloading: an apply requests new cells for all their items.
   ///
   /// Raises if the call repeats a section, or if one is not in the snapshot; in the second case all
   /// are marked. (behaviour 7.9)
@@ -314,7 +316,7 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
 extension DiffableDataSourceSnapshotReference {
   private func append(_ identifiers: [Any], to section: AnyIdentifier?) {
-    // That there is no section is said first. (crash families E3)
+    // The missing section is reported first. (crash families E3)
     guard numberOfSections > 0 else { return snapshot.appendItems([]) }
     guard let identifiers = Given.identifiers(identifiers, .identifiers) else { return }
     snapshot.appendItems(identifiers, toSection: section)

@@ -1,13 +1,13 @@
 import ListCore
 
-/// What a call of a reference type was given, if it was given anything.
+/// The arguments of a call to a reference type, which may be missing.
 ///
-/// Swift's types say that there is something. Objective-C can pass nothing all the same, and UIKit
-/// asserts that it does not. So can a test that wants the crash: an identifier that is an empty
-/// optional in `Any`, or an array or an object made by `unsafeBitCast(0, to: [Any].self)`.
-/// (crash families E3, E5, E6)
+/// Swift's types rule out missing arguments, but Objective-C can pass `nil` anyway, and UIKit
+/// asserts that it does not. A test that wants the crash can do the same: with an identifier that
+/// is an empty optional in `Any`, or an array or an object made by
+/// `unsafeBitCast(0, to: [Any].self)`. (crash families E3, E5, E6)
 enum Given {
-  /// The identifier, or `nil` after the assertion about the parameter was raised.
+  /// Returns the identifier; `nil` after raising the assertion about the parameter.
   static func identifier(
     _ identifier: Any, _ parameter: SnapshotFault.Parameter
   ) -> AnyIdentifier? {
@@ -16,13 +16,13 @@ enum Given {
     return nil
   }
 
-  /// The identifier, where it may be missing.
+  /// Returns the identifier; `nil` if it is missing.
   static func identifier(_ identifier: Any) -> AnyIdentifier? {
     if let optional = identifier as? any OptionalIdentifier, optional.wrapped == nil { return nil }
     return AnyIdentifier(identifier)
   }
 
-  /// The identifiers, or `nil` after the assertion about the parameter was raised.
+  /// Returns the identifiers; `nil` after raising the assertion about the parameter.
   static func identifiers(
     _ identifiers: [Any], _ parameter: SnapshotFault.Parameter
   ) -> [AnyIdentifier]? {
@@ -31,12 +31,12 @@ enum Given {
     return nil
   }
 
-  /// The identifiers, where none are as good as no array: that has no count either.
+  /// Returns the identifiers; a missing array is treated as an empty one.
   static func identifiers(_ identifiers: [Any]) -> [AnyIdentifier] {
     isNothing(identifiers) ? [] : identifiers.map(AnyIdentifier.init)
   }
 
-  /// The object, or `nil` after the assertion about the parameter was raised.
+  /// Returns the object; `nil` after raising the assertion about the parameter.
   static func object<Object: AnyObject>(
     _ object: Object, _ parameter: SnapshotFault.Parameter
   ) -> Object? {
@@ -45,7 +45,7 @@ enum Given {
     return nil
   }
 
-  /// Whether an argument that is a reference in memory refers to nothing.
+  /// Returns whether an argument that is a reference in memory is a null reference.
   private static func isNothing<Argument>(_ argument: Argument) -> Bool {
     unsafeBitCast(argument, to: Int.self) == 0
   }

@@ -1,19 +1,20 @@
-// What a data source does with the tree of a section.
+// The operations of a data source on a section snapshot.
 extension DiffableDataSourceSectionSnapshot {
-  /// Creates a snapshot with roots only, as a section without a tree has one. (behaviour 6.22)
+  /// Creates a snapshot with only roots, like that of a section without a section snapshot.
+  /// (behaviour 6.22)
   ///
-  /// - Precondition: No item is there twice.
+  /// - Precondition: No item is repeated.
   init(roots: [ItemIdentifierType]) {
     append(roots)
   }
 
-  /// Makes exactly these items the visible ones, in this order, and keeps of the tree what fits.
+  /// Makes exactly these items visible, in this order, and keeps as much of the tree as possible.
   ///
-  /// A full apply does this to a section with a tree: items that are missing are dropped with what
-  /// is hidden under them, and new ones go after their visible predecessor, at its level.
-  /// (behaviour 6.25)
+  /// A full apply does this to a section with a tree: missing items are removed with the items
+  /// hidden under them, and new items go after their visible predecessor, at its level. (behaviour
+  /// 6.25)
   ///
-  /// - Precondition: No item is there twice.
+  /// - Precondition: No item is repeated.
   /// - Complexity: O(*n*) and the levels of the visible items.
   mutating func adopt(visibleItems items: [ItemIdentifierType]) {
     guard items != visibleItems else { return }
@@ -23,10 +24,11 @@ extension DiffableDataSourceSectionSnapshot {
     roster.remove(old.nodes(under: Outline.top).filter { !outline.holds($0) })
   }
 
-  /// The snapshot in which a parent is expanded and has the children that somebody provides.
+  /// Returns the snapshot in which a parent is expanded and has the children that the handler
+  /// provides.
   ///
-  /// - Parameter children: Gets the parent and a snapshot of what is under it, and answers with
-  ///   what is to be there instead (behaviour 6.24).
+  /// - Parameter children: Receives the parent and a snapshot of its children, and returns the
+  ///   snapshot that replaces it (behaviour 6.24).
   func expanding(
     _ parent: ItemIdentifierType, children: ((ItemIdentifierType, Self) -> Self)?
   ) -> Self {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension DiffableDataSourceSectionSnapshot {
-  /// The same tree with other identifiers.
+  /// Returns the same tree with other identifiers.
   ///
-  /// - Precondition: No two identifiers have the same counterpart.
+  /// - Precondition: No two identifiers map to the same identifier.
   /// - Complexity: O(*n*), where *n* is the number of items.
   func mapped<Other: Hashable & Sendable, Failure>(
     _ counterpart: (ItemIdentifierType) throws(Failure) -> Other
@@ -20,17 +20,17 @@ extension DiffableDataSourceSectionSnapshot {
 
 /// `snapshot as DiffableDataSourceSectionSnapshotReference` and back, as in UIKit.
 ///
-/// Both ways copy. Back, all identifiers must be of the type that is asked for: `as` stops if they
-/// are not, and `as?` answers `nil`.
+/// Both directions copy. Converting to a value requires that all identifiers have the requested
+/// type: otherwise `as` traps, and `as?` returns `nil`.
 extension DiffableDataSourceSectionSnapshot: _ObjectiveCBridgeable {
-  /// The snapshot as an object of its own.
+  /// Returns the snapshot as a new object.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   public func _bridgeToObjectiveC() -> DiffableDataSourceSectionSnapshotReference {
     DiffableDataSourceSectionSnapshotReference(mapped { AnyIdentifier($0) })
   }
 
-  /// The value of an object, whose items must be of this type.
+  /// Converts an object to a value. Its items must have this type.
   public static func _forceBridgeFromObjectiveC(
     _ source: DiffableDataSourceSectionSnapshotReference, result: inout Self?
   ) {
@@ -41,7 +41,7 @@ extension DiffableDataSourceSectionSnapshot: _ObjectiveCBridgeable {
     }
   }
 
-  /// The value of an object, if its items are of this type.
+  /// Converts an object to a value, if its items have this type.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: DiffableDataSourceSectionSnapshotReference, result: inout Self?
   ) -> Bool {
@@ -49,7 +49,8 @@ extension DiffableDataSourceSectionSnapshot: _ObjectiveCBridgeable {
     return result != nil
   }
 
-  /// The value of an object, whose items must be of this type; no object is an empty value.
+  /// Converts an object to a value. Its items must have this type; a missing object is an empty
+  /// value.
   public static func _unconditionallyBridgeFromObjectiveC(
     _ source: DiffableDataSourceSectionSnapshotReference?
   ) -> Self {

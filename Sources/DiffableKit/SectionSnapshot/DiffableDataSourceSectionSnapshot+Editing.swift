@@ -1,10 +1,10 @@
 import ListCore
 
 extension DiffableDataSourceSectionSnapshot {
-  /// Adds items behind all roots, or behind all children of a parent.
+  /// Adds items after all roots, or after all children of a parent.
   ///
-  /// A parent that is not in the snapshot raises; so do items that are there already or named
-  /// twice. No items do nothing, whatever the parent. (behaviour 6.23)
+  /// Raises if the parent is not in the snapshot, or if items are already in it or repeated.
+  /// Without items, nothing happens, whatever the parent. (behaviour 6.23)
   ///
   /// - Complexity: O(*k*), where *k* is the number of new items.
   @inlinable
@@ -23,8 +23,8 @@ extension DiffableDataSourceSectionSnapshot {
 
   /// Adds items before an item, at its level.
   ///
-  /// An item to insert before that is not in the snapshot raises; so do items that are there
-  /// already or named twice. No items do nothing. (behaviour 6.23)
+  /// Raises if that item is not in the snapshot, or if new items are already in it or repeated.
+  /// Without new items, nothing happens. (behaviour 6.23)
   ///
   /// - Complexity: O(*k*), where *k* is the number of new items.
   @inlinable
@@ -40,8 +40,8 @@ extension DiffableDataSourceSectionSnapshot {
 
   /// Adds items after an item and everything under it, at its level.
   ///
-  /// An item to insert after that is not in the snapshot raises; so do items that are there
-  /// already or named twice. No items do nothing. (behaviour 6.23)
+  /// Raises if that item is not in the snapshot, or if new items are already in it or repeated.
+  /// Without new items, nothing happens. (behaviour 6.23)
   ///
   /// - Complexity: O(*k*), where *k* is the number of new items.
   @inlinable
@@ -57,8 +57,8 @@ extension DiffableDataSourceSectionSnapshot {
 
   /// Removes items and everything under them.
   ///
-  /// An item that is not in the snapshot raises, and nothing is removed, unlike in the snapshot of
-  /// a whole list. Items may be named twice. (behaviour 6.23)
+  /// Raises if an item is not in the snapshot, and removes nothing, unlike the snapshot of an
+  /// entire list. Items may be repeated. (behaviour 6.23)
   ///
   /// - Complexity: O(*k*), where *k* is the number of removed items.
   @inlinable
@@ -80,7 +80,7 @@ extension DiffableDataSourceSectionSnapshot {
     self = Self()
   }
 
-  /// Gives items numbers and puts them to a place in the tree.
+  /// Numbers items and adds them at a position in the tree.
   @inlinable
   mutating func link(
     _ items: [ItemIdentifierType], under parent: Node, before sibling: Node?
@@ -92,10 +92,10 @@ extension DiffableDataSourceSectionSnapshot {
 }
 
 extension DiffableDataSourceSectionSnapshot {
-  /// Expands items, so that their children show where they show themselves.
+  /// Expands items, so that their children are visible where the items are.
   ///
-  /// Items without children are expanded, too, and show children that come later. Items that are
-  /// not in the snapshot are passed over. (behaviour 6.23)
+  /// Items without children are also expanded, and show children that are added later. Items that
+  /// are not in the snapshot are ignored. (behaviour 6.23)
   ///
   /// - Complexity: O(*k*), where *k* is the number of given items.
   @inlinable
@@ -103,9 +103,9 @@ extension DiffableDataSourceSectionSnapshot {
     setExpanded(true, of: items)
   }
 
-  /// Collapses items. What is under them stays as it is and hides.
+  /// Collapses items. Their descendants are kept, but hidden.
   ///
-  /// Items that are not in the snapshot are passed over. (behaviour 6.23)
+  /// Items that are not in the snapshot are ignored. (behaviour 6.23)
   ///
   /// - Complexity: O(*k*), where *k* is the number of given items.
   @inlinable

@@ -1,5 +1,5 @@
 extension DiffableDataSourceSectionSnapshot {
-  /// The tree as a drawing, a line for each item.
+  /// Returns a drawing of the tree, with a line for each item.
   ///
   /// ```text
   /// <NSDiffableDataSourceSectionSnapshot: 0x600001d2c4b0
@@ -18,7 +18,7 @@ extension DiffableDataSourceSectionSnapshot {
     visualDescription(address: "0x600001d2c4b0")
   }
 
-  /// The drawing, under the address of an object.
+  /// Returns the drawing, with the address of an object.
   func visualDescription(address: String) -> String {
     var picture = "<NSDiffableDataSourceSectionSnapshot: \(address)\n"
     for node in outline.nodes(under: Outline.top) {

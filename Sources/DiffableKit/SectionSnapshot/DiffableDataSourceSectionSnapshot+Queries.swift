@@ -1,6 +1,6 @@
 import ListCore
 
-// The items in the order in which the tree is written down: each before its children.
+// The items in depth-first order: each before its children.
 extension DiffableDataSourceSectionSnapshot {
   /// All items.
   ///
@@ -14,7 +14,7 @@ extension DiffableDataSourceSectionSnapshot {
   @inlinable
   public var rootItems: [ItemIdentifierType] { items(of: outline.roots()) }
 
-  /// The items above which everything is expanded: those that the list shows.
+  /// The items whose ancestors are all expanded: those that the list shows.
   ///
   /// - Complexity: O(*k*), where *k* is the number of these items.
   @inlinable
@@ -30,23 +30,24 @@ extension DiffableDataSourceSectionSnapshot {
 }
 
 extension DiffableDataSourceSectionSnapshot {
-  /// Whether the item is in the snapshot.
+  /// Returns whether the item is in the snapshot.
   @inlinable
   public func contains(_ item: ItemIdentifierType) -> Bool {
     roster.node(of: item) != nil
   }
 
-  /// The item's place among all items, hidden ones included, or `nil` if it is not in the snapshot.
+  /// Returns the item's position among all items, including hidden ones, or `nil` if it is not in
+  /// the snapshot.
   ///
-  /// - Complexity: O(1), and O(*n*) for the first question after a change.
+  /// - Complexity: O(1), and O(*n*) for the first query after a change.
   @inlinable
   public func index(of item: ItemIdentifierType) -> Int? {
     roster.node(of: item).map { outline.position(of: $0) }
   }
 
-  /// Whether the item is expanded; one without children can be, too.
+  /// Returns whether the item is expanded. Items without children can be expanded, too.
   ///
-  /// An item that is not in the snapshot raises. (behaviour 6.23)
+  /// Raises if the item is not in the snapshot. (behaviour 6.23)
   @inlinable
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     do {
@@ -57,9 +58,9 @@ extension DiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Whether everything above the item is expanded.
+  /// Returns whether all ancestors of the item are expanded.
   ///
-  /// An item that is not in the snapshot raises. (behaviour 6.23)
+  /// Raises if the item is not in the snapshot. (behaviour 6.23)
   ///
   /// - Complexity: O(*d*), where *d* is the item's level.
   @inlinable
@@ -72,9 +73,9 @@ extension DiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// The number of items above the item: 0 for a root.
+  /// Returns the number of ancestors of the item: 0 for a root.
   ///
-  /// An item that is not in the snapshot raises. (behaviour 6.23)
+  /// Raises if the item is not in the snapshot. (behaviour 6.23)
   @inlinable
   public func level(of item: ItemIdentifierType) -> Int {
     do {
@@ -85,9 +86,9 @@ extension DiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// The item right above another one, or `nil` for a root.
+  /// Returns the parent of an item, or `nil` for a root.
   ///
-  /// An item that is not in the snapshot raises. (crash families E5)
+  /// Raises if the item is not in the snapshot. (crash families E5)
   @inlinable
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     do {
@@ -101,10 +102,10 @@ extension DiffableDataSourceSectionSnapshot {
 }
 
 extension DiffableDataSourceSectionSnapshot {
-  /// Whether another snapshot has the same items in the same order, under the same parents, and the
-  /// same of them expanded. (behaviour 6.23)
+  /// Returns whether another snapshot has the same items in the same order, under the same parents,
+  /// with the same ones expanded. (behaviour 6.23)
   ///
-  /// This is what `isEqual` answers for the reference type; the struct has no `==` in UIKit either.
+  /// The reference type's `isEqual` returns this; the struct has no `==` in UIKit either.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   func hasSameContent(as other: Self) -> Bool {

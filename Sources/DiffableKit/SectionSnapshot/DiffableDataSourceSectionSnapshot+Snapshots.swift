@@ -1,11 +1,11 @@
 import ListCore
 
-// Snapshots in snapshots. Items bring along what is under them and whether they are expanded.
+// Snapshots in snapshots. Items keep their descendants and their expanded state.
 extension DiffableDataSourceSectionSnapshot {
   /// Adds the items of another snapshot before an item, its roots at the item's level.
   ///
-  /// An item to insert before that is not in the snapshot raises; so do items that are there
-  /// already. (crash families E5)
+  /// Raises if that item is not in the snapshot, or if new items are already in it. (crash families
+  /// E5)
   ///
   /// - Complexity: O(*k*), where *k* is the number of new items.
   @inlinable
@@ -25,8 +25,8 @@ extension DiffableDataSourceSectionSnapshot {
   /// Adds the items of another snapshot after an item and everything under it, its roots at the
   /// item's level.
   ///
-  /// An item to insert after that is not in the snapshot raises; so do items that are there
-  /// already. (crash families E5)
+  /// Raises if that item is not in the snapshot, or if new items are already in it. (crash families
+  /// E5)
   ///
   /// - Complexity: O(*k*), where *k* is the number of new items.
   @inlinable
@@ -44,12 +44,12 @@ extension DiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Removes everything under a parent and puts the items of another snapshot there.
+  /// Replaces the descendants of a parent with the items of another snapshot.
   ///
-  /// A parent that is not in the snapshot raises; so do items that are elsewhere in the snapshot
-  /// already. (crash families E5)
+  /// Raises if the parent is not in the snapshot, or if new items are elsewhere in it. (crash
+  /// families E5)
   ///
-  /// - Complexity: O(*k*), where *k* is the number of items that leave and come.
+  /// - Complexity: O(*k*), where *k* is the number of removed and added items.
   @inlinable
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
@@ -69,12 +69,13 @@ extension DiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// A snapshot of the items under a parent, which are its roots, or of the parent and those.
+  /// Returns a snapshot of the descendants of a parent, whose children become roots, or of the
+  /// parent and its descendants.
   ///
-  /// Levels start at 0 again; items are expanded as they are here. A parent that is not in the
-  /// snapshot raises; the answer is empty then. (crash families E5)
+  /// Levels start at 0 again; items keep their expanded state. Raises if the parent is not in the
+  /// snapshot; the result is then empty. (crash families E5)
   ///
-  /// - Complexity: O(*k*), where *k* is the number of items in the answer.
+  /// - Complexity: O(*k*), where *k* is the number of items in the result.
   @inlinable
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
@@ -93,7 +94,7 @@ extension DiffableDataSourceSectionSnapshot {
   @inlinable
   var allNodes: [Node] { outline.nodes(under: Outline.top) }
 
-  /// Copies nodes of another snapshot, given with everything under them, to a place in the tree.
+  /// Copies nodes of another snapshot, given with all their descendants, to a position in the tree.
   @inlinable
   mutating func link(
     _ nodes: [Node], of other: Self, under parent: Node, before sibling: Node?

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What one section of a collection view is to show: items under items, expanded or collapsed.
+/// The content of one section of a collection view: a tree of items, expanded or collapsed.
 ///
 /// ```swift
 /// var outline = DiffableDataSourceSectionSnapshot<String>()
@@ -10,13 +10,13 @@ import ListCore
 /// outline.visibleItems  // ["Fruit", "Apple", "Pear", "Nuts"]
 /// ```
 ///
-/// Items are unique in the whole tree. New items are collapsed; whether an item is expanded does
-/// not depend on its having children. A call that breaks a rule raises there and then and changes
-/// nothing; inside a capture it returns (behaviour 6.23, crash families E5).
+/// Items are unique in the entire tree. New items are collapsed; an item can be expanded whether or
+/// not it has children. A call that breaks a rule raises immediately and changes nothing; inside a
+/// capture it returns (behaviour 6.23, crash families E5).
 ///
-/// A value: copies share what they hold until one of them changes. Any thread may use its own copy.
+/// A value: copies share storage until one of them changes. Any thread may use its own copy.
 ///
-/// UIKit's counterpart is `NSDiffableDataSourceSectionSnapshot`.
+/// Counterpart: `NSDiffableDataSourceSectionSnapshot`.
 ///
 /// Coverage: simulated.
 @preconcurrency
@@ -32,7 +32,8 @@ public struct DiffableDataSourceSectionSnapshot<
   @inlinable
   public init() {}
 
-  /// Creates a snapshot with the items of another one, under the same parents and expanded alike.
+  /// Creates a snapshot with the items of another one, with the same parents and the same ones
+  /// expanded.
   @inlinable
   public init(_ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
     self = snapshot
@@ -40,9 +41,9 @@ public struct DiffableDataSourceSectionSnapshot<
 }
 
 extension DiffableDataSourceSectionSnapshot {
-  /// The node of an item.
+  /// Returns the node of an item.
   ///
-  /// - Throws: The fault that says what the item was wanted for, if it is not here.
+  /// - Throws: The fault that names the role of the item, if it is not in the snapshot.
   @inlinable
   func node(
     of item: ItemIdentifierType, as role: SnapshotFault.SectionSnapshotRole
@@ -60,13 +61,13 @@ extension DiffableDataSourceSectionSnapshot {
     .missingFromSectionSnapshot(role, IdentifierText.describe(item))
   }
 
-  /// The items of nodes, in the same order.
+  /// Returns the items of nodes, in the same order.
   @inlinable
   func items(of nodes: [Node]) -> [ItemIdentifierType] {
     nodes.map { roster[$0] }
   }
 
-  /// Crashes; inside a capture this returns.
+  /// Crashes; inside a capture this method returns.
   @usableFromInline
   static func raise(_ fault: SnapshotFault) {
     fault.raise()

@@ -2,30 +2,31 @@ import Foundation
 
 /// A section snapshot as an object, with identifiers of any hashable type.
 ///
-/// All members do what those of ``DiffableDataSourceSectionSnapshot`` do, under their names in
-/// Objective-C. `reference as DiffableDataSourceSectionSnapshot<Item>` is a copy as a value.
+/// All members behave like those of ``DiffableDataSourceSectionSnapshot``, with Objective-C's
+/// names. `reference as DiffableDataSourceSectionSnapshot<Item>` copies the content to a value.
 ///
-/// UIKit's counterpart is `NSDiffableDataSourceSectionSnapshotReference`.
+/// Counterpart: `NSDiffableDataSourceSectionSnapshotReference`.
 ///
 /// Coverage: simulated.
 open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
-  /// What the object holds.
+  /// The content of the object.
   private(set) var snapshot = DiffableDataSourceSectionSnapshot<AnyIdentifier>()
 
   /// Creates a snapshot without items.
   public override init() {}
 
-  /// Creates an object that holds a value.
+  /// Creates an object from a value.
   init(_ snapshot: DiffableDataSourceSectionSnapshot<AnyIdentifier>) {
     self.snapshot = snapshot
   }
 
-  /// A snapshot with the same tree, of this class and not of a subclass.
+  /// Returns a snapshot with the same tree, of this class and not of a subclass.
   open func copy(with zone: NSZone? = nil) -> Any {
     DiffableDataSourceSectionSnapshotReference(snapshot)
   }
 
-  /// Whether the other object holds the same tree with the same items expanded. (behaviour 6.23)
+  /// Returns whether the other object has the same tree with the same items expanded. (behaviour
+  /// 6.23)
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -33,7 +34,8 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     return snapshot.hasSameContent(as: other.snapshot)
   }
 
-  /// A number that equal snapshots share. It follows from the items and changes with them.
+  /// A hash value that is the same for equal snapshots. It depends on the items and changes with
+  /// them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   open override var hash: Int { snapshot.items.hashValue }
@@ -46,43 +48,44 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   /// The items that have no parent.
   open var rootItems: [Any] { snapshot.rootItems.bases }
 
-  /// The items above which everything is expanded.
+  /// The items whose ancestors are all expanded.
   open var visibleItems: [Any] { snapshot.visibleItems.bases }
 
-  /// The items that are expanded, with or without children.
+  /// Returns the items that are expanded, with or without children.
   open func expandedItems() -> [Any] { snapshot.expandedItems.bases }
 
-  /// Whether the item is in the snapshot.
+  /// Returns whether the item is in the snapshot.
   open func containsItem(_ item: Any) -> Bool {
     snapshot.contains(AnyIdentifier(item))
   }
 
-  /// The item's place among all items, or `NSNotFound` if it is not in the snapshot.
+  /// Returns the item's position among all items, or `NSNotFound` if it is not in the snapshot.
   open func index(ofItem item: Any) -> Int {
     snapshot.index(of: AnyIdentifier(item)) ?? NSNotFound
   }
 
-  /// Whether the item is expanded. An item that is not in the snapshot raises.
+  /// Returns whether the item is expanded. Raises if the item is not in the snapshot.
   open func isExpanded(_ item: Any) -> Bool {
     snapshot.isExpanded(AnyIdentifier(item))
   }
 
-  /// Whether everything above the item is expanded. An item that is not in the snapshot raises.
+  /// Returns whether all ancestors of the item are expanded. Raises if the item is not in the
+  /// snapshot.
   open func isVisible(_ item: Any) -> Bool {
     snapshot.isVisible(AnyIdentifier(item))
   }
 
-  /// The number of items above the item. An item that is not in the snapshot raises.
+  /// Returns the number of ancestors of the item. Raises if the item is not in the snapshot.
   open func level(ofItem item: Any) -> Int {
     snapshot.level(of: AnyIdentifier(item))
   }
 
-  /// The item right above another one, or `nil`. An item that is not in the snapshot raises.
+  /// Returns the parent of an item, or `nil` for a root. Raises if the item is not in the snapshot.
   open func parent(ofChildItem childItem: Any) -> Any? {
     snapshot.parent(of: AnyIdentifier(childItem))?.base
   }
 
-  /// The tree as a drawing, a line for each item, under the address of this object.
+  /// Returns a drawing of the tree, with a line for each item and the address of this object.
   open func visualDescription() -> String {
     let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     return snapshot.visualDescription(address: "0x\(address)")
@@ -90,23 +93,21 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
 
   // MARK: Editing
 
-  /// Adds items behind all roots. Items that are there already or named twice raise.
+  /// Adds items after all roots. Raises if items are already in the snapshot or repeated.
   open func appendItems(_ items: [Any]) {
     appendItems(items, intoParentItem: nil)
   }
 
-  /// Adds items behind all children of a parent, or behind all roots.
+  /// Adds items after all children of a parent, or after all roots.
   ///
-  /// A parent that is not in the snapshot raises; so do items that are there already or named
-  /// twice.
+  /// Raises if the parent is not in the snapshot, or if items are already in it or repeated.
   open func appendItems(_ items: [Any], intoParentItem parentItem: Any?) {
     snapshot.append(Given.identifiers(items), to: parentItem.flatMap(Given.identifier))
   }
 
   /// Adds items before an item, at its level.
   ///
-  /// An item to insert before that is not in the snapshot raises; so do items that are there
-  /// already or named twice.
+  /// Raises if that item is not in the snapshot, or if new items are already in it or repeated.
   open func insertItems(_ items: [Any], beforeItem beforeIdentifier: Any) {
     guard let item = Given.identifier(beforeIdentifier, .item) else { return }
     snapshot.insert(Given.identifiers(items), before: item)
@@ -114,14 +115,13 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
 
   /// Adds items after an item and everything under it, at its level.
   ///
-  /// An item to insert after that is not in the snapshot raises; so do items that are there
-  /// already or named twice.
+  /// Raises if that item is not in the snapshot, or if new items are already in it or repeated.
   open func insertItems(_ items: [Any], afterItem afterIdentifier: Any) {
     guard let item = Given.identifier(afterIdentifier, .item) else { return }
     snapshot.insert(Given.identifiers(items), after: item)
   }
 
-  /// Removes items and everything under them. An item that is not in the snapshot raises.
+  /// Removes items and everything under them. Raises if an item is not in the snapshot.
   open func deleteItems(_ items: [Any]) {
     snapshot.delete(Given.identifiers(items))
   }
@@ -131,12 +131,12 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     snapshot.deleteAll()
   }
 
-  /// Expands items. Those that are not in the snapshot are passed over.
+  /// Expands items. Items that are not in the snapshot are ignored.
   open func expandItems(_ items: [Any]) {
     snapshot.expand(Given.identifiers(items))
   }
 
-  /// Collapses items. Those that are not in the snapshot are passed over.
+  /// Collapses items. Items that are not in the snapshot are ignored.
   open func collapseItems(_ items: [Any]) {
     snapshot.collapse(Given.identifiers(items))
   }
@@ -145,8 +145,7 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
 
   /// Adds the items of another snapshot before an item, its roots at the item's level.
   ///
-  /// An item to insert before that is not in the snapshot raises; so do items that are there
-  /// already.
+  /// Raises if that item is not in the snapshot, or if new items are already in it.
   open func insert(
     _ snapshot: DiffableDataSourceSectionSnapshotReference, beforeItem item: Any
   ) {
@@ -159,11 +158,10 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   /// Adds the items of another snapshot after an item and everything under it, its roots at the
   /// item's level.
   ///
-  /// An item to insert after that is not in the snapshot raises; so do items that are there
-  /// already.
+  /// Raises if that item is not in the snapshot, or if new items are already in it.
   ///
-  /// - Returns: The item after which more could go: the last root of the other snapshot, or the
-  ///   item itself if that is empty. What UIKit answers is nowhere said.
+  /// - Returns: The item after which more can be inserted: the last root of the other snapshot, or
+  ///   the item itself if that snapshot is empty. UIKit's result is undocumented.
   @discardableResult
   open func insert(
     _ snapshot: DiffableDataSourceSectionSnapshotReference, afterItem item: Any
@@ -175,10 +173,9 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     return snapshot.rootItems.last ?? item
   }
 
-  /// Removes everything under a parent and puts the items of another snapshot there.
+  /// Replaces the descendants of a parent with the items of another snapshot.
   ///
-  /// A parent that is not in the snapshot raises; so do items that are elsewhere in the snapshot
-  /// already.
+  /// Raises if the parent is not in the snapshot, or if new items are elsewhere in it.
   open func replaceChildren(
     ofParentItem parentItem: Any, with snapshot: DiffableDataSourceSectionSnapshotReference
   ) {
@@ -188,14 +185,14 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     self.snapshot.replace(childrenOf: parent, using: snapshot.snapshot)
   }
 
-  /// A snapshot of the items under a parent, which are its roots. A parent that is not in the
-  /// snapshot raises.
+  /// Returns a snapshot of the descendants of a parent, whose children become roots. Raises if the
+  /// parent is not in the snapshot.
   open func ofParentItem(_ parentItem: Any) -> DiffableDataSourceSectionSnapshotReference {
     ofParentItem(parentItem, includingParentItem: false)
   }
 
-  /// A snapshot of the items under a parent, or of the parent and those. A parent that is not in
-  /// the snapshot raises.
+  /// Returns a snapshot of the descendants of a parent, or of the parent and its descendants.
+  /// Raises if the parent is not in the snapshot.
   open func ofParentItem(
     _ parentItem: Any, includingParentItem: Bool
   ) -> DiffableDataSourceSectionSnapshotReference {

@@ -1,14 +1,14 @@
 import ListCore
 
-/// The items of a section snapshot and the numbers under which its outline knows them.
+/// The items of a section snapshot and their numbers in its outline.
 ///
-/// An identifier is hashed once, when it comes in. Numbers of items that left are given out again.
+/// An identifier is hashed once, when it is added. Numbers of removed items are reused.
 @usableFromInline
 struct ItemRoster<Item: Hashable & Sendable>: Sendable {
   @usableFromInline typealias Node = Outline.Node
 
   @usableFromInline var nodes: [Item: Node] = [:]
-  /// By number; the first is the outline's top, which is no item.
+  /// The items by number; the first is the outline's top, which is not an item.
   @usableFromInline var items: [Item?] = [nil]
   @usableFromInline var vacancies: [Node] = []
 
@@ -20,7 +20,7 @@ extension ItemRoster {
   @inlinable
   var count: Int { nodes.count }
 
-  /// The number of an item, or `nil` if it is not here.
+  /// Returns the number of an item, or `nil` if the item is not in the snapshot.
   @inlinable
   func node(of item: Item) -> Node? { nodes[item] }
 
@@ -37,9 +37,10 @@ extension ItemRoster {
 }
 
 extension ItemRoster {
-  /// Gives numbers to items. If some of them are here already, or are named twice, none comes in.
+  /// Assigns numbers to items. If some of them are already in the snapshot, or are repeated, none
+  /// is added.
   ///
-  /// - Throws: The fault that names those, each once. (behaviour 6.23)
+  /// - Throws: The fault that names those items, each once. (behaviour 6.23)
   /// - Complexity: O(*k*), where *k* is the number of the new items.
   @inlinable
   mutating func enter(_ newcomers: [Item]) throws(SnapshotFault) -> [Node] {
@@ -65,7 +66,7 @@ extension ItemRoster {
     return entered
   }
 
-  /// The numbers of items; those that are not here yet come in.
+  /// Returns the numbers of items, adding those that are new.
   ///
   /// - Complexity: O(*k*), where *k* is the number of the items.
   @inlinable
@@ -79,7 +80,7 @@ extension ItemRoster {
     }
   }
 
-  /// Lets items go.
+  /// Removes items.
   ///
   /// - Complexity: O(*k*), where *k* is the number of these items.
   @inlinable
@@ -91,7 +92,7 @@ extension ItemRoster {
     vacancies += leaving
   }
 
-  /// What is wrong with items that would be in the snapshot twice.
+  /// Returns the fault for items that would be in the snapshot twice.
   @usableFromInline
   static func duplicates(_ items: [Item]) -> SnapshotFault {
     var seen: Set<Item> = []
@@ -99,7 +100,7 @@ extension ItemRoster {
     return .duplicateItemsInSectionSnapshot(IdentifierText.describe(all: distinct))
   }
 
-  /// A number that no item has.
+  /// Returns an unused number.
   @inlinable
   mutating func nextVacancy() -> Node {
     if let node = vacancies.popLast() { return node }
@@ -109,9 +110,9 @@ extension ItemRoster {
 }
 
 extension ItemRoster {
-  /// The same numbers for other identifiers.
+  /// Returns the same numbers for other identifiers.
   ///
-  /// - Precondition: No two identifiers have the same counterpart.
+  /// - Precondition: No two identifiers map to the same identifier.
   /// - Complexity: O(*n*), where *n* is the number of items.
   func mapped<Other, Failure>(
     _ counterpart: (Item) throws(Failure) -> Other

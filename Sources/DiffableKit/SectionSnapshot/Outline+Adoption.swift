@@ -1,14 +1,14 @@
 extension Outline {
-  /// The outline in which exactly the given nodes are visible, in the given order, and which is
-  /// otherwise as close to this one as that allows. (behaviour 6.25)
+  /// Returns the outline in which exactly the given nodes are visible, in the given order, and
+  /// which is otherwise as close to this one as possible. (behaviour 6.25)
   ///
-  /// - A visible node stays under its parent, if the order lets it.
+  /// - A visible node stays under its parent if the order allows it.
   /// - A node that is new, was hidden, or cannot stay goes after the visible node before it, at the
-  ///   same level. If that one's own children follow, it goes before those.
-  /// - What is hidden under a collapsed node goes with it.
-  /// - What was hidden and is named shows collapsed, as what is new does.
+  ///   same level. If that node's own children follow, it goes before them.
+  /// - Nodes hidden under a collapsed node move with it.
+  /// - A hidden node that becomes visible is collapsed, like a new one.
   ///
-  /// - Parameter visible: Nodes, in this outline or not, none of them twice.
+  /// - Parameter visible: Nodes, in this outline or not, without repetitions.
   /// - Complexity: O(*n*) and the levels of the visible nodes.
   func showing(_ visible: [Node]) -> Outline {
     let limit = max(nodeLimit, visible.reduce(0) { max($0, Int($1) + 1) })
@@ -35,7 +35,7 @@ extension Outline {
     return result
   }
 
-  /// For each node, the parent of the next one in the list that is shown already.
+  /// Returns, for each node, the parent of the next node in the list that is already visible.
   private func followingHomes(of visible: [Node], shown: Marks) -> [Node] {
     var homes = visible
     var home = Self.top
@@ -46,7 +46,7 @@ extension Outline {
     return homes
   }
 
-  /// Copies what is hidden under a node, but for the subtrees that go elsewhere.
+  /// Copies the hidden descendants of a node, except for the subtrees that go elsewhere.
   private mutating func linkHidden(under node: Node, of source: Outline, except named: Marks) {
     for hidden in source.nodes(under: node) {
       let parent = source[hidden].parent

@@ -1,13 +1,13 @@
 extension Outline {
-  /// Copies nodes of another outline to a place in this one, with what is expanded.
+  /// Copies nodes of another outline to a position in this one, with their expanded state.
   ///
   /// - Parameters:
-  ///   - originals: Nodes of the other outline in order, with everything under them. The first is
-  ///     at the level of those that go to the place itself.
+  ///   - originals: Nodes of the other outline in order, with all their descendants. The first is
+  ///     at the level of the nodes that go to the position itself.
   ///   - source: The other outline.
-  ///   - copies: The numbers that the copies get, in the same order.
+  ///   - copies: The numbers of the copies, in the same order.
   ///   - parent: The node under which the copies go.
-  ///   - sibling: The child of that node before which they go; `nil` for the end.
+  ///   - sibling: The child of that node before which they go; `nil` to add them at the end.
   /// - Complexity: O(*k*), where *k* is the number of copies.
   @usableFromInline
   mutating func link(
@@ -15,7 +15,7 @@ extension Outline {
     before sibling: Node?
   ) {
     guard let first = originals.first else { return }
-    var path: [Node] = []  // the copies above the next one
+    var path: [Node] = []  // the ancestors of the next copy
     for (original, node) in zip(originals, copies) {
       path.removeLast(path.count - Int(source[original].level - source[first].level))
       link(node, under: path.last ?? parent, before: path.isEmpty ? sibling : nil)

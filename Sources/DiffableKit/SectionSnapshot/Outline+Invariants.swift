@@ -1,6 +1,6 @@
 extension Outline {
   #if INTERNAL_CHECKS
-    /// Checks what a node and its neighbours say of each other.
+    /// Checks the consistency of the links of a node with those of its neighbours.
     func checkLinks(of node: Node) {
       let here = self[node]
       if node != Self.top {
@@ -25,7 +25,7 @@ extension Outline {
       }
     }
 
-    /// Checks what every node says.
+    /// Checks the links of every node.
     func checkInvariants() {
       let all = nodes(under: Self.top)
       for node in all { checkLinks(of: node) }

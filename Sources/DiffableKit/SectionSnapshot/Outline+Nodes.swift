@@ -1,6 +1,6 @@
-// Nodes in the order in which the tree is written down: each before its children.
+// Nodes in depth-first order: each before its children.
 extension Outline {
-  /// The nodes under another one, at any depth.
+  /// Returns the descendants of a node.
   ///
   /// - Complexity: O(*k*), where *k* is the number of these nodes.
   @usableFromInline
@@ -8,7 +8,7 @@ extension Outline {
     collect(under: ancestor) { _ in true }
   }
 
-  /// The nodes above which everything is expanded.
+  /// Returns the nodes whose ancestors are all expanded.
   ///
   /// - Complexity: O(*k*), where *k* is the number of these nodes.
   @usableFromInline
@@ -16,13 +16,14 @@ extension Outline {
     collect(under: Self.top) { $0.isExpanded }
   }
 
-  /// The nodes that have no parent.
+  /// Returns the nodes that have no parent.
   @usableFromInline
   func roots() -> [Node] {
     collect(under: Self.top) { _ in false }
   }
 
-  /// Collects nodes, and what is under those that are to be entered.
+  /// Collects the children of a node, and recursively the descendants of those that satisfy a
+  /// condition.
   private func collect(under ancestor: Node, entering: (Links) -> Bool) -> [Node] {
     var found: [Node] = []
     var node = self[ancestor].firstChild
@@ -40,9 +41,9 @@ extension Outline {
   }
 }
 
-// What is above a node.
+// Ancestors.
 extension Outline {
-  /// Whether everything above the node is expanded.
+  /// Returns whether all ancestors of the node are expanded.
   ///
   /// - Complexity: O(*d*), where *d* is the node's level.
   @usableFromInline
@@ -55,7 +56,7 @@ extension Outline {
     return true
   }
 
-  /// Whether the node is the other one, or somewhere under it.
+  /// Returns whether the node is the other one, or a descendant of it.
   ///
   /// - Complexity: O(*d*), where *d* is the node's level.
   @usableFromInline

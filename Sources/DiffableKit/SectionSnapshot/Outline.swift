@@ -1,24 +1,25 @@
-/// The shape of a tree of items: who is under whom, in which order, and who is expanded.
+/// The structure of a tree of items: parents, order, and expanded state.
 ///
-/// It knows no identifiers. An item is a *node*, a small number that an ``ItemRoster`` gives out,
-/// so that all work on the shape is quick work on integers. Every node knows its neighbours: items
-/// are added and removed next to any other at the same low cost, however many the tree holds.
+/// It has no identifiers. An item is a *node*, a small number assigned by an ``ItemRoster``, so
+/// that all work on the structure is fast integer arithmetic. Every node is linked to its
+/// neighbours, so items are added and removed anywhere at the same low cost, however many the tree
+/// contains.
 @usableFromInline
 struct Outline: Sendable {
   /// An item's number. It stays the same while the item is in the tree.
   @usableFromInline typealias Node = Int32
 
-  /// The node above all roots, which is no item. In the links it also stands for "nobody".
+  /// The node above all roots, which is not an item. In the links it also means "no node".
   @inlinable static var top: Node { 0 }
 
-  /// What a node knows of its neighbours.
+  /// The links of a node to its neighbours.
   struct Links: Sendable {
     var parent = Outline.top
     var previous = Outline.top
     var next = Outline.top
     var firstChild = Outline.top
     var lastChild = Outline.top
-    /// The number of nodes above this one, the top apart; -1 for a node that is not in the tree.
+    /// The number of ancestors, not counting the top; -1 for a node that is not in the tree.
     var level: Int32 = -1
     var isExpanded = false
   }
@@ -28,7 +29,7 @@ struct Outline: Sendable {
 
   /// Creates an outline without items.
   ///
-  /// - Parameter nodeLimit: A number above those of all nodes, if it is known.
+  /// - Parameter nodeLimit: A number greater than all nodes, if known.
   @usableFromInline
   init(nodeLimit: Int = 1) {
     links = Array(repeating: Links(), count: nodeLimit)
@@ -42,24 +43,24 @@ extension Outline {
     _modify { yield &links[Int(node)] }
   }
 
-  /// Numbers above those of all nodes that were ever in the tree.
+  /// An upper bound of all nodes that were ever in the tree.
   var nodeLimit: Int { links.count }
 
-  /// Whether the node is in the tree; the top is not.
+  /// Returns whether the node is in the tree. The top is not.
   @usableFromInline
   func holds(_ node: Node) -> Bool {
     Int(node) < links.count && self[node].level >= 0
   }
 
-  /// The node right above this one; the top for a root.
+  /// Returns the parent of the node; the top for a root.
   @usableFromInline
   func parent(of node: Node) -> Node { self[node].parent }
 
-  /// The number of nodes above this one, the top apart.
+  /// Returns the number of ancestors of the node, not counting the top.
   @usableFromInline
   func level(of node: Node) -> Int { Int(self[node].level) }
 
-  /// Whether the children of this node show where it shows itself.
+  /// Returns whether the children of this node are visible when the node is.
   @usableFromInline
   func isExpanded(_ node: Node) -> Bool { self[node].isExpanded }
 
@@ -69,23 +70,23 @@ extension Outline {
     self[node].isExpanded = isExpanded
   }
 
-  /// The next node under the same parent, or `nil` if there is none.
+  /// Returns the next node under the same parent, or `nil` if there is none.
   @usableFromInline
   func sibling(after node: Node) -> Node? {
     let next = self[node].next
     return next == Self.top ? nil : next
   }
 
-  /// The node's place among all nodes, in the order in which the tree is written down.
+  /// Returns the node's position among all nodes, in depth-first order.
   ///
-  /// - Complexity: O(1), and O(*n*) for the first question after a change.
+  /// - Complexity: O(1), and O(*n*) for the first query after a change.
   @usableFromInline
   func position(of node: Node) -> Int {
     positions.position(of: node, in: self)
   }
 }
 
-// Changing the shape.
+// Changing the structure.
 extension Outline {
   /// Puts a node that is not in the tree under another one, as its last child or before a child.
   ///
@@ -103,9 +104,9 @@ extension Outline {
     checkLinks(of: node)
   }
 
-  /// Takes a node and everything under it out of the tree.
+  /// Removes a node and its descendants from the tree.
   ///
-  /// - Returns: The nodes that are out, in order.
+  /// - Returns: The removed nodes, in order.
   /// - Complexity: O(*k*), where *k* is the number of these nodes.
   @usableFromInline
   mutating func unlink(_ node: Node) -> [Node] {
@@ -119,9 +120,9 @@ extension Outline {
     return leaving
   }
 
-  /// Takes everything under a node out of the tree.
+  /// Removes the descendants of a node from the tree.
   ///
-  /// - Returns: The nodes that are out, in order.
+  /// - Returns: The removed nodes, in order.
   /// - Complexity: O(*k*), where *k* is the number of these nodes.
   @usableFromInline
   mutating func unlinkChildren(of node: Node) -> [Node] {
@@ -134,7 +135,7 @@ extension Outline {
     return leaving
   }
 
-  /// Says what comes between two siblings; where there is none, the parent is told.
+  /// Links two siblings to each other; if there is only one, updates the parent.
   private mutating func join(
     _ previous: Node, _ next: Node, under parent: Node, first: Node, last: Node
   ) {
@@ -142,7 +143,7 @@ extension Outline {
     if next == Self.top { self[parent].lastChild = last } else { self[next].previous = last }
   }
 
-  /// Copies share what they know of positions until one of them changes.
+  /// Discards the cached positions. Copies share them until one of them changes.
   private mutating func positionsChanged() {
     if isKnownUniquelyReferenced(&positions) {
       positions.forget()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The places of the nodes of an outline, worked out when somebody asks.
+/// The positions of the nodes of an outline, computed on demand.
 ///
-/// Copies of an outline share this object, on any thread, hence the lock.
+/// Copies of an outline share this object, on any thread, so it has a lock.
 final class OutlinePositions: @unchecked Sendable {
   private let lock = NSLock()
   private var positions: [Int32] = []
 
-  /// The place of a node among all nodes of the outline.
+  /// Returns the position of a node among all nodes of the outline.
   func position(of node: Outline.Node, in outline: Outline) -> Int {
     lock.withLock {
       if positions.isEmpty {
@@ -20,7 +20,7 @@ final class OutlinePositions: @unchecked Sendable {
     }
   }
 
-  /// Drops what is known. Only for the one outline that owns this object.
+  /// Discards the positions. Only the single outline that owns this object may call it.
   func forget() {
     positions.removeAll(keepingCapacity: true)
   }

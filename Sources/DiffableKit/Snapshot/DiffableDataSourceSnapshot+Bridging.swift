@@ -1,9 +1,9 @@
 import Foundation
 
 extension DiffableDataSourceSnapshot {
-  /// The same sections, items and marks with other identifiers.
+  /// Returns the same sections, items and marks with other identifiers.
   ///
-  /// - Precondition: No two identifiers have the same counterpart.
+  /// - Precondition: No two identifiers map to the same identifier.
   /// - Complexity: O(*n*), where *n* is the number of items.
   func mapped<Section: Hashable & Sendable, Item: Hashable & Sendable, Failure>(
     section: (SectionIdentifierType) throws(Failure) -> Section,
@@ -25,10 +25,10 @@ extension DiffableDataSourceSnapshot {
 
 /// `snapshot as DiffableDataSourceSnapshotReference` and back, as in UIKit.
 ///
-/// Both ways copy, marks included. Back, all identifiers must be of the types that are asked for:
-/// `as` stops if they are not, and `as?` answers `nil`.
+/// Both directions copy, including marked identifiers. Converting to a value requires that all
+/// identifiers have the requested types: otherwise `as` traps, and `as?` returns `nil`.
 extension DiffableDataSourceSnapshot: _ObjectiveCBridgeable {
-  /// The snapshot as an object of its own.
+  /// Returns the snapshot as a new object.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   public func _bridgeToObjectiveC() -> DiffableDataSourceSnapshotReference {
@@ -36,7 +36,7 @@ extension DiffableDataSourceSnapshot: _ObjectiveCBridgeable {
       mapped(section: { AnyIdentifier($0) }, item: { AnyIdentifier($0) }))
   }
 
-  /// The value of an object, whose identifiers must be of these types.
+  /// Converts an object to a value. Its identifiers must have these types.
   public static func _forceBridgeFromObjectiveC(
     _ source: DiffableDataSourceSnapshotReference, result: inout Self?
   ) {
@@ -47,7 +47,7 @@ extension DiffableDataSourceSnapshot: _ObjectiveCBridgeable {
     }
   }
 
-  /// The value of an object, if its identifiers are of these types.
+  /// Converts an object to a value, if its identifiers have these types.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: DiffableDataSourceSnapshotReference, result: inout Self?
   ) -> Bool {
@@ -55,7 +55,8 @@ extension DiffableDataSourceSnapshot: _ObjectiveCBridgeable {
     return result != nil
   }
 
-  /// The value of an object, whose identifiers must be of these types; no object is an empty value.
+  /// Converts an object to a value. Its identifiers must have these types; a missing object is an
+  /// empty value.
   public static func _unconditionallyBridgeFromObjectiveC(
     _ source: DiffableDataSourceSnapshotReference?
   ) -> Self {

@@ -1,14 +1,14 @@
 extension DiffableDataSourceSnapshot: CustomStringConvertible {
-  /// The snapshot in UIKit's form, with a line for each section.
+  /// The snapshot in UIKit's format, with a line for each section.
   ///
-  /// A value has neither an address nor a generation that anything else could know. The addresses
-  /// are made up, and the generation is made from what is in the snapshot: it is the same in two
-  /// snapshots with the same content, and in every run.
+  /// A value has neither an address nor a generation. The addresses are made up, and the generation
+  /// is derived from the content: it is the same for snapshots with the same content, and in every
+  /// run.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   public var description: String { description(address: "0x600003f0c1e0") }
 
-  /// The snapshot in UIKit's form, under the address of an object that holds it.
+  /// Returns the snapshot in UIKit's format, with the address of an object that contains it.
   func description(address: String) -> String {
     let lines = (0..<content.sectionCount).map { describe(section: content.section(at: $0)) }
     let counts = content.itemCounts
@@ -27,7 +27,7 @@ extension DiffableDataSourceSnapshot: CustomStringConvertible {
       + "[\(items.joined(separator: ", "))]"
   }
 
-  /// A number that follows from the text (FNV-1a), in hexadecimal digits.
+  /// Returns a hash of the text (FNV-1a), in hexadecimal digits.
   private static func generation(of lines: [String]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in lines.joined(separator: "\n").utf8 {

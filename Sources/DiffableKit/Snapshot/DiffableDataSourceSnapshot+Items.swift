@@ -2,9 +2,9 @@ import HeadlessKit
 import ListCore
 
 extension DiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, or of the last section if none is named.
+  /// Adds items at the end of a section, or of the last section if none is given.
   ///
-  /// Items that are in the snapshot already are moved there, with a warning on the console
+  /// Items that are already in the snapshot are moved there, with a warning on the console
   /// (behaviour 7.2). Raises, in this order, if there is no section, if the call repeats an item,
   /// or if the section is not in the snapshot (behaviour 7.1).
   ///
@@ -25,10 +25,10 @@ extension DiffableDataSourceSnapshot {
 
   /// Adds items before another one, in its section.
   ///
-  /// Items that are in the snapshot already are moved there, with a warning on the console, and
-  /// the place is found when they have left their old ones (behaviour 7.2, 7.3). Raises, in this
-  /// order, if the call repeats an item, if the other item is one of them, or if it is not in the
-  /// snapshot (behaviour 7.3).
+  /// Items that are already in the snapshot are moved there, with a warning on the console; the
+  /// position is determined after they are removed from their old ones (behaviour 7.2, 7.3).
+  /// Raises, in this order, if the call repeats an item, if the other item is one of them, or if it
+  /// is not in the snapshot (behaviour 7.3).
   ///
   /// - Complexity: O(*m*), where *m* is the number of items given.
   @inlinable
@@ -38,7 +38,7 @@ extension DiffableDataSourceSnapshot {
     insert(identifiers, nextTo: beforeIdentifier) { .before($0) }
   }
 
-  /// Adds items after another one, in its section; else as ``insertItems(_:beforeItem:)``.
+  /// Adds items after another one, in its section; otherwise like ``insertItems(_:beforeItem:)``.
   ///
   /// - Complexity: O(*m*), where *m* is the number of items given.
   @inlinable
@@ -48,7 +48,7 @@ extension DiffableDataSourceSnapshot {
     insert(identifiers, nextTo: afterIdentifier) { .after($0) }
   }
 
-  /// Removes items. Those that are not in the snapshot are passed over.
+  /// Removes items. Items that are not in the snapshot are ignored.
   ///
   /// Raises if the call repeats an item, in the snapshot or not. (behaviour 7.4)
   ///
@@ -66,7 +66,7 @@ extension DiffableDataSourceSnapshot {
     content.removeAll()
   }
 
-  /// Moves an item before another one, in the section of that.
+  /// Moves an item before another one, to that item's section.
   ///
   /// Raises, in this order, if both are the same, if the item is not in the snapshot, or if the
   /// other one is not (behaviour 7.6).
@@ -77,7 +77,7 @@ extension DiffableDataSourceSnapshot {
     move(identifier, nextTo: toIdentifier) { .before($0) }
   }
 
-  /// Moves an item after another one; else as ``moveItem(_:beforeItem:)``.
+  /// Moves an item after another one; otherwise like ``moveItem(_:beforeItem:)``.
   @inlinable
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
@@ -104,7 +104,7 @@ extension DiffableDataSourceSnapshot {
     place(names, of: identifiers, at: placed(token))
   }
 
-  /// Puts items in their place, from wherever they are.
+  /// Puts items at a position, wherever they are now.
   @inlinable
   mutating func place(
     _ names: Content.Names, of identifiers: [ItemIdentifierType], at place: Content.ItemPlace

@@ -14,13 +14,13 @@ extension DiffableDataSourceSnapshot {
     marks.reconfiguredItems.identifiers
   }
 
-  /// Marks items, so that an apply asks for new cells for them.
+  /// Marks items for reloading: an apply requests new cells for them.
   ///
-  /// The items in the snapshot stay as they are, even if the arguments are other instances that
-  /// are equal (behaviour 6.11). Raises if the call repeats an item, or if one is not in the
+  /// The items in the snapshot keep their instances, even if the arguments are other, equal
+  /// instances (behaviour 6.11). Raises if the call repeats an item, or if one is not in the
   /// snapshot; in the second case all are marked (behaviour 7.9).
   ///
-  /// - Complexity: O(*m*), where *m* is the number of items given, and once more O(*k*), where *k*
+  /// - Complexity: O(*m*), where *m* is the number of items given, plus a single O(*k*), where *k*
   ///   is the number of items marked so far.
   @inlinable
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
@@ -30,10 +30,10 @@ extension DiffableDataSourceSnapshot {
     if let missing = names.firstMissing(among: identifiers) { refuseReload(ofItem: missing) }
   }
 
-  /// Marks items, so that an apply configures the cells they have once more; else as
+  /// Marks items for reconfiguring: an apply configures their existing cells again; otherwise like
   /// ``reloadItems(_:)``.
   ///
-  /// - Complexity: As that of ``reloadItems(_:)``.
+  /// - Complexity: Same as ``reloadItems(_:)``.
   @inlinable
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     let names = content.lookUp(items: identifiers)
@@ -42,12 +42,12 @@ extension DiffableDataSourceSnapshot {
     if let missing = names.firstMissing(among: identifiers) { refuseReconfiguration(of: missing) }
   }
 
-  /// Marks sections, so that an apply asks for new cells for all their items.
+  /// Marks sections for reloading: an apply requests new cells for all their items.
   ///
   /// Raises if the call repeats a section, or if one is not in the snapshot; in the second case all
   /// are marked (behaviour 7.9).
   ///
-  /// - Complexity: As that of ``reloadItems(_:)``.
+  /// - Complexity: Same as ``reloadItems(_:)``.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     let names = content.lookUp(sections: identifiers)
     guard names.repeats.isEmpty else { return refuseRepeats(names, ofSections: identifiers) }

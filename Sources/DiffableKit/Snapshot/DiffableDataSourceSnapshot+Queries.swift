@@ -22,9 +22,9 @@ extension DiffableDataSourceSnapshot {
   @inlinable
   public var itemIdentifiers: [ItemIdentifierType] { content.itemIdentifiers }
 
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   ///
-  /// A section that is not in the snapshot raises; before iOS 14 it has no items.
+  /// Raises if the section is not in the snapshot; before iOS 14, such a section has no items.
   /// (behaviour 7.10, crash families E3)
   @inlinable
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
@@ -35,9 +35,9 @@ extension DiffableDataSourceSnapshot {
     return content.itemCount(inSection: section)
   }
 
-  /// The items of a section, in order.
+  /// Returns the items of a section, in order.
   ///
-  /// A section that is not in the snapshot raises; before iOS 14 it has no items.
+  /// Raises if the section is not in the snapshot; before iOS 14, such a section has no items.
   /// (behaviour 7.10, crash families E3)
   ///
   /// - Complexity: O(*m*), where *m* is the number of items in the section.
@@ -50,7 +50,7 @@ extension DiffableDataSourceSnapshot {
     return content.itemIdentifiers(inSection: section)
   }
 
-  /// The section that holds an item, or `nil` if the item is not in the snapshot.
+  /// Returns the section that contains an item, or `nil` if the item is not in the snapshot.
   @inlinable
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
@@ -60,14 +60,14 @@ extension DiffableDataSourceSnapshot {
     }
   }
 
-  /// The position of an item among all items, counted across sections, or `nil` if the item is not
-  /// in the snapshot. (behaviour 7.10)
+  /// Returns the position of an item among all items, counted across sections, or `nil` if the item
+  /// is not in the snapshot. (behaviour 7.10)
   @inlinable
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     content.token(ofItem: identifier).map { content.index(ofItem: $0) }
   }
 
-  /// The position of a section, or `nil` if it is not in the snapshot.
+  /// Returns the position of a section, or `nil` if it is not in the snapshot.
   @inlinable
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     content.token(ofSection: identifier).map { content.index(ofSection: $0) }

@@ -3,8 +3,8 @@ import ListCore
 extension DiffableDataSourceSnapshot {
   /// Adds empty sections at the end.
   ///
-  /// Raises, in this order, if the call repeats a section, or if one is in the snapshot already:
-  /// sections are not moved as items are (behaviour 7.7).
+  /// Raises, in this order, if the call repeats a section, or if one is already in the snapshot:
+  /// unlike items, sections are not moved (behaviour 7.7).
   ///
   /// - Complexity: O(*m*), where *m* is the number of sections given.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
@@ -16,7 +16,7 @@ extension DiffableDataSourceSnapshot {
   /// Adds empty sections before another one.
   ///
   /// Raises, in this order, if the call repeats a section, if the other section is one of them, if
-  /// it is not in the snapshot, or if one of them is in the snapshot already (behaviour 7.7).
+  /// it is not in the snapshot, or if one of them is already in the snapshot (behaviour 7.7).
   ///
   /// - Complexity: O(*s*), where *s* is the number of sections afterwards.
   public mutating func insertSections(
@@ -25,7 +25,7 @@ extension DiffableDataSourceSnapshot {
     insert(identifiers, nextTo: toIdentifier, offset: 0)
   }
 
-  /// Adds empty sections after another one; else as ``insertSections(_:beforeSection:)``.
+  /// Adds empty sections after another one; otherwise like ``insertSections(_:beforeSection:)``.
   ///
   /// - Complexity: O(*s*), where *s* is the number of sections afterwards.
   public mutating func insertSections(
@@ -34,7 +34,7 @@ extension DiffableDataSourceSnapshot {
     insert(identifiers, nextTo: toIdentifier, offset: 1)
   }
 
-  /// Removes sections and their items. Those that are not in the snapshot are passed over.
+  /// Removes sections and their items. Sections that are not in the snapshot are ignored.
   ///
   /// Raises if the call repeats a section, in the snapshot or not. (behaviour 7.8)
   ///
@@ -58,7 +58,8 @@ extension DiffableDataSourceSnapshot {
     move(identifier, nextTo: toIdentifier, offset: 0)
   }
 
-  /// Moves a section with its items after another one; else as ``moveSection(_:beforeSection:)``.
+  /// Moves a section with its items after another one; otherwise like
+  /// ``moveSection(_:beforeSection:)``.
   ///
   /// - Complexity: O(*s*), where *s* is the number of sections.
   public mutating func moveSection(

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What a list is to show: sections in order, and in each of them items in order.
+/// The content of a list: sections in order, each with items in order.
 ///
 /// ```swift
 /// var snapshot = DiffableDataSourceSnapshot<Shelf, Book.ID>()
@@ -9,14 +9,14 @@ import ListCore
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// Identifiers are unique: no section and no item is there twice. Sections and items have name
-/// spaces of their own (behaviour 7.11). A call that breaks a rule raises there and then, and not
-/// at the apply; inside a capture it returns and leaves the snapshot as UIKit leaves it, which
-/// is unchanged unless the call says otherwise.
+/// Identifiers are unique: no section and no item appears twice. Sections and items have separate
+/// namespaces (behaviour 7.11). A call that breaks a rule raises immediately, not during the apply;
+/// inside a capture it returns and leaves the snapshot as UIKit leaves it, which is unchanged
+/// unless the call's documentation says otherwise.
 ///
-/// A value: copies share what they hold until one of them changes. Any thread may use its own copy.
+/// A value: copies share storage until one of them changes. Any thread may use its own copy.
 ///
-/// UIKit's counterpart is `NSDiffableDataSourceSnapshot`.
+/// Counterpart: `NSDiffableDataSourceSnapshot`.
 ///
 /// Coverage: simulated.
 @preconcurrency
@@ -33,10 +33,10 @@ public struct DiffableDataSourceSnapshot<
 }
 
 extension DiffableDataSourceSnapshot {
-  /// What is to be shown anew though it stays. (behaviour 7.9)
+  /// The identifiers to reload or reconfigure. (behaviour 7.9)
   ///
-  /// A mark is not taken back when its identifier leaves the snapshot; an apply passes over the
-  /// marks of what is not there.
+  /// A mark is kept when its identifier is removed from the snapshot; an apply ignores the marks of
+  /// missing identifiers.
   @usableFromInline
   struct Marks: Sendable {
     @usableFromInline var reloadedSections = SnapshotMarks<SectionIdentifierType>()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How messages name identifiers. (crash families E)
+/// The text of identifiers in messages. (crash families E)
 enum IdentifierText {
-  /// The identifier as `%@` prints it where UIKit runs.
+  /// Returns the identifier as `%@` prints it on UIKit's platforms.
   ///
-  /// There every identifier crosses into Objective-C: numbers, strings, dates and the like as the
-  /// Foundation class that they bridge to, other values in a box that prints their debug text.
+  /// There every identifier is bridged to Objective-C: numbers, strings, dates and similar types to
+  /// their Foundation classes, and other values to a box that prints their debug description.
   static func describe(_ identifier: Any) -> String {
-    // A hashable that is wrapped crosses as what it wraps.
+    // A wrapped hashable is bridged like the wrapped value.
     let identifier = (identifier as? AnyHashable)?.base ?? identifier
     return switch identifier {
     case let text as String: text
@@ -17,14 +17,14 @@ enum IdentifierText {
     }
   }
 
-  /// The identifiers, each as ``describe(_:)-(Any)`` prints it.
+  /// Returns the identifiers, each printed by ``describe(_:)-(Any)``.
   static func describe(all identifiers: some Sequence) -> [String] {
     identifiers.map { describe($0) }
   }
 
   private static func describe(_ number: NSNumber) -> String {
     let text = number.description
-    // Foundation on Linux keeps the fraction of a whole `Double`, the system's does not.
+    // Foundation on Linux keeps the fraction of an integral `Double`; Apple's does not.
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -1,8 +1,9 @@
-/// The identifiers that calls marked, in the order in which they were marked first.
+/// The marked identifiers, in the order in which they were first marked.
 @usableFromInline
 struct SnapshotMarks<Identifier: Hashable & Sendable>: Sendable {
   @usableFromInline private(set) var identifiers: [Identifier] = []
-  /// The same, for a quick look. Made by the second call: most snapshots are marked once.
+  /// The same identifiers as a set, for fast lookup. Created by the second call: most snapshots are
+  /// marked once.
   private var known: Set<Identifier>?
 
   @usableFromInline init() {}

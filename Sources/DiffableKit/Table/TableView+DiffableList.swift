@@ -33,7 +33,7 @@ extension TableView: DiffableList {
     if !diff.insertedItems.isEmpty {
       insertRows(at: diff.insertedItems.indexPaths, with: animation)
     }
-    let moveRow = self.moveRow(at:to:)  // that a client overrides: no place in the source to note
+    let moveRow = self.moveRow(at:to:)  // a client may override it; no location to record
     for move in diff.movedItems { moveRow(IndexPath(move.from), IndexPath(move.to)) }
   }
 
@@ -45,6 +45,6 @@ extension TableView: DiffableList {
     if !marks.reconfiguredItems.isEmpty { reconfigureRows(at: marks.reconfiguredItems.indexPaths) }
   }
 
-  /// Tables have no trees.
+  /// Does nothing, because tables have no trees.
   func showOutlines(_ place: (IndexPath) -> OutlinePlace?) {}
 }

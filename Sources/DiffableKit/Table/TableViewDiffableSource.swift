@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// A table's data source that is given snapshots, and tells the table what is different.
+/// A table's data source that applies snapshots and updates the table with the differences.
 ///
 /// ```swift
 /// let source = TableViewDiffableSource<Shelf, Book.ID>(tableView: table) { table, path, id in
@@ -13,15 +13,15 @@ import ListCore
 /// source.apply(snapshot)
 /// ```
 ///
-/// It makes itself the table's data source; the table does not keep it, nor it the table
-/// (behaviour 6.1). Members that clients override stand here, since those of an extension cannot be
-/// overridden. A method of the data source that UIKit's class lacks at run time answers here as if
-/// it were missing: no titles, nothing to edit or move (behaviour 6.13).
+/// It makes itself the table's data source; neither retains the other (behaviour 6.1). Members that
+/// clients override are declared here, because members of an extension cannot be overridden. A data
+/// source method that UIKit's class lacks at run time behaves here as if it were missing: no
+/// titles, nothing to edit or move (behaviour 6.13).
 ///
-/// `apply` and `snapshot()` may be called on any queue, as Apple's documentation says. Their
-/// declarations are those of the SDKs of iOS 15 to 17; later ones bind them to the main actor.
+/// `apply` and `snapshot()` may be called on any queue, according to Apple's documentation. Their
+/// declarations are those of the SDKs of iOS 15 to 17; later ones isolate them to the main actor.
 ///
-/// UIKit's counterpart is `UITableViewDiffableDataSource`.
+/// Counterpart: `UITableViewDiffableDataSource`.
 ///
 /// Coverage: simulated.
 @preconcurrency
@@ -31,7 +31,7 @@ open class TableViewDiffableSource<SectionIdentifierType, ItemIdentifierType>: N
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 {
-  /// Makes the cell of an item: one dequeued from the table for that path. `nil` crashes
+  /// Returns the cell of an item, dequeued from the table for that index path. `nil` crashes
   /// (behaviour 6.15).
   public typealias CellProvider = (
     _ tableView: TableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -40,11 +40,11 @@ where
   let presenter: SnapshotPresenter<SectionIdentifierType, ItemIdentifierType>
   private let cellProvider: CellProvider
 
-  /// Creates a source without items and makes it the table's data source. Nothing is loaded.
+  /// Creates a source without items and makes it the table's data source. No data is loaded.
   ///
   /// - Parameters:
-  ///   - tableView: The table. It is not kept alive, nor does it keep the source alive.
-  ///   - cellProvider: Makes cells.
+  ///   - tableView: The table. It is not retained, nor does it retain the source.
+  ///   - cellProvider: Creates cells.
   public init(tableView: TableView, cellProvider: @escaping CellProvider) {
     presenter = SnapshotPresenter(tableView)
     self.cellProvider = cellProvider
@@ -54,11 +54,11 @@ where
 
   // MARK: Applying
 
-  /// Makes the table show a snapshot, by telling it what is different.
+  /// Shows a snapshot by updating the table with the differences.
   ///
-  /// The first snapshot makes it reload, and so does one with which a table cannot deal otherwise
-  /// (behaviour 6.2, 6.5). What the snapshot marks is reloaded or configured again afterwards
-  /// (behaviour 6.3). On the main queue all that has happened when this returns. Elsewhere the
+  /// The first snapshot reloads the table, and so does a change that a table cannot animate
+  /// (behaviour 6.2, 6.5). Marked identifiers are reloaded or reconfigured afterwards (behaviour
+  /// 6.3). On the main queue all this has happened when the method returns. On other queues the
   /// difference is computed before it returns, and the table shows it later, in order.
   ///
   /// Crashes if it is called on the main queue during another apply of this source, from its cell
@@ -66,11 +66,11 @@ where
   /// families E7).
   ///
   /// - Parameters:
-  ///   - snapshot: What to show.
-  ///   - animatingDifferences: Whether the changes take time on the simulator's clock. Before iOS
-  ///     15 the table reloads if not (behaviour 6.6).
-  ///   - completion: Called on the main queue when the animations are over; in the next turn if
-  ///     there are none (behaviour 6.9).
+  ///   - snapshot: The snapshot to show.
+  ///   - animatingDifferences: Whether to animate the changes on the simulator's clock. Before iOS
+  ///     15, the table reloads otherwise (behaviour 6.6).
+  ///   - completion: Called on the main queue after the animations; in the next turn if there are
+  ///     none (behaviour 6.9).
   /// - Complexity: That of the difference; for an edited copy of the last snapshot, about that of
   ///   the edits and of the rows on screen.
   nonisolated open func apply(
@@ -82,9 +82,10 @@ where
       completion: Completion(completion))
   }
 
-  /// Makes the table show a snapshot, and comes back when the animations are over.
+  /// Shows a snapshot, and returns after the animations.
   ///
-  /// The clock of a simulator stands still by itself, so this moves it that far.
+  /// The clock of a simulator does not advance automatically, so this method advances it until
+  /// then.
   nonisolated(nonsending) open func apply(
     _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -92,12 +93,12 @@ where
     await presenter.apply(.list(snapshot), style: .difference(isAnimated: animatingDifferences))
   }
 
-  /// Makes the table show a snapshot by a reload, without a look at the differences.
+  /// Shows a snapshot by reloading the table, without computing the differences.
   ///
-  /// What it marks is passed over: everything is asked for anyway.
+  /// Marked identifiers are ignored, because everything is reloaded anyway.
   ///
   /// - Parameters:
-  ///   - snapshot: What to show.
+  ///   - snapshot: The snapshot to show.
   ///   - completion: Called on the main queue in the next turn.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -106,7 +107,7 @@ where
     presenter.apply(.list(snapshot), style: .reload, completion: Completion(completion))
   }
 
-  /// Makes the table show a snapshot by a reload, and comes back when that is over.
+  /// Shows a snapshot by reloading the table, and returns after the reload.
   nonisolated(nonsending) open func applySnapshotUsingReloadData(
     _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -115,56 +116,56 @@ where
 
   // MARK: Questions
 
-  /// What is shown, without marks (behaviour 6.10); off the main queue, what will be when every
-  /// apply has arrived. Without a table it is empty (behaviour 6.1).
+  /// Returns the current snapshot, without marked identifiers (behaviour 6.10); off the main queue,
+  /// the future one after all pending applies. Without a table it is empty (behaviour 6.1).
   nonisolated open func snapshot() -> DiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   > {
     presenter.state.snapshot
   }
 
-  /// The section at an index; `nil` if there is none (behaviour 6.19).
+  /// Returns the section at an index; `nil` if there is none (behaviour 6.19).
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     presenter.section(at: index)
   }
 
-  /// The index of a section; `nil` if it is not shown (behaviour 6.19).
+  /// Returns the index of a section; `nil` if it is not shown (behaviour 6.19).
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     presenter.index(of: sectionIdentifier)
   }
 
-  /// The item of a row; `nil` if there is no such row (behaviour 6.14).
+  /// Returns the item of a row; `nil` if there is no such row (behaviour 6.14).
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     presenter.item(at: indexPath)
   }
 
-  /// The row of an item; `nil` if it is not shown (behaviour 6.14).
+  /// Returns the row of an item; `nil` if it is not shown (behaviour 6.14).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     presenter.indexPath(of: itemIdentifier)
   }
 
-  /// How rows and sections come and go from the next apply on, if that is animated
-  /// (behaviour 6.18).
+  /// The animation of rows and sections that are inserted and deleted from the next animated apply
+  /// on (behaviour 6.18).
   public var defaultRowAnimation: TableView.RowAnimation {
     get { presenter.rowAnimation }
     set { presenter.rowAnimation = newValue }
   }
 
-  /// Whether the table is being told of changes by this source (behaviour 6.16).
+  /// Whether this source is updating the table (behaviour 6.16).
   public var isUpdatingList: Bool { presenter.isAnnouncing }
 
   // MARK: Data source
 
-  /// The number of sections.
+  /// Returns the number of sections.
   open func numberOfSections(in tableView: TableView) -> Int { presenter.index.sectionCount }
 
-  /// The number of rows in a section. A section past the last crashes (behaviour 6.14).
+  /// Returns the number of rows in a section. A section past the last crashes (behaviour 6.14).
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     presenter.itemCount(inSection: section, for: tableView)
   }
 
-  /// The cell that the provider makes for a row. None crashes, and so does a path without an item
-  /// (behaviour 6.14, 6.15).
+  /// Returns the cell that the provider creates for a row. Returning `nil` crashes, and so does an
+  /// index path without an item (behaviour 6.14, 6.15).
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     guard let item = presenter.itemForCell(at: indexPath, for: tableView) else {
       return TableViewCell.missing
@@ -175,17 +176,17 @@ where
     return TableViewCell.missing
   }
 
-  /// No title. (behaviour 6.13)
+  /// Returns `nil`: there is no title. (behaviour 6.13)
   open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     unanswered(tableView) { $0.tableView(tableView, titleForHeaderInSection: section) }
   }
 
-  /// No title. (behaviour 6.13)
+  /// Returns `nil`: there is no title. (behaviour 6.13)
   open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     unanswered(tableView) { $0.tableView(tableView, titleForFooterInSection: section) }
   }
 
-  /// No row can be edited. (behaviour 6.13)
+  /// Returns `false`: no row can be edited. (behaviour 6.13)
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
   /// Does nothing. An override changes the model and applies a snapshot. (behaviour 6.13)
@@ -194,38 +195,38 @@ where
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// No row can be dragged. (behaviour 6.13)
+  /// Returns `false`: no row can be dragged. (behaviour 6.13)
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Does nothing. An override changes the model and applies a snapshot (behaviour 6.21): the row
-  /// stays where it is until then.
+  /// Does nothing. An override changes the model and applies a snapshot (behaviour 6.21): until
+  /// then the row stays at its position.
   open func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// No index. (behaviour 6.13)
+  /// Returns `nil`: there is no index. (behaviour 6.13)
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-  /// The section with the index of the title.
+  /// Returns the section with the index of the title.
   open func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
     index
   }
 
-  /// The source as its property of that name describes it.
+  /// Returns the description of the source, like the property of that name.
   public func description() -> String { (self as NSObject).description }
 }
 
 extension TableViewDiffableSource {
-  /// Lets the table know that a method is there for subclasses alone, so that it need not ask for
-  /// each section. An override may ask here for one section and answer for another.
+  /// Tells the table that a method exists only for subclasses, so that it need not call it for each
+  /// section. An override may call this for one section and return a value for another.
   private func unanswered(
     _ tableView: TableView, _ question: (any TableViewDataSource) -> String?
   ) -> String? {
     guard type(of: self) == TableViewDiffableSource<SectionIdentifierType, ItemIdentifierType>.self
     else { return nil }
-    return tableView.passOn(to: UnansweringDataSource.shared, question) ?? nil
+    return tableView.passOn(to: EmptyDataSource.shared, question) ?? nil
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension ManagedObjectContext {
-  /// Takes in a new object.
+  /// Adds a new object.
   ///
-  /// - Parameter object: The object. If it is here already, nothing happens.
+  /// - Parameter object: The object. If it is already registered, nothing happens.
   public func insert(_ object: ManagedObject) {
     guard object.managedObjectContext == nil else { return }
     object.managedObjectContext = self
@@ -14,9 +14,9 @@ extension ManagedObjectContext {
     scheduleProcessing()
   }
 
-  /// Deletes an object: at once for controllers, and for good with the next save.
+  /// Deletes an object: immediately for controllers, and permanently with the next save.
   ///
-  /// - Parameter object: The object, which must be of this context.
+  /// - Parameter object: The object, which must belong to this context.
   public func delete(_ object: ManagedObject) {
     guard let context = object.managedObjectContext else { return }
     guard context === self else { FetchingFault.otherContext("\(object.objectID)").stop() }
@@ -32,21 +32,21 @@ extension ManagedObjectContext {
     scheduleProcessing()
   }
 
-  /// Notes that a value of an object was set.
+  /// Records that a value of an object was set.
   func noteUpdate(of object: ManagedObject) {
     if !inserted.contains(object), !deleted.contains(object) { updated.insert(object) }
     pending.update(object)
     scheduleProcessing()
   }
 
-  /// Lets go of an object.
+  /// Unregisters an object.
   func forget(_ object: ManagedObject) {
     registered[object.objectID] = nil
     if let id = object.temporaryID { registered[id] = nil }
     object.managedObjectContext = nil
   }
 
-  /// Gives up all changes that are not saved.
+  /// Discards all unsaved changes.
   public func rollback() {
     for object in inserted {
       pending.delete(object)
@@ -67,7 +67,7 @@ extension ManagedObjectContext {
     processPendingChanges()
   }
 
-  /// Lets go of all objects, without a word to anybody.
+  /// Unregisters all objects without sending notifications.
   public func reset() {
     for object in registered.values { object.managedObjectContext = nil }
     registered = [:]
@@ -77,11 +77,11 @@ extension ManagedObjectContext {
     pending = PendingChanges()
   }
 
-  /// Reads an object again.
+  /// Reads an object from the store again.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - flag: Whether values that were set and not saved stay.
+  ///   - flag: Whether unsaved values are kept.
   public func refresh(_ object: ManagedObject, mergeChanges flag: Bool) {
     guard let row = persistentStoreCoordinator?.store.row(of: object.objectID) else { return }
     adopt(row, in: object, keepsChanges: flag)
@@ -90,7 +90,7 @@ extension ManagedObjectContext {
     scheduleProcessing()
   }
 
-  /// Reads all objects again. Values that were set and not saved stay.
+  /// Reads all objects from the store again. Unsaved values are kept.
   public func refreshAllObjects() {
     for object in registered.values.sorted(by: Self.areInOrder) {
       refresh(object, mergeChanges: true)
@@ -108,7 +108,7 @@ extension ManagedObjectContext {
       ? second.isTemporaryID : first.number < second.number
   }
 
-  /// Gives an object the values of a row.
+  /// Sets the values of an object from a row.
   func adopt(_ row: ObjectStore.Row, in object: ManagedObject, keepsChanges: Bool) {
     let own = object.values
     object.values = row.values.compactMapValues { $0.value(in: self) }
@@ -125,7 +125,7 @@ extension ManagedObjectContext {
   /// Not simulated.
   @available(*, unavailable, message: "Undo is not simulated; use rollback().")
   public func redo() {}
-  /// There is none, and only that can be set.
+  /// Always `nil`, because undo is not simulated.
   public var undoManager: Never? {
     get { nil }
     set {}

@@ -1,11 +1,11 @@
 import Foundation
 
 extension ManagedObjectContext {
-  /// Finds objects, what is not saved included.
+  /// Returns the objects that match a request, including unsaved ones.
   ///
-  /// - Parameter request: What to find.
-  /// - Returns: The objects, their identities or their number, as the request says; sorted as it
-  ///   says, else the oldest first.
+  /// - Parameter request: The request.
+  /// - Returns: The objects, their identifiers or their number, depending on the request; sorted by
+  ///   its sort descriptors, or oldest first without any.
   /// - Complexity: O(*n* log *n*), where *n* is the number of objects in the store.
   public func fetch<T>(_ request: FetchRequest<T>) throws -> [T] {
     let found: [Any]
@@ -25,17 +25,17 @@ extension ManagedObjectContext {
     }
   }
 
-  /// The number of objects that a request finds.
+  /// Returns the number of objects that match a request.
   ///
-  /// - Parameter request: What to find.
+  /// - Parameter request: The request.
   /// - Complexity: O(*n* log *n*), where *n* is the number of objects in the store.
   public func count<T>(for request: FetchRequest<T>) throws -> Int {
     objects(for: request.terms).count
   }
 
-  /// The object of an identity. Stops if the store has none.
+  /// Returns the object with an identifier. Traps if the store has none.
   ///
-  /// - Parameter objectID: The identity.
+  /// - Parameter objectID: The identifier.
   public func object(with objectID: ManagedObjectID) -> ManagedObject {
     guard let object = objectIfPresent(with: objectID) else {
       FetchingFault.noRow("\(objectID)").stop()
@@ -43,17 +43,17 @@ extension ManagedObjectContext {
     return object
   }
 
-  /// The object of an identity, if the context has it already.
+  /// Returns the object with an identifier, if it is already registered.
   ///
-  /// - Parameter objectID: The identity.
+  /// - Parameter objectID: The identifier.
   public func registeredObject(for objectID: ManagedObjectID) -> ManagedObject? {
     registered[objectID]
   }
 
-  /// The object of an identity.
+  /// Returns the object with an identifier.
   ///
-  /// - Parameter objectID: The identity.
-  /// - Throws: An error of Cocoa's, 133000, if the store has none.
+  /// - Parameter objectID: The identifier.
+  /// - Throws: Cocoa error 133000 if the store has none.
   public func existingObject(with objectID: ManagedObjectID) throws -> ManagedObject {
     if let object = objectIfPresent(with: objectID) { return object }
     throw NSError(

@@ -1,9 +1,9 @@
 import Foundation
 
 extension ManagedObjectContext {
-  /// Takes over what another context of the same store has saved.
+  /// Merges the changes that another context of the same store has saved.
   ///
-  /// Values that were set here and not saved stay.
+  /// Unsaved values of this context are kept.
   ///
   /// - Parameter notification: The other context's ``didSaveObjectsNotification``.
   public func mergeChanges(fromContextDidSave notification: Notification) {

@@ -2,26 +2,26 @@ import Foundation
 import HeadlessKit
 
 extension ManagedObjectContext {
-  /// When `await perform` runs its block.
+  /// The time at which `await perform` runs its block.
   public enum ScheduledTaskType: Sendable {
-    /// At once, if the queue is free.
+    /// Immediately, if the queue is idle.
     case immediate
-    /// At once as well: nobody waits in a queue here.
+    /// Also immediately, because no queue is simulated.
     case enqueued
   }
 
-  /// Runs a block in the simulator's next turn, and then processes what it changed.
+  /// Runs a block in the simulator's next turn, and then processes its changes.
   ///
-  /// - Parameter block: What to do.
+  /// - Parameter block: The block to run.
   public func perform(_ block: @escaping () -> Void) {
     scheduleOnSimulator("perform of \(name ?? "a context")") { self.performAndWait(block) }
   }
 
-  /// Runs a block at once. What it changed is processed when it ends if the context is in the
-  /// background, and else at the end of the turn.
+  /// Runs a block immediately. Its changes are processed when it returns if the context belongs to
+  /// the background, and at the end of the turn otherwise.
   ///
-  /// - Parameter block: What to do.
-  /// - Returns: What the block returns.
+  /// - Parameter block: The block to run.
+  /// - Returns: The result of the block.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
     if concurrencyType == .mainQueueConcurrencyType, !Simulator.isOnMainQueue {
       return try withoutActuallyEscaping(block) { block in
@@ -35,12 +35,12 @@ extension ManagedObjectContext {
     return try block()
   }
 
-  /// Runs a block at once, on the main queue if the context belongs to it.
+  /// Runs a block immediately, on the main queue if the context belongs to it.
   ///
   /// - Parameters:
-  ///   - schedule: When to run it. It makes no difference here.
-  ///   - block: What to do.
-  /// - Returns: What the block returns.
+  ///   - schedule: The time at which to run it, which has no effect here.
+  ///   - block: The block to run.
+  /// - Returns: The result of the block.
   nonisolated(nonsending) public func perform<T>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
   ) async rethrows -> T {

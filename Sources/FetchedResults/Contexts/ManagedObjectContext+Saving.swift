@@ -1,6 +1,6 @@
 import Foundation
 
-/// The identities of what a context saved.
+/// The identifiers of the objects that a context saved.
 struct SavedChanges: Sendable {
   var inserted: [ManagedObjectID] = []
   var updated: [ManagedObjectID] = []
@@ -8,13 +8,13 @@ struct SavedChanges: Sendable {
 }
 
 extension ManagedObjectContext {
-  /// Saves what is new, changed and deleted.
+  /// Saves new, changed and deleted objects.
   ///
-  /// Pending changes are processed first, so controllers hear of them before the save is done. New
-  /// objects get permanent identities. Contexts that merge automatically have the changes after the
-  /// next turn.
+  /// Pending changes are processed first, so controllers are notified before the save is complete.
+  /// New objects receive permanent identifiers. Contexts that merge automatically have the changes
+  /// after the next turn.
   ///
-  /// - Throws: What an object's validation throws. Then nothing is saved.
+  /// - Throws: The error of an object's validation. Nothing is saved in that case.
   public func save() throws {
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSaveObjectsNotification, object: self)
@@ -36,9 +36,10 @@ extension ManagedObjectContext {
     }
   }
 
-  /// Gives new objects their permanent identities before they are saved.
+  /// Assigns permanent identifiers to new objects before they are saved.
   ///
-  /// - Parameter objects: The objects, of this context. Those that have one keep it.
+  /// - Parameter objects: The objects, which must belong to this context. Existing permanent
+  ///   identifiers are kept.
   public func obtainPermanentIDs(for objects: [ManagedObject]) throws {
     guard let store = persistentStoreCoordinator?.store else { FetchingFault.noStore.stop() }
     for object in objects where object.objectID.isTemporaryID { promote(object, in: store) }
@@ -84,7 +85,7 @@ extension ManagedObjectContext {
   }
 }
 
-/// The objects that a save is about.
+/// The objects that a save affects.
 private struct PendingSets {
   let inserted: Set<ManagedObject>
   let updated: Set<ManagedObject>

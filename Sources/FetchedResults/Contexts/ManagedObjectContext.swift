@@ -2,53 +2,53 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// The objects of a store that belong together, with what is not saved of them.
+/// A group of objects from a store, with their unsaved changes.
 ///
-/// Changes are collected. At the end of the turn of the run loop, which is `nextTurn()`
-/// or `settle()`, at a save, or when ``processPendingChanges()`` is called, they are told
-/// to fetched results controllers as one batch.
+/// Changes are collected. Fetched results controllers receive them as one batch at the end of the
+/// turn of the run loop, which is `nextTurn()` or `settle()`, during a save, or when
+/// ``processPendingChanges()`` is called.
 ///
-/// Core Data's counterpart is `NSManagedObjectContext`. As there it belongs to a queue: the context
-/// of a view to the main queue, where the simulator's turns are. Off the main queue nothing is
-/// processed by itself.
+/// Counterpart: `NSManagedObjectContext`. As in Core Data, it belongs to a queue: a view context to
+/// the main queue, where the simulator's turns run. Off the main queue, nothing is processed
+/// automatically.
 open class ManagedObjectContext: NSObject, @unchecked Sendable {
-  /// Which queue a context belongs to.
+  /// The queue that a context belongs to.
   public enum ConcurrencyType: UInt, Sendable {
-    /// A queue of its own. Here that is the main queue too, in a later turn.
+    /// A private queue. Its work is simulated on the main queue, in a later turn.
     case privateQueueConcurrencyType = 1
     /// The main queue.
     case mainQueueConcurrencyType = 2
   }
 
-  /// Which queue the context belongs to.
+  /// The queue that the context belongs to.
   public let concurrencyType: ConcurrencyType
-  /// What is to be called by this name in messages.
+  /// The name of the context in messages.
   open var name: String?
-  /// Where the objects are saved.
+  /// The coordinator of the store that contains the objects.
   open var persistentStoreCoordinator: PersistentStoreCoordinator? {
     didSet { persistentStoreCoordinator?.store.add(self) }
   }
-  /// Whether what other contexts save arrives here in the next turn.
+  /// Whether changes saved by other contexts are merged in the next turn.
   open var automaticallyMergesChangesFromParent = false
-  /// Who wins when two contexts changed the same object. It is kept as data: the properties that a
-  /// context changed win.
+  /// The policy for conflicting changes of two contexts. It is stored but has no effect: the
+  /// properties that a context changed win.
   open var mergePolicy: Any = MergePolicy.error
-  /// Whoever made the last change. It is kept as data.
+  /// The author of the last change. It is stored but has no effect.
   open var transactionAuthor: String?
-  /// Values of the client.
+  /// The client's own values.
   public let userInfo = NSMutableDictionary()
 
-  /// The new objects that are not saved.
+  /// The new objects that have not been saved.
   var inserted: Set<ManagedObject> = []
-  /// The changed objects that are not saved, none of them new.
+  /// The changed objects that have not been saved, excluding new ones.
   var updated: Set<ManagedObject> = []
-  /// The deleted objects that are not saved.
+  /// The deleted objects whose deletion has not been saved.
   var deleted: Set<ManagedObject> = []
-  /// The objects that are in this context, by their identities, the temporary ones included.
+  /// The objects of this context by identifier, including temporary ones.
   var registered: [ManagedObjectID: ManagedObject] = [:]
-  /// What nobody was told yet.
+  /// The changes that have not been processed yet.
   var pending = PendingChanges()
-  /// Those who are told of changes first.
+  /// The objects that are notified of changes first.
   var listeners: [WeakListener] = []
   let lock = NSRecursiveLock()
   /// The simulator whose turns process the changes.
@@ -57,7 +57,7 @@ open class ManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Creates a context without a store.
   ///
-  /// - Parameter ct: Which queue it belongs to.
+  /// - Parameter ct: The queue it belongs to.
   public init(concurrencyType ct: ConcurrencyType) {
     concurrencyType = ct
     super.init()
@@ -66,26 +66,26 @@ open class ManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Creates a context without a store.
   ///
-  /// - Parameter type: Which queue it belongs to.
+  /// - Parameter type: The queue it belongs to.
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type) }
 
   // MARK: What is in it
 
-  /// The new objects that are not saved.
+  /// The new objects that have not been saved.
   open var insertedObjects: Set<ManagedObject> { inserted }
-  /// The changed objects that are not saved.
+  /// The changed objects that have not been saved.
   open var updatedObjects: Set<ManagedObject> { updated }
-  /// The deleted objects that are not saved.
+  /// The deleted objects whose deletion has not been saved.
   open var deletedObjects: Set<ManagedObject> { deleted }
   /// All objects that the context has.
   open var registeredObjects: Set<ManagedObject> { Set(registered.values) }
-  /// Whether there is something to save.
+  /// Whether there are unsaved changes.
   open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
 
-  /// Tells of the changes that nobody was told yet: controllers first, then those who observe
-  /// ``didChangeObjectsNotification``. Without changes it does nothing.
+  /// Processes pending changes: notifies controllers first, then posts
+  /// ``didChangeObjectsNotification``. Does nothing without changes.
   open func processPendingChanges() {
-    // A controller's delegate may change more.
+    // A controller's delegate may make further changes.
     for _ in 0..<Self.mostRounds {
       guard !pending.isEmpty else { return }
       let changes = pending
@@ -102,21 +102,21 @@ open class ManagedObjectContext: NSObject, @unchecked Sendable {
 }
 
 extension ManagedObjectContext {
-  /// The simulator of the context: the one that it was made on, else the main one.
+  /// The simulator of the context: the one it was created on, or the main one.
   @MainActor var simulator: Simulator { ownSimulator ?? Simulator.main }
 
   /// The profile of the simulator of the context.
   var profile: SystemProfile { ownSimulator?.profile ?? Simulator.currentProfile }
 
-  /// The model in code, if there is one.
+  /// The model defined in code, if there is one.
   var model: ManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
 
-  /// The entity of a class in this context.
+  /// Returns the entity of a class in this context.
   func entity(of type: ManagedObject.Type) -> EntityDescription {
     model?.entity(of: type) ?? KnownEntities.shared.entity(of: type)
   }
 
-  /// Plans work for the next turn of the simulator, from any thread.
+  /// Schedules work for the next turn of the simulator, from any thread.
   func scheduleOnSimulator(_ name: String, _ work: @escaping () -> Void) {
     let work = Unchecked(work)
     if Simulator.isOnMainQueue {
@@ -126,7 +126,7 @@ extension ManagedObjectContext {
     }
   }
 
-  /// Has the changes processed at the end of the turn.
+  /// Schedules the processing of changes for the end of the turn.
   func scheduleProcessing() {
     guard !isScheduled, Simulator.isOnMainQueue else { return }
     isScheduled = true
@@ -136,7 +136,7 @@ extension ManagedObjectContext {
     }
   }
 
-  /// Says something on the console of the simulator, from any thread.
+  /// Prints a warning on the simulator's console, from any thread.
   func say(_ warning: FetchingWarning) {
     let text = warning.text
     if Simulator.isOnMainQueue {
@@ -147,18 +147,19 @@ extension ManagedObjectContext {
   }
 }
 
-/// A closure that is handed to the main queue, as clients of Core Data do without a word.
+/// A closure that is passed to the main queue, as clients of Core Data do without a compiler
+/// warning.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }
 
-/// Who is told of a batch of changes before the notification.
+/// An object that is notified of a batch of changes before the notification is posted.
 protocol ContextListener: AnyObject {
   func context(_ context: ManagedObjectContext, didChange changes: PendingChanges)
 }
 
-/// A listener that is not kept.
+/// A weak reference to a listener.
 struct WeakListener {
   weak var listener: (any ContextListener)?
 }

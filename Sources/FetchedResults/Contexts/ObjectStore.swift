@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is saved: values by the identities of their objects, in memory.
+/// The saved data: values by the identifiers of their objects, in memory.
 ///
 /// Contexts on any thread read and write it.
 final class ObjectStore: @unchecked Sendable {
@@ -21,17 +21,17 @@ final class ObjectStore: @unchecked Sendable {
     weak var context: ManagedObjectContext?
   }
 
-  /// The saved object of an identity, if there is one.
+  /// Returns the saved object with an identifier; `nil` if there is none.
   func row(of id: ManagedObjectID) -> Row? { lock.withLock { rows[id] } }
 
-  /// All saved objects, the oldest first.
+  /// All saved objects, oldest first.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is their number.
   var allRows: [Row] {
     lock.withLock { rows.values.sorted { $0.id.number < $1.id.number } }
   }
 
-  /// A new identity for an object that is about to be saved.
+  /// Returns a new identifier for an object that is about to be saved.
   func permanentID(for object: ManagedObject) -> ManagedObjectID {
     lock.withLock {
       lastNumber += 1
@@ -40,7 +40,7 @@ final class ObjectStore: @unchecked Sendable {
     }
   }
 
-  /// Writes rows, the given keys of rows that are there, and deletes others.
+  /// Inserts rows, updates the given keys of existing rows, and deletes rows.
   func write(inserted: [Row], updated: [(Row, keys: Set<String>)], deleted: [ManagedObjectID]) {
     lock.withLock {
       for row in inserted { rows[row.id] = row }
@@ -62,13 +62,13 @@ final class ObjectStore: @unchecked Sendable {
     }
   }
 
-  /// The contexts of the store but one.
+  /// Returns all contexts of the store except one.
   func contexts(besides context: ManagedObjectContext) -> [ManagedObjectContext] {
     lock.withLock { contexts.compactMap(\.context).filter { $0 !== context } }
   }
 }
 
-/// A value as it is saved: objects are known by their identities.
+/// A value in its stored form, in which objects are represented by their identifiers.
 enum StoredValue {
   case plain(Any)
   case object(ManagedObjectID)
@@ -85,13 +85,14 @@ enum StoredValue {
     }
   }
 
-  /// The identities of managed objects; `nil` if there is something else among them.
+  /// Returns the identifiers of managed objects; `nil` if other values are among them.
   private static func ids(_ members: [Any]) -> [ManagedObjectID]? {
     let objects = members.compactMap { $0 as? ManagedObject }
     return objects.count == members.count ? objects.map(\.objectID) : nil
   }
 
-  /// The value with a context's objects. Objects that are not there any more are `nil`, or missing.
+  /// Returns the value with a context's objects. Objects that no longer exist are `nil`, or
+  /// missing.
   func value(in context: ManagedObjectContext) -> Any? {
     switch self {
     case .plain(let value): value

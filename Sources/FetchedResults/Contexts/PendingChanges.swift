@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes of a context that nobody was told yet.
+/// The changes of a context that have not been processed yet.
 struct PendingChanges {
   private(set) var inserted: Set<ManagedObject> = []
   private(set) var updated: Set<ManagedObject> = []
@@ -11,7 +11,7 @@ struct PendingChanges {
     inserted.isEmpty && updated.isEmpty && deleted.isEmpty && refreshed.isEmpty
   }
 
-  /// The objects whose values may be others than before.
+  /// The objects whose values may have changed.
   var changed: Set<ManagedObject> { updated.union(refreshed) }
 
   mutating func insert(_ object: ManagedObject) {
@@ -34,7 +34,7 @@ struct PendingChanges {
     if inserted.remove(object) == nil { deleted.insert(object) }
   }
 
-  /// The sets that a notification tells of, those that are not empty.
+  /// The nonempty sets of objects for a notification.
   var userInfo: [String: Any] {
     let sets: [ManagedObjectContext.NotificationKey: Set<ManagedObject>] = [
       .insertedObjects: inserted, .updatedObjects: updated, .deletedObjects: deleted,
@@ -46,7 +46,7 @@ struct PendingChanges {
 }
 
 extension ManagedObjectContext {
-  /// The keys of a context's notifications; each leads to a `Set<ManagedObject>`.
+  /// The keys of a context's notifications; the value of each is a `Set<ManagedObject>`.
   public enum NotificationKey: String, Sendable {
     /// The new objects.
     case insertedObjects = "inserted"
@@ -54,7 +54,7 @@ extension ManagedObjectContext {
     case updatedObjects = "updated"
     /// The deleted objects.
     case deletedObjects = "deleted"
-    /// The objects that were read again.
+    /// The objects that were read from the store again.
     case refreshedObjects = "refreshed"
   }
 }
@@ -66,27 +66,27 @@ extension ManagedObjectContext {
   /// Posted before a context is saved. Its object is the context.
   public static let willSaveObjectsNotification = Notification.Name(
     "NSManagingContextWillSaveChangesNotification")
-  /// Posted when a context was saved. Its object is the context.
+  /// Posted after a context is saved. Its object is the context.
   public static let didSaveObjectsNotification = Notification.Name(
     "NSManagingContextDidSaveChangesNotification")
 }
 
-/// Who wins when two contexts changed the same object; it is kept as data.
+/// The policy for conflicting changes of two contexts. It is stored but has no effect.
 ///
-/// Core Data's counterpart is `NSMergePolicy`.
+/// Counterpart: `NSMergePolicy`.
 public final class MergePolicy: NSObject, Sendable {
   private let name: String
   private init(name: String) { self.name = name }
 
   /// The save fails.
   public static let error = MergePolicy(name: "error")
-  /// The properties that are saved now win.
+  /// The properties that are being saved win.
   public static let mergeByPropertyObjectTrump = MergePolicy(name: "object")
-  /// The properties that were saved before win.
+  /// The properties that were saved earlier win.
   public static let mergeByPropertyStoreTrump = MergePolicy(name: "store")
-  /// The object that is saved now wins.
+  /// The object that is being saved wins.
   public static let overwrite = MergePolicy(name: "overwrite")
-  /// The object that was saved before wins.
+  /// The object that was saved earlier wins.
   public static let rollback = MergePolicy(name: "rollback")
 
   /// The name.

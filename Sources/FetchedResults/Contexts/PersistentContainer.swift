@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// A store in memory with a context for views, and contexts for work in the background.
+/// A store in memory with a view context and background contexts.
 ///
 /// ```swift
 /// let container = PersistentContainer(name: "Songs")
@@ -9,20 +9,20 @@ import HeadlessKit
 /// let song = Song(context: container.viewContext)
 /// ```
 ///
-/// Every container is a store of its own, and empty: what stores and paths are described is kept as
-/// data.
+/// Every container has its own, initially empty store; store descriptions and paths are stored but
+/// have no effect.
 ///
-/// Core Data's counterpart is `NSPersistentContainer`.
+/// Counterpart: `NSPersistentContainer`.
 open class PersistentContainer: NSObject, @unchecked Sendable {
   /// The name.
   public let name: String
-  /// The entities that were described in code; none means that classes are entities.
+  /// The entities defined in code; if empty, classes are entities.
   public let managedObjectModel: ManagedObjectModel
   /// The store's coordinator.
   public let persistentStoreCoordinator: PersistentStoreCoordinator
-  /// The context of views, of the main queue.
+  /// The context for views, which belongs to the main queue.
   public let viewContext: ManagedObjectContext
-  /// Which stores would be opened. It is kept as data.
+  /// The store descriptions. They are stored but have no effect.
   open var persistentStoreDescriptions = [PersistentStoreDescription()]
 
   /// Creates a container whose entities are classes.
@@ -36,7 +36,7 @@ open class PersistentContainer: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - model: The entities; one without any means that classes are entities.
+  ///   - model: The entities; if empty, classes are entities.
   public init(name: String, managedObjectModel model: ManagedObjectModel) {
     self.name = name
     managedObjectModel = model
@@ -46,9 +46,9 @@ open class PersistentContainer: NSObject, @unchecked Sendable {
     viewContext.persistentStoreCoordinator = persistentStoreCoordinator
   }
 
-  /// Opens the store, which succeeds at once.
+  /// Opens the store, which succeeds immediately.
   ///
-  /// - Parameter block: Called before this returns, for every description, without an error.
+  /// - Parameter block: Called before this method returns, for every description, without an error.
   open func loadPersistentStores(
     completionHandler block: @escaping (PersistentStoreDescription, (any Error)?) -> Void
   ) {
@@ -56,7 +56,7 @@ open class PersistentContainer: NSObject, @unchecked Sendable {
     for description in persistentStoreDescriptions { block(description, nil) }
   }
 
-  /// A new context for work in the background.
+  /// Returns a new background context.
   open func newBackgroundContext() -> ManagedObjectContext {
     let context = ManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = persistentStoreCoordinator
@@ -65,16 +65,16 @@ open class PersistentContainer: NSObject, @unchecked Sendable {
 
   /// Runs a block with a new context in the simulator's next turn.
   ///
-  /// - Parameter block: What to do.
+  /// - Parameter block: The block to run.
   open func performBackgroundTask(_ block: @escaping (ManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }
   }
 
-  /// Runs a block with a new context at once.
+  /// Runs a block with a new context immediately.
   ///
-  /// - Parameter block: What to do.
-  /// - Returns: What the block returns.
+  /// - Parameter block: The block to run.
+  /// - Returns: The result of the block.
   nonisolated(nonsending) open func performBackgroundTask<T>(
     _ block: @escaping (ManagedObjectContext) throws -> T
   ) async rethrows -> T {
@@ -82,50 +82,50 @@ open class PersistentContainer: NSObject, @unchecked Sendable {
     return try await context.perform { try block(context) }
   }
 
-  /// Where stores would be: the directory of temporary files, in which nothing is written.
+  /// Returns the directory for stores: the temporary directory, to which nothing is written.
   open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
 }
 
-/// How a store would be opened; it is kept as data.
+/// The options for opening a store. They are stored but have no effect.
 ///
-/// Core Data's counterpart is `NSPersistentStoreDescription`.
+/// Counterpart: `NSPersistentStoreDescription`.
 open class PersistentStoreDescription: NSObject {
-  /// Where the store would be.
+  /// The location of the store.
   open var url: URL?
-  /// Which sort of store it would be.
+  /// The type of the store.
   open var type = "InMemory"
-  /// Whether it would be opened off the main queue.
+  /// Whether the store is opened off the main queue.
   open var shouldAddStoreAsynchronously = false
-  /// Whether it would be migrated.
+  /// Whether the store is migrated.
   open var shouldMigrateStoreAutomatically = true
-  /// Whether the migration would find the mapping itself.
+  /// Whether the migration infers the mapping.
   open var shouldInferMappingModelAutomatically = true
-  /// Whether it could not be written to.
+  /// Whether the store is read-only.
   open var isReadOnly = false
-  /// What was set with ``setOption(_:forKey:)``.
+  /// The options set with ``setOption(_:forKey:)``.
   open private(set) var options: [String: NSObject] = [:]
 
-  /// Describes a store without a place.
+  /// Creates the description of a store without a location.
   public override init() {}
 
-  /// Describes a store at a place.
+  /// Creates the description of a store at a location.
   ///
-  /// - Parameter url: The place, where nothing is read or written.
+  /// - Parameter url: The location, where nothing is read or written.
   public init(url: URL) { self.url = url }
 
-  /// Keeps an option as data.
+  /// Stores an option, which has no effect.
   ///
   /// - Parameters:
-  ///   - option: The option; `nil` for none.
+  ///   - option: The option; `nil` to remove it.
   ///   - key: Its name.
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 }
 
-/// What contexts of one store have in common.
+/// The data that contexts of one store share.
 ///
-/// Core Data's counterpart is `NSPersistentStoreCoordinator`.
+/// Counterpart: `NSPersistentStoreCoordinator`.
 open class PersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  /// The entities that were described in code.
+  /// The entities defined in code.
   public let managedObjectModel: ManagedObjectModel
   let store = ObjectStore()
   /// Whether a store was opened.
@@ -133,17 +133,17 @@ open class PersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   /// Creates a coordinator without a store.
   ///
-  /// - Parameter model: The entities; one without any means that classes are entities.
+  /// - Parameter model: The entities; if empty, classes are entities.
   public init(managedObjectModel model: ManagedObjectModel) { managedObjectModel = model }
 
-  /// Opens the store in memory, whatever is said.
+  /// Opens the store in memory, whatever the arguments are.
   ///
   /// - Parameters:
-  ///   - storeType: Which sort of store it would be.
+  ///   - storeType: The type of the store.
   ///   - configuration: A part of the model.
-  ///   - storeURL: Where it would be.
-  ///   - options: How it would be opened.
-  /// - Returns: The coordinator, which stands for the store.
+  ///   - storeURL: The location of the store.
+  ///   - options: The options for opening the store.
+  /// - Returns: The coordinator, which represents the store.
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
@@ -153,9 +153,9 @@ open class PersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return self
   }
 
-  /// The identity that a URL stands for; `nil` if no object was saved under it.
+  /// Returns the identifier for a URL; `nil` if no object was saved with it.
   ///
-  /// - Parameter url: What ``ManagedObjectID/uriRepresentation()`` returned.
+  /// - Parameter url: The result of ``ManagedObjectID/uriRepresentation()``.
   /// - Complexity: O(*n* log *n*), where *n* is the number of saved objects.
   open func managedObjectID(forURIRepresentation url: URL) -> ManagedObjectID? {
     store.allRows.first { $0.id.uriRepresentation() == url }?.id

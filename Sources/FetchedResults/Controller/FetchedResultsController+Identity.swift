@@ -1,7 +1,8 @@
-// A delegate is given an untyped controller, and asks whether it is the typed one that it owns.
-// Swift prefers its own operator, which would say no, unless one fits without making an optional.
+// A delegate receives an untyped controller, and compares it with the typed one that it owns. Swift
+// prefers its own operator, which would return false, unless one fits without converting to an
+// optional.
 
-/// Whether two controllers are controllers of the same results.
+/// Returns whether two controllers control the same results.
 ///
 /// - Parameters:
 ///   - one: A controller.
@@ -12,7 +13,7 @@ public func === <One, Other>(
   one.results === other.results
 }
 
-/// Whether two controllers are controllers of the same results.
+/// Returns whether two controllers control the same results.
 ///
 /// - Parameters:
 ///   - one: A controller.
@@ -23,7 +24,7 @@ public func === <One, Other>(
   one.results === other?.results
 }
 
-/// Whether two controllers are controllers of the same results.
+/// Returns whether two controllers control the same results.
 ///
 /// - Parameters:
 ///   - one: A controller.
@@ -34,7 +35,7 @@ public func === <One, Other>(
   one?.results === other.results
 }
 
-/// Whether two controllers are controllers of the same results.
+/// Returns whether two controllers control the same results.
 ///
 /// - Parameters:
 ///   - one: A controller.
@@ -45,7 +46,7 @@ public func === <One, Other>(
   one?.results === other?.results
 }
 
-/// Whether two controllers are controllers of different results.
+/// Returns whether two controllers control different results.
 ///
 /// - Parameters:
 ///   - one: A controller.
@@ -56,7 +57,7 @@ public func !== <One, Other>(
   one.results !== other.results
 }
 
-/// Whether two controllers are controllers of different results.
+/// Returns whether two controllers control different results.
 ///
 /// - Parameters:
 ///   - one: A controller.
@@ -67,7 +68,7 @@ public func !== <One, Other>(
   one.results !== other?.results
 }
 
-/// Whether two controllers are controllers of different results.
+/// Returns whether two controllers control different results.
 ///
 /// - Parameters:
 ///   - one: A controller.
@@ -78,7 +79,7 @@ public func !== <One, Other>(
   one?.results !== other.results
 }
 
-/// Whether two controllers are controllers of different results.
+/// Returns whether two controllers control different results.
 ///
 /// - Parameters:
 ///   - one: A controller.

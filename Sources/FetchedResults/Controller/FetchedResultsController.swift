@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessKit
 
-/// Keeps the results of a request up to date, and tells a delegate what becomes of them.
+/// A controller that keeps the results of a request up to date, and notifies its delegate of
+/// changes.
 ///
 /// ```swift
 /// let request = FetchRequest<Song>(entityName: "Song")
@@ -13,22 +14,23 @@ import HeadlessKit
 /// try controller.performFetch()
 /// ```
 ///
-/// Changes come in batches, when the context processes them: at a save, or at the end of the turn.
+/// Changes arrive in batches, when the context processes them: during a save, or at the end of the
+/// turn.
 ///
-/// Core Data's counterpart is `NSFetchedResultsController`. The controller that a delegate is given
-/// is another object for the same results, since its type is another one: they are equal, and `===`
-/// takes them for one.
+/// Counterpart: `NSFetchedResultsController`. The controller that a delegate receives is another
+/// object for the same results, because its type differs: the two are equal, and `===` treats them
+/// as identical.
 open class FetchedResultsController<ResultType>: NSObject {
   let results: LiveResults
 
   /// Creates a controller without results.
   ///
   /// - Parameters:
-  ///   - fetchRequest: What to find. It must have sort descriptors.
-  ///   - context: Where to find it.
-  ///   - sectionNameKeyPath: The keys that lead from an object to the name of its section; `nil`
-  ///     for one section. The request must sort by it first.
-  ///   - name: The name of a cache. It is kept as data.
+  ///   - fetchRequest: The request. It must have sort descriptors.
+  ///   - context: The context to fetch from.
+  ///   - sectionNameKeyPath: The key path from an object to the name of its section; `nil` for one
+  ///     section. The request must sort by it first.
+  ///   - name: The name of a cache. It is stored but has no effect.
   public init(
     fetchRequest: FetchRequest<ResultType>, managedObjectContext context: ManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?
@@ -40,29 +42,29 @@ open class FetchedResultsController<ResultType>: NSObject {
 
   init(_ results: LiveResults) { self.results = results }
 
-  /// Finds the objects. Until then there are no results, and no changes are told.
+  /// Fetches the objects. Until then there are no results, and the delegate is not notified.
   ///
-  /// - Throws: Cocoa's error 134060 if the request does not sort by sections. Its reason names the
+  /// - Throws: Cocoa error 134060 if the request does not sort by sections. Its reason names the
   ///   object.
   open func performFetch() throws { try results.performFetch() }
 
   // MARK: What it was given
 
-  /// What to find. After a change of it, fetch again.
+  /// The request. After changing it, fetch again.
   open var fetchRequest: FetchRequest<ResultType> { FetchRequest(results.terms) }
-  /// Where to find it.
+  /// The context to fetch from.
   open var managedObjectContext: ManagedObjectContext { results.context }
-  /// The keys that lead from an object to the name of its section.
+  /// The key path from an object to the name of its section.
   open var sectionNameKeyPath: String? { results.sectionNameKeyPath }
-  /// The name of a cache. It is kept as data.
+  /// The name of a cache. It is stored but has no effect.
   open var cacheName: String? { results.cacheName }
-  /// Who hears of changes. It is not kept alive.
+  /// The delegate, which is notified of changes. It is not retained.
   open var delegate: (any FetchedResultsControllerDelegate)? {
     get { results.delegate }
     set { results.delegate = newValue }
   }
 
-  /// Deletes a cache: there is none.
+  /// Deletes a cache. Does nothing, because there is no cache.
   ///
   /// - Parameter name: The cache's name; `nil` for all.
   open class func deleteCache(withName name: String?) {}
@@ -74,15 +76,15 @@ open class FetchedResultsController<ResultType>: NSObject {
   /// - Complexity: O(*n*), where *n* is the number of objects.
   open var fetchedObjects: [ResultType]? { results.set?.objects.map(Self.result) }
 
-  /// The sections; `nil` before the first fetch. Without a key path there is one, which may be
-  /// empty.
+  /// The sections; `nil` before the first fetch. Without a key path there is one section, which may
+  /// be empty.
   open var sections: [any FetchedResultsSectionInfo]? {
     results.set?.sections.map { results.info(of: $0) }
   }
 
-  /// The object at a path. Stops if there is none.
+  /// Returns the object at an index path. Traps if there is none.
   ///
-  /// - Parameter indexPath: The path.
+  /// - Parameter indexPath: The index path.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard let object = ItemPath(indexPath).flatMap({ results.set?.object(at: $0) }) else {
       FetchingFault.noObject(
@@ -93,7 +95,7 @@ open class FetchedResultsController<ResultType>: NSObject {
     return Self.result(object)
   }
 
-  /// Where an object is; `nil` if it is not among the results.
+  /// Returns the index path of an object; `nil` if the object is not among the results.
   ///
   /// - Parameter object: The object.
   open func indexPath(forObject object: ResultType) -> IndexPath? {
@@ -111,34 +113,34 @@ open class FetchedResultsController<ResultType>: NSObject {
 
   // MARK: Index
 
-  /// The title in an index that a section has by default: the first letter of its name, as a
-  /// capital. Subclasses may have others.
+  /// Returns the default index title of a section: the capitalised first letter of its name.
+  /// Subclasses may return other titles.
   ///
   /// - Parameter sectionName: The section's name.
   open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
     sectionName.first.map { $0.uppercased() }
   }
 
-  /// The titles of an index, each of them once.
+  /// The index titles, without repetitions.
   open var sectionIndexTitles: [String] { results.indexTitles }
 
-  /// The section that a title of an index leads to: the first one that has the title.
+  /// Returns the section for an index title: the first one with that title.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - sectionIndex: The place of the title in ``sectionIndexTitles``.
+  ///   - sectionIndex: The index of the title in ``sectionIndexTitles``.
   open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
     results.set?.sections.firstIndex { results.indexTitle(of: $0.name) == title } ?? NSNotFound
   }
 
   // MARK: Identity
 
-  /// Whether the other object is a controller of the same results.
+  /// Returns whether the other object is a controller of the same results.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? any ResultsHolder)?.results === results
   }
 
-  /// A number that controllers of the same results share.
+  /// A hash value that is the same for controllers of the same results.
   open override var hash: Int { ObjectIdentifier(results).hashValue }
 }
 

@@ -1,17 +1,17 @@
 import DiffableKit
 import Foundation
 
-/// Hears of changes of a controller's results.
+/// The methods that notify a delegate of changes to a controller's results.
 ///
-/// All methods are optional: a default stands for a method that is not there. A delegate with the
-/// method for snapshots is told by no other, and one with the method for differences by no other
-/// either, unless there are sections.
+/// All methods are optional: a default implementation represents a missing method. If the delegate
+/// implements the snapshot method, no other method is called. If it implements the difference
+/// method, no other method is called either, unless there are sections.
 ///
-/// Core Data's counterpart is `NSFetchedResultsControllerDelegate`. As there no method is bound to
-/// the main actor.
+/// Counterpart: `NSFetchedResultsControllerDelegate`. As in Core Data, no method is isolated to the
+/// main actor.
 @preconcurrency
 public protocol FetchedResultsControllerDelegate: NSObjectProtocol {
-  /// Called before a batch of changes. The controller still has the results before it.
+  /// Called before a batch of changes. The controller still has the old results.
   ///
   /// - Parameter controller: The controller.
   func controllerWillChangeContent(
@@ -23,31 +23,32 @@ public protocol FetchedResultsControllerDelegate: NSObjectProtocol {
   func controllerDidChangeContent(
     _ controller: FetchedResultsController<any FetchRequestResult>)
 
-  /// Called for every object that changed. The controller has the results after the batch.
+  /// Called for every object that changed. The controller already has the new results.
   ///
   /// - Parameters:
   ///   - controller: The controller.
   ///   - anObject: The object.
-  ///   - indexPath: Where it was before the batch; `nil` if it is new.
-  ///   - type: What happened to it. A move stands for an update as well.
-  ///   - newIndexPath: Where it is after the batch; `nil` if it is gone.
+  ///   - indexPath: Its index path before the batch; `nil` if it is new.
+  ///   - type: The type of the change. A move implies an update.
+  ///   - newIndexPath: Its index path after the batch; `nil` if it was deleted.
   func controller(
     _ controller: FetchedResultsController<any FetchRequestResult>, didChange anObject: Any,
     at indexPath: IndexPath?, for type: FetchedResultsChangeType, newIndexPath: IndexPath?)
 
-  /// Called for every section that comes or goes, before the objects.
+  /// Called for every section that was inserted or deleted, before the objects.
   ///
   /// - Parameters:
   ///   - controller: The controller.
   ///   - sectionInfo: The section.
-  ///   - sectionIndex: Where it was before the batch if it is gone, else where it is after it.
-  ///   - type: Whether it came or went.
+  ///   - sectionIndex: Its index before the batch if it was deleted, or after the batch if it was
+  ///     inserted.
+  ///   - type: Whether it was inserted or deleted.
   func controller(
     _ controller: FetchedResultsController<any FetchRequestResult>,
     didChange sectionInfo: any FetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
     for type: FetchedResultsChangeType)
 
-  /// Asked for the title in an index. The first letter is the default.
+  /// Returns the index title of a section. The default is the capitalised first letter.
   ///
   /// - Parameters:
   ///   - controller: The controller.
@@ -57,21 +58,21 @@ public protocol FetchedResultsControllerDelegate: NSObjectProtocol {
     sectionIndexTitleForSectionName sectionName: String
   ) -> String?
 
-  /// Called after a fetch and after a batch of changes, in place of all other methods.
+  /// Called after a fetch and after a batch of changes, instead of all other methods.
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - snapshot: The names of sections, and the identities of objects.
+  ///   - snapshot: The section names and the objects' identifiers.
   func controller(
     _ controller: FetchedResultsController<any FetchRequestResult>,
     didChangeContentWith snapshot: DiffableDataSourceSnapshotReference)
 
-  /// Called after a batch of changes of results without sections, in place of all other methods
-  /// but the one for snapshots.
+  /// Called after a batch of changes to results without sections, instead of all other methods
+  /// except the one for snapshots.
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - diff: What changed, by the identities of objects.
+  ///   - diff: The changes, by object identifier.
   func controller(
     _ controller: FetchedResultsController<any FetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<ManagedObjectID>)
@@ -101,7 +102,7 @@ extension FetchedResultsControllerDelegate {
     for type: FetchedResultsChangeType
   ) {}
 
-  /// The first letter of the name, as a capital.
+  /// Returns the capitalised first letter of the name.
   public func controller(
     _ controller: FetchedResultsController<any FetchRequestResult>,
     sectionIndexTitleForSectionName sectionName: String
@@ -109,7 +110,7 @@ extension FetchedResultsControllerDelegate {
     controller.sectionIndexTitle(forSectionName: sectionName)
   }
 
-  /// Tells the controller that the method is not there.
+  /// Marks the method as missing.
   public func controller(
     _ controller: FetchedResultsController<any FetchRequestResult>,
     didChangeContentWith snapshot: DiffableDataSourceSnapshotReference
@@ -117,7 +118,7 @@ extension FetchedResultsControllerDelegate {
     controller.results.isMethodMissing = true
   }
 
-  /// Tells the controller that the method is not there.
+  /// Marks the method as missing.
   public func controller(
     _ controller: FetchedResultsController<any FetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<ManagedObjectID>

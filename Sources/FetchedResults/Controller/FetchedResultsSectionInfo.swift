@@ -2,9 +2,9 @@ import Foundation
 
 /// A section of a controller's results.
 ///
-/// Core Data's counterpart is `NSFetchedResultsSectionInfo`.
+/// Counterpart: `NSFetchedResultsSectionInfo`.
 public protocol FetchedResultsSectionInfo {
-  /// The name: the value of the section's key path.
+  /// The name, which is the value of the section's key path.
   var name: String { get }
   /// The title in an index.
   var indexTitle: String? { get }
@@ -14,7 +14,7 @@ public protocol FetchedResultsSectionInfo {
   var objects: [Any]? { get }
 }
 
-/// A section as it was when it was asked for.
+/// A section at the time when it was requested.
 struct FetchedSection: FetchedResultsSectionInfo {
   let name: String
   let indexTitle: String?
@@ -24,16 +24,16 @@ struct FetchedSection: FetchedResultsSectionInfo {
   var objects: [Any]? { content }
 }
 
-/// What happened to an object or a section of a controller's results.
+/// The type of a change to an object or a section of a controller's results.
 ///
-/// Core Data's counterpart is `NSFetchedResultsChangeType`.
+/// Counterpart: `NSFetchedResultsChangeType`.
 public enum FetchedResultsChangeType: UInt, Sendable {
-  /// It is new.
+  /// It was inserted.
   case insert = 1
-  /// It is gone.
+  /// It was deleted.
   case delete = 2
-  /// It has another place, and most likely other values.
+  /// Its position changed, and usually its values too.
   case move = 3
-  /// It has other values and its place among those around it.
+  /// Its values changed, but not its relative position.
   case update = 4
 }

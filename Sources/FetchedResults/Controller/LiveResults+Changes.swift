@@ -19,7 +19,7 @@ extension LiveResults: ContextListener {
     tell(list, from: before, to: after)
   }
 
-  /// Tells the delegate of everything by itself.
+  /// Notifies the delegate of each change.
   private func tell(
     _ list: [ResultChange<ManagedObject>], from before: ResultSet<ManagedObject>,
     to after: ResultSet<ManagedObject>
@@ -60,9 +60,9 @@ extension LiveResults: ContextListener {
     }
   }
 
-  /// Tells the delegate by a snapshot, if it has the method.
+  /// Notifies the delegate with a snapshot, if it has the method.
   ///
-  /// - Returns: Whether it has.
+  /// - Returns: Whether the delegate has the method.
   @discardableResult
   func tellSnapshot(
     of set: ResultSet<ManagedObject>, changed: Set<ManagedObject>,
@@ -87,7 +87,7 @@ extension LiveResults: ContextListener {
     }
   }
 
-  /// Tells the delegate by a difference, if it has the method.
+  /// Notifies the delegate with a difference, if it has the method.
   private func tellDifference(_ list: [ResultChange<ManagedObject>]) -> Bool {
     var changes: [CollectionDifference<ManagedObjectID>.Change] = []
     for change in list {
@@ -118,7 +118,7 @@ extension LiveResults: ContextListener {
 
   /// Calls a method that may be missing.
   ///
-  /// - Returns: Whether it is there.
+  /// - Returns: Whether the method exists.
   private func callIfPresent(
     _ name: FetchingWarning.DelegateCall, _ body: (any FetchedResultsControllerDelegate) -> Void
   ) -> Bool {
@@ -128,8 +128,8 @@ extension LiveResults: ContextListener {
     return !isMethodMissing
   }
 
-  /// Calls the delegate. What crashes in it is caught and logged, as Core Data does.
-  /// (crash families A1)
+  /// Calls the delegate. A crash in the delegate is caught and logged, as in Core Data. (crash
+  /// families A1)
   private func call(
     _ name: FetchingWarning.DelegateCall, _ body: (any FetchedResultsControllerDelegate) -> Void
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// The results of a controller, whatever its type.
+/// The results of a controller of any type.
 final class LiveResults {
   let terms: FetchTerms
   let context: ManagedObjectContext
@@ -11,7 +11,7 @@ final class LiveResults {
 
   /// The results; `nil` before the first fetch.
   var set: ResultSet<ManagedObject>?
-  /// Set by the default of a delegate's method that is not there.
+  /// Whether a delegate's method is missing. Set by its default implementation.
   var isMethodMissing = false
 
   init(
@@ -26,7 +26,7 @@ final class LiveResults {
     context.listeners.append(WeakListener(listener: self))
   }
 
-  /// The controller as its delegate is given it.
+  /// The controller that is passed to the delegate.
   var controller: FetchedResultsController<any FetchRequestResult> {
     FetchedResultsController(self)
   }
@@ -44,7 +44,7 @@ final class LiveResults {
     tellSnapshot(of: found, changed: [])
   }
 
-  /// The objects in their sections.
+  /// Returns the objects, grouped into sections.
   func sorted(_ objects: [ManagedObject]) -> ResultSet<ManagedObject> {
     guard sectionNameKeyPath != nil else {
       return ResultSet([ResultSet.Section(name: "", objects: objects)])
@@ -61,7 +61,7 @@ final class LiveResults {
     return "\(value)"
   }
 
-  /// The first object that is not beside the others of its section.
+  /// Returns the first object that is not adjacent to the others of its section.
   func outOfOrder(_ objects: [ManagedObject]) -> (index: Int, name: String)? {
     var names: [String] = []
     for (index, object) in objects.enumerated() {

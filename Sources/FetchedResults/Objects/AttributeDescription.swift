@@ -1,10 +1,10 @@
 import Foundation
 
-/// A property of an entity that is described in code.
+/// A property of an entity that is defined in code.
 ///
-/// Core Data's counterpart is `NSPropertyDescription`.
+/// Counterpart: `NSPropertyDescription`.
 open class PropertyDescription: NSObject, @unchecked Sendable {
-  /// The name: the key of the value.
+  /// The name, which is the key of the value.
   open var name = ""
   /// Whether an object can be saved without a value.
   open var isOptional = true
@@ -15,21 +15,21 @@ open class PropertyDescription: NSObject, @unchecked Sendable {
   public override init() {}
 }
 
-/// An attribute of an entity that is described in code.
+/// An attribute of an entity that is defined in code.
 ///
-/// Core Data's counterpart is `NSAttributeDescription`.
+/// Counterpart: `NSAttributeDescription`.
 open class AttributeDescription: PropertyDescription, @unchecked Sendable {
-  /// What sort of values the attribute has. It is kept as data.
+  /// The type of the attribute's values. It is stored but has no effect.
   open var attributeType = AttributeType.undefinedAttributeType
   /// The value of a new object.
   open var defaultValue: Any?
 }
 
-/// What sort of values an attribute has.
+/// The type of an attribute's values.
 ///
-/// Core Data's counterpart is `NSAttributeType`.
+/// Counterpart: `NSAttributeType`.
 public enum AttributeType: UInt, Sendable {
-  /// Nothing is said.
+  /// Unspecified.
   case undefinedAttributeType = 0
   /// `Int16`.
   case integer16AttributeType = 100

@@ -1,28 +1,28 @@
 import Foundation
 
-/// What is known of a sort of managed objects.
+/// The description of a kind of managed object.
 ///
-/// Without a model an entity is a class: its name is that of the class, and every key may have a
-/// value. An entity that is made in code, and given to a container with a ``ManagedObjectModel``,
-/// has attributes with defaults.
+/// Without a model, an entity corresponds to a class: it has the name of the class, and every key
+/// may have a value. An entity that is created in code, and added to a container with a
+/// ``ManagedObjectModel``, has attributes with defaults.
 ///
-/// Core Data's counterpart is `NSEntityDescription`.
+/// Counterpart: `NSEntityDescription`.
 open class EntityDescription: NSObject, @unchecked Sendable {
   /// The name.
   open var name: String?
-  /// The class of its objects as Objective-C names it, with or without its module.
+  /// The Objective-C name of its objects' class, with or without the module.
   open var managedObjectClassName: String! = "NSManagedObject"
-  /// Whether there are no objects of just this entity.
+  /// Whether it has no objects of its own, only objects of subentities.
   open var isAbstract = false
-  /// The entities that are special cases of this one.
+  /// The entities that inherit from this one.
   open var subentities: [EntityDescription] = [] {
     didSet { for entity in subentities { entity.superentity = self } }
   }
-  /// The entity that this one is a special case of.
+  /// The entity that this one inherits from.
   open private(set) weak var superentity: EntityDescription?
-  /// The attributes. None means that every key may have a value.
+  /// The attributes. If there are none, every key may have a value.
   open var properties: [PropertyDescription] = []
-  /// The class of its objects, if it is known.
+  /// The class of its objects; `nil` if it is not known.
   var objectClass: ManagedObject.Type?
 
   /// Creates an entity without a name.
@@ -35,20 +35,21 @@ open class EntityDescription: NSObject, @unchecked Sendable {
     managedObjectClassName = objectClass.map { String(reflecting: $0) } ?? "NSManagedObject"
   }
 
-  /// The attributes by their names, those of the superentity included.
+  /// The attributes by name, including those of the superentity.
   open var attributesByName: [String: AttributeDescription] {
     let own = properties.compactMap { $0 as? AttributeDescription }
     return (superentity?.attributesByName ?? [:]).merging(
       own.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// The attributes by their names, those of the superentity included.
+  /// The attributes by name, including those of the superentity.
   open var propertiesByName: [String: PropertyDescription] {
     (superentity?.propertiesByName ?? [:]).merging(
       properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// Whether this entity is another one, or a special case of it. Names decide.
+  /// Returns whether this entity is the other one, or inherits from it. Entities are compared by
+  /// name.
   ///
   /// - Parameter entity: The other entity.
   open func isKindOf(entity: EntityDescription) -> Bool {
@@ -63,12 +64,13 @@ open class EntityDescription: NSObject, @unchecked Sendable {
     return own.isManagedSubclass(of: other)
   }
 
-  /// The entity of a name in a context's model, or the entity of the class of that name.
+  /// Returns the entity with a name in a context's model, or the entity of the class with that
+  /// name.
   ///
   /// - Parameters:
   ///   - entityName: The name.
   ///   - context: The context.
-  ///   - fileID: Who asks: classes of the same module are looked at.
+  ///   - fileID: The caller's file, whose module is searched for classes.
   /// - Returns: The entity, or `nil` if neither a model nor a class of that name was found.
   open class func entity(
     forEntityName entityName: String, in context: ManagedObjectContext,
@@ -81,14 +83,14 @@ open class EntityDescription: NSObject, @unchecked Sendable {
     return type.map { KnownEntities.shared.entity(of: $0) }
   }
 
-  /// Makes an object of an entity in a context.
+  /// Creates an object of an entity in a context.
   ///
-  /// Stops if neither a model nor a class of that name was found.
+  /// Traps if neither a model nor a class of that name was found.
   ///
   /// - Parameters:
   ///   - entityName: The name of the entity.
   ///   - context: The context.
-  ///   - fileID: Who asks: classes of the same module are looked at.
+  ///   - fileID: The caller's file, whose module is searched for classes.
   /// - Returns: The new object, of the entity's class.
   open class func insertNewObject(
     forEntityName entityName: String, into context: ManagedObjectContext,
@@ -108,7 +110,7 @@ open class EntityDescription: NSObject, @unchecked Sendable {
 }
 
 extension EntityDescription {
-  /// The class of its objects: the known one, or the one of its name.
+  /// The class of its objects: the known one, or the one with its name.
   var resolvedClass: ManagedObject.Type {
     if let objectClass { return objectClass }
     let className = managedObjectClassName ?? ""

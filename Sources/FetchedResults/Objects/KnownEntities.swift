@@ -1,8 +1,8 @@
 import Foundation
 
-/// The entities of classes that were made, fetched or named in a request.
+/// The entities of classes that were created, fetched or named in a request.
 ///
-/// It knows types and no objects, so that tests do not see each other in it.
+/// It contains types and no objects, so that tests do not affect each other.
 final class KnownEntities: @unchecked Sendable {
   static let shared = KnownEntities()
 
@@ -10,7 +10,7 @@ final class KnownEntities: @unchecked Sendable {
   private var entities: [ObjectIdentifier: EntityDescription] = [:]
   private var classes: [String: [ManagedObject.Type]] = [:]
 
-  /// The entity of a class, which is known under its own name from now on.
+  /// Returns the entity of a class, and registers it under its own name.
   func entity(of type: ManagedObject.Type) -> EntityDescription {
     lock.withLock {
       if let entity = entities[ObjectIdentifier(type)] { return entity }
@@ -21,12 +21,12 @@ final class KnownEntities: @unchecked Sendable {
     }
   }
 
-  /// Makes a class known under the name that a request uses for it.
+  /// Registers a class under the name that a request uses for it.
   func know(_ type: ManagedObject.Type, as name: String) {
     lock.withLock { note(type, as: name) }
   }
 
-  /// The entity of a name, if just one class has it.
+  /// Returns the entity with a name; `nil` unless exactly one class has it.
   func entity(named name: String) -> EntityDescription? {
     let known = lock.withLock { classes[name, default: []] }
     guard known.count == 1 else { return nil }

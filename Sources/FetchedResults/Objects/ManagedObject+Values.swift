@@ -1,10 +1,10 @@
 import Foundation
 
 extension ManagedObject {
-  /// The value of a property of a type.
+  /// Returns the value of a property, converted to its type.
   ///
-  /// This is what an adapted `@NSManaged` property reads. A value that was never set is `nil`,
-  /// zero, `false` or empty; of other types there must be one.
+  /// An adapted `@NSManaged` property reads this value. A value that was never set is `nil`, zero,
+  /// `false` or empty; other types require a value.
   ///
   /// - Parameter key: The property's name.
   /// - Returns: The value.
@@ -24,12 +24,12 @@ extension ManagedObject {
     ).stop()
   }
 
-  /// Sets the value of a property; an adapted `@NSManaged` property does it.
+  /// Sets the value of a property. An adapted `@NSManaged` property calls this method.
   ///
-  /// The object counts as changed, even if the value is the one that it had.
+  /// The object is marked as changed, even if the value is the same as before.
   ///
   /// - Parameters:
-  ///   - value: The value; `nil` for none.
+  ///   - value: The value, or `nil`.
   ///   - key: The property's name.
   public func setManagedValue(_ value: Any?, forKey key: String) {
     willChangeValue(forKey: key)
@@ -37,7 +37,8 @@ extension ManagedObject {
     didChangeValue(forKey: key)
   }
 
-  /// Adds an object, or those of a set, to a relationship; an adapted `addToSongs(_:)` does it.
+  /// Adds an object, or the objects of a set, to a relationship. An adapted `addToSongs(_:)` calls
+  /// this method.
   ///
   /// - Parameters:
   ///   - value: The object or the set.
@@ -47,8 +48,8 @@ extension ManagedObject {
     setManagedValue(Self.set(members, like: values[key]), forKey: key)
   }
 
-  /// Removes an object, or those of a set, from a relationship; an adapted `removeFromSongs(_:)`
-  /// does it.
+  /// Removes an object, or the objects of a set, from a relationship. An adapted
+  /// `removeFromSongs(_:)` calls this method.
   ///
   /// - Parameters:
   ///   - value: The object or the set.
@@ -112,7 +113,7 @@ extension ManagedObject {
     }
   }
 
-  /// What is inside of optionals; `nil` if there is nothing.
+  /// Returns the value inside optionals; `nil` if there is none.
   static func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalType else { return value }
     return optional.wrapped.flatMap(unwrapped)
@@ -133,7 +134,7 @@ extension ManagedObject {
   }
 }
 
-/// What a property without a value is, and what numbers are in other types.
+/// The default values of properties, and conversions between types of numbers and sets.
 private enum DefaultValue {
   static func of<Value>(_ type: Value.Type) -> Value? {
     if let type = type as? any ExpressibleByNilLiteral.Type { return none(type) as? Value }
@@ -147,7 +148,7 @@ private enum DefaultValue {
     return nil
   }
 
-  /// A number as one of another type, and a set as one of the other kind.
+  /// Converts a number to another type, or a set to the other kind.
   static func convert<Value>(_ value: Any, to type: Value.Type) -> Value? {
     if let optional = type as? any OptionalType.Type { return optional.make(value) as? Value }
     if let value = value as? any BinaryInteger, let type = type as? any BinaryInteger.Type {

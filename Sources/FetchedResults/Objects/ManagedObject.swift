@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object of a store, in one context: values by keys, and what became of them.
+/// An object of a store, in one context: values by key, and their changes.
 ///
 /// ```swift
 /// let song = Song(context: context)
@@ -8,32 +8,33 @@ import Foundation
 /// try context.save()
 /// ```
 ///
-/// In a source that is adapted, `@NSManaged var title: String?` is a property over such a value.
+/// In an adapted source, `@NSManaged var title: String?` becomes a property backed by such a value.
 /// Elsewhere a property calls ``managedValue(forKey:)`` and ``setManagedValue(_:forKey:)``.
 ///
-/// Core Data's counterpart is `NSManagedObject`. It belongs to the queue of its context.
+/// Counterpart: `NSManagedObject`. It belongs to the queue of its context.
 open class ManagedObject: NSObject, FetchRequestResult {
-  /// The identity. It is replaced when the object is saved for the first time.
+  /// The identifier. It is replaced when the object is saved for the first time.
   open internal(set) var objectID: ManagedObjectID
-  /// The context that the object is in; `nil` after it was deleted and saved, or rolled back.
+  /// The context of the object; `nil` after its deletion was saved, or its insertion was rolled
+  /// back.
   open internal(set) weak var managedObjectContext: ManagedObjectContext?
   /// The entity.
   public let entity: EntityDescription
 
-  /// The identity that the object had before it was saved.
+  /// The identifier that the object had before it was saved.
   var temporaryID: ManagedObjectID?
-  /// The values as they are.
+  /// The current values.
   var values: [String: Any] = [:]
-  /// The values as they were saved or fetched.
+  /// The saved or fetched values.
   var committed: [String: Any] = [:]
-  /// The keys that were set since.
+  /// The keys that were set since then.
   var changedKeys: Set<String> = []
 
-  /// Creates an object, in a context if there is one.
+  /// Creates an object, optionally in a context.
   ///
   /// - Parameters:
-  ///   - entity: The entity. Its attributes have their defaults.
-  ///   - context: The context; `nil` for an object that is in none.
+  ///   - entity: The entity. Its attributes get their default values.
+  ///   - context: The context, or `nil`.
   public required init(entity: EntityDescription, insertInto context: ManagedObjectContext?) {
     self.entity = entity
     objectID = TemporaryNumbers.shared.next(entity)
@@ -52,10 +53,10 @@ open class ManagedObject: NSObject, FetchRequestResult {
     self.init(entity: moc.entity(of: type), insertInto: moc)
   }
 
-  /// The entity of this class, for contexts without a model in code.
+  /// Returns the entity of this class, for contexts without a model in code.
   open class func entity() -> EntityDescription { KnownEntities.shared.entity(of: self) }
 
-  /// A request for all objects of this class.
+  /// Returns a request for all objects of this class.
   open class func fetchRequest() -> FetchRequest<any FetchRequestResult> {
     let request = FetchRequest<any FetchRequestResult>(entityName: entity().name ?? "")
     request.terms.objectClass = self
@@ -66,25 +67,25 @@ open class ManagedObject: NSObject, FetchRequestResult {
 
   /// Whether the object is new and will be saved.
   open var isInserted: Bool { managedObjectContext?.inserted.contains(self) ?? false }
-  /// Whether values were set that are not saved.
+  /// Whether the object has unsaved values.
   open var isUpdated: Bool { managedObjectContext?.updated.contains(self) ?? false }
-  /// Whether the object will be gone with the next save.
+  /// Whether the object will be deleted by the next save.
   open var isDeleted: Bool { managedObjectContext?.deleted.contains(self) ?? false }
-  /// Whether there is something to save.
+  /// Whether there are unsaved changes.
   open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
   /// Whether a value differs from the saved one.
   open var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
-  /// Whether the values are still to be read: never.
+  /// Whether the values have not been read yet: always `false`.
   open var isFault: Bool { false }
 
-  /// The values that were set and not saved, by their keys; `NSNull` where there is none.
+  /// Returns the unsaved values by key; `NSNull` for missing values.
   open func changedValues() -> [String: Any] {
     Dictionary(uniqueKeysWithValues: changedKeys.map { ($0, values[$0] ?? NSNull()) })
   }
 
-  /// The values as they were saved or fetched; `NSNull` where there was none.
+  /// Returns the saved or fetched values; `NSNull` for missing values.
   ///
-  /// - Parameter keys: The keys that are asked for; all that have a value if `nil`.
+  /// - Parameter keys: The keys; `nil` for all keys with a value.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     let keys = keys ?? Array(committed.keys)
     return Dictionary(
@@ -93,44 +94,44 @@ open class ManagedObject: NSObject, FetchRequestResult {
 
   // MARK: Hooks
 
-  /// Called once, when the object is new in its context.
+  /// Called once, after the object is inserted into its context.
   open func awakeFromInsert() {}
-  /// Called when the object was read from the store.
+  /// Called after the object is read from the store.
   open func awakeFromFetch() {}
   /// Called before the object is saved. It may set values.
   open func willSave() {}
-  /// Called after the object was saved.
+  /// Called after the object is saved.
   open func didSave() {}
   /// Called when the object is about to be deleted.
   open func prepareForDeletion() {}
-  /// Called before a new object is saved. An error stops the save.
+  /// Called before a new object is saved. An error cancels the save.
   ///
-  /// - Throws: Why the object must not be saved.
+  /// - Throws: The reason the object must not be saved.
   open func validateForInsert() throws { try validateRequiredValues() }
-  /// Called before a changed object is saved. An error stops the save.
+  /// Called before a changed object is saved. An error cancels the save.
   ///
-  /// - Throws: Why the object must not be saved.
+  /// - Throws: The reason the object must not be saved.
   open func validateForUpdate() throws { try validateRequiredValues() }
-  /// Called before an object is deleted for good. An error stops the save.
+  /// Called before the deletion of an object is saved. An error cancels the save.
   ///
-  /// - Throws: Why the object must not be deleted.
+  /// - Throws: The reason the object must not be deleted.
   open func validateForDelete() throws {}
 
   // MARK: Key-value coding
 
   #if canImport(ObjectiveC)
-    /// The value of a property; `nil` if it has none.
+    /// Returns the value of a property, or `nil`.
     open override func value(forKey key: String) -> Any? { keyedValue(key) }
     /// Sets the value of a property.
     open override func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
-    /// The value at the end of a path of keys: `album.title`.
+    /// Returns the value at a key path: `album.title`.
     open override func value(forKeyPath keyPath: String) -> Any? { keyedValue(path: keyPath) }
-    /// Says that a value is about to change. Setting it says so already.
+    /// Announces that a value is about to change. Setting a value does so automatically.
     open override func willChangeValue(forKey key: String) {}
-    /// Says that a value has changed, so that the object counts as changed.
+    /// Announces that a value has changed, which marks the object as changed.
     open override func didChangeValue(forKey key: String) { noteChange(of: key) }
   #else
-    /// The value of a property; `nil` if it has none.
+    /// Returns the value of a property, or `nil`.
     ///
     /// - Parameter key: The property's name.
     open func value(forKey key: String) -> Any? { keyedValue(key) }
@@ -138,50 +139,50 @@ open class ManagedObject: NSObject, FetchRequestResult {
     /// Sets the value of a property.
     ///
     /// - Parameters:
-    ///   - value: The value; `nil` for none.
+    ///   - value: The value, or `nil`.
     ///   - key: The property's name.
     open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
 
-    /// The value at the end of a path of keys: `album.title`.
+    /// Returns the value at a key path: `album.title`.
     ///
-    /// - Parameter keyPath: The names, with points between them.
+    /// - Parameter keyPath: The names, separated by points.
     open func value(forKeyPath keyPath: String) -> Any? { keyedValue(path: keyPath) }
 
-    /// Says that a value is about to change. Setting it says so already.
+    /// Announces that a value is about to change. Setting a value does so automatically.
     ///
     /// - Parameter key: The property's name.
     open func willChangeValue(forKey key: String) {}
 
-    /// Says that a value has changed, so that the object counts as changed.
+    /// Announces that a value has changed, which marks the object as changed.
     ///
     /// - Parameter key: The property's name.
     open func didChangeValue(forKey key: String) { noteChange(of: key) }
   #endif
 
-  /// Says that a value is about to be read. All values are in memory.
+  /// Announces that a value is about to be read. Has no effect, because all values are in memory.
   ///
   /// - Parameter key: The property's name; `nil` for any.
   open func willAccessValue(forKey key: String?) {}
-  /// Says that a value was read.
+  /// Announces that a value was read.
   ///
   /// - Parameter key: The property's name; `nil` for any.
   open func didAccessValue(forKey key: String?) {}
 
-  /// The value of a property, whatever ``value(forKey:)`` makes of it.
+  /// Returns the stored value of a property, bypassing overrides of ``value(forKey:)``.
   ///
   /// - Parameter key: The property's name.
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
 
-  /// Sets the value of a property without a word: the object does not count as changed.
+  /// Sets the stored value of a property without marking the object as changed.
   ///
   /// - Parameters:
-  ///   - value: The value; `nil` for none.
+  ///   - value: The value, or `nil`.
   ///   - key: The property's name.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) {
     values[key] = value.flatMap(Self.unwrapped)
   }
 
-  /// The entity, the identity and the values by their keys.
+  /// The entity, the identifier and the values by key.
   open override var description: String {
     let list = values.keys.sorted().map { "\($0) = \(values[$0] ?? "nil");" }
     return "<\(type(of: self))> (entity: \(entity.name ?? "(null)"); id: \(objectID); data: {"
@@ -189,7 +190,7 @@ open class ManagedObject: NSObject, FetchRequestResult {
   }
 }
 
-/// Numbers the identities of objects that were never saved.
+/// The numbers for identifiers of objects that were never saved.
 private final class TemporaryNumbers: @unchecked Sendable {
   static let shared = TemporaryNumbers()
   private let lock = NSLock()

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The identity of a managed object, in every context and on every thread.
+/// The identifier of a managed object, in every context and on every thread.
 ///
-/// An object that was never saved has a temporary one, which is replaced when it is saved.
+/// An object that was never saved has a temporary identifier, which is replaced when it is saved.
 ///
-/// Core Data's counterpart is `NSManagedObjectID`.
+/// Counterpart: `NSManagedObjectID`.
 open class ManagedObjectID: NSObject, NSCopying, FetchRequestResult, @unchecked Sendable {
   /// The entity of the object.
   public let entity: EntityDescription
   /// Whether the object has never been saved.
   public let isTemporaryID: Bool
   private let store: String
-  /// Counts the objects of a store, from 1.
+  /// The number of the object in its store, starting at 1.
   let number: Int
 
   init(entity: EntityDescription, isTemporary: Bool, store: String, number: Int) {
@@ -21,13 +21,14 @@ open class ManagedObjectID: NSObject, NSCopying, FetchRequestResult, @unchecked 
     self.number = number
   }
 
-  /// The identity as a URL that ends in the entity and a number: `x-coredata://store/Song/p1`.
+  /// Returns the identifier as a URL that ends with the entity and a number:
+  /// `x-coredata://store/Song/p1`.
   open func uriRepresentation() -> URL {
     let place = "\(entity.name ?? "")/\(isTemporaryID ? "t" : "p")\(number)"
     return URL(string: "x-coredata://\(store)/\(place)") ?? URL(fileURLWithPath: place)
   }
 
-  /// The same object: it never changes.
+  /// Returns the same object, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The URL, as Core Data prints it.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The entities of a store, when they are described in code.
+/// The entities of a store, defined in code.
 ///
-/// Core Data's counterpart is `NSManagedObjectModel`. Compiled models cannot be read.
+/// Counterpart: `NSManagedObjectModel`. Compiled models cannot be read.
 open class ManagedObjectModel: NSObject, @unchecked Sendable {
   /// The entities.
   open var entities: [EntityDescription] = []
@@ -10,13 +10,13 @@ open class ManagedObjectModel: NSObject, @unchecked Sendable {
   /// Creates a model without entities.
   public override init() {}
 
-  /// The entities by their names.
+  /// The entities by name.
   open var entitiesByName: [String: EntityDescription] {
     Dictionary(
       entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { $1 })
   }
 
-  /// The entity whose objects are of a class, if there is one.
+  /// Returns the entity whose objects are of a class; `nil` if there is none.
   func entity(of type: ManagedObject.Type) -> EntityDescription? {
     entities.first { entity in
       let name = entity.managedObjectClassName ?? ""

@@ -1,28 +1,28 @@
 import Foundation
 
-/// What a fetch can find.
+/// A type that a fetch can return.
 ///
-/// Core Data's counterpart is `NSFetchRequestResult`.
+/// Counterpart: `NSFetchRequestResult`.
 public protocol FetchRequestResult: NSObjectProtocol {}
 
 extension NSNumber: FetchRequestResult {}
 extension NSDictionary: FetchRequestResult {}
 
-/// Which kind of thing a fetch finds.
+/// The kind of result that a fetch returns.
 ///
-/// Core Data's counterpart is `NSFetchRequestResultType`.
+/// Counterpart: `NSFetchRequestResultType`.
 public enum FetchRequestResultType: UInt, Sendable {
   /// Objects.
   case managedObjectResultType = 0
-  /// The identities of objects.
+  /// The identifiers of objects.
   case managedObjectIDResultType = 1
-  /// Values by their keys. It is not simulated: a fetch stops.
+  /// Dictionaries of values. They are not simulated: a fetch traps.
   case dictionaryResultType = 2
   /// The number of objects.
   case countResultType = 4
 }
 
-/// Which objects to find, and how to sort them.
+/// A description of the objects to fetch and their order.
 ///
 /// ```swift
 /// let request = FetchRequest<Song>(entityName: "Song")
@@ -30,12 +30,13 @@ public enum FetchRequestResultType: UInt, Sendable {
 /// let songs = try context.fetch(request)
 /// ```
 ///
-/// Core Data's counterpart is `NSFetchRequest`.
+/// Counterpart: `NSFetchRequest`.
 open class FetchRequest<ResultType>: NSObject {
-  /// What the request says. Typed and untyped requests share it.
+  /// The criteria of the request, which typed and untyped requests share.
   let terms: FetchTerms
 
-  /// Creates a request without an entity: that of its type of results, if it is a class of objects.
+  /// Creates a request without an explicit entity. It uses the entity of the result type, if that
+  /// is a class of objects.
   public override convenience init() { self.init(FetchTerms()) }
 
   /// Creates a request for the objects of an entity.
@@ -61,54 +62,54 @@ open class FetchRequest<ResultType>: NSObject {
     get { terms.entity }
     set { terms.entity = newValue }
   }
-  /// What holds of the objects; all of the entity if `nil`.
+  /// The condition that objects must satisfy; `nil` for all objects of the entity.
   open var predicate: NSPredicate? {
     get { terms.predicate }
     set { terms.predicate = newValue }
   }
-  /// The order of the objects: the first descriptor first.
+  /// The sort order of the objects. The first descriptor has priority.
   open var sortDescriptors: [NSSortDescriptor]? {
     get { terms.sortDescriptors }
     set { terms.sortDescriptors = newValue }
   }
-  /// How many objects to find at most; 0 means all.
+  /// The maximum number of objects to fetch; 0 for all.
   open var fetchLimit: Int {
     get { terms.limit }
     set { terms.limit = newValue }
   }
-  /// How many of the first objects to leave out.
+  /// The number of objects to skip at the start.
   open var fetchOffset: Int {
     get { terms.offset }
     set { terms.offset = newValue }
   }
-  /// How many objects would be read at a time. It is kept as data.
+  /// The number of objects to read at a time. It is stored but has no effect.
   open var fetchBatchSize: Int {
     get { terms.batchSize }
     set { terms.batchSize = newValue }
   }
-  /// Whether objects of special cases of the entity are found.
+  /// Whether objects of subentities are included.
   open var includesSubentities: Bool {
     get { terms.includesSubentities }
     set { terms.includesSubentities = newValue }
   }
-  /// Which kind of thing is found.
+  /// The kind of result.
   open var resultType: FetchRequestResultType {
     get { terms.resultType }
     set { terms.resultType = newValue }
   }
-  /// Whether the values would be read at once: they always are.
+  /// Whether values are read lazily. They never are.
   open var returnsObjectsAsFaults: Bool {
     get { terms.returnsObjectsAsFaults }
     set { terms.returnsObjectsAsFaults = newValue }
   }
-  /// Which relationships would be read too. It is kept as data.
+  /// The relationships to read with the objects. They are stored but have no effect.
   open var relationshipKeyPathsForPrefetching: [String]? {
     get { terms.prefetched }
     set { terms.prefetched = newValue }
   }
 }
 
-/// What a request says.
+/// The criteria of a request.
 final class FetchTerms {
   var name: String?
   var entity: EntityDescription?
@@ -123,8 +124,8 @@ final class FetchTerms {
   var returnsObjectsAsFaults = true
   var prefetched: [String]?
 
-  /// Whether objects of an entity and a class are meant. Where a model describes the entity its
-  /// name decides, and else the class if it is known.
+  /// Returns whether the request is for objects of an entity and a class. If a model defines the
+  /// entity, its name decides; otherwise the class, if it is known.
   func matches(
     entity other: EntityDescription, type: ManagedObject.Type, model: ManagedObjectModel?
   ) -> Bool {
@@ -141,7 +142,7 @@ final class FetchTerms {
     return includesSubentities ? other.isKindOf(entity: known) : other.name == name
   }
 
-  /// The objects that hold, in order.
+  /// Returns the matching objects, in order.
   func select(_ objects: [ManagedObject]) -> [ManagedObject] {
     var result = objects
     if let predicate { result = result.filter { predicate.evaluate(with: $0) } }
@@ -163,6 +164,6 @@ final class FetchTerms {
 }
 
 extension EntityDescription {
-  /// An entity of which only the name is known.
+  /// Creates an entity of which only the name is known.
   convenience init(name: String) { self.init(name: name, objectClass: nil) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Values that are known by keys, and their order.
+/// Access to values by key, and comparisons of values.
 enum KeyedValue {
-  /// The value at the end of a path of keys.
+  /// Returns the value at a key path.
   ///
   /// - Parameters:
-  ///   - path: The keys, with points between them.
-  ///   - object: A managed object, or what the first key is `SELF` of.
+  ///   - path: The keys, separated by points.
+  ///   - object: A managed object, or the value that `SELF` refers to.
   static func of(_ path: String, in object: Any?) -> Any? {
     if path == "SELF" || path == "self" { return object.flatMap(ManagedObject.unwrapped) }
     if let object = object as? ManagedObject { return object.value(forKeyPath: path) }
@@ -20,7 +20,7 @@ enum KeyedValue {
     return of(String(path.dropFirst(key.count + 1)), in: child.value)
   }
 
-  /// The order of two values. Nothing comes before anything.
+  /// Compares two values. A missing value comes first.
   static func compare(
     _ one: Any?, _ other: Any?, text: (String, String) -> ComparisonResult = Self.literally
   ) -> ComparisonResult {
@@ -39,7 +39,7 @@ enum KeyedValue {
     FetchingFault.noOrder("\(one)", "\(other)").stop()
   }
 
-  /// Whether two values are equal.
+  /// Returns whether two values are equal.
   static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
     let one = one.flatMap(ManagedObject.unwrapped).flatMap(present)
     let other = other.flatMap(ManagedObject.unwrapped).flatMap(present)
@@ -51,10 +51,10 @@ enum KeyedValue {
     return (one as? AnyHashable) == (other as? AnyHashable)
   }
 
-  /// The order of the scalars of two texts.
+  /// Compares the scalars of two strings.
   static func literally(_ one: String, _ other: String) -> ComparisonResult { order(one, other) }
 
-  /// A value as Swift has it; `nil` for what stands for nothing in Objective-C.
+  /// Returns a value as a Swift value; `nil` for Objective-C's null values.
   private static func present(_ value: Any) -> Any? {
     value is NSNull ? nil : (value as? String) ?? value
   }

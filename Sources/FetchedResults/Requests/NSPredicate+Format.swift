@@ -1,25 +1,25 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  // Foundation on Linux has no formats of predicates, only blocks.
+  // Foundation on Linux has no predicate formats, only blocks.
   extension NSPredicate {
     /// Creates a predicate from a format, such as `"title CONTAINS[cd] %@ AND year > %d"`.
     ///
-    /// Comparisons, texts, `IN`, `BETWEEN`, `AND`, `OR`, `NOT` and parentheses are understood.
-    /// Anything else stops, with the place in the format.
+    /// Comparisons, string operators, `IN`, `BETWEEN`, `AND`, `OR`, `NOT` and parentheses are
+    /// supported. Anything else traps, with the position in the format.
     ///
     /// - Parameters:
     ///   - predicateFormat: The format.
-    ///   - args: What `%@`, `%K`, `%d` and the like stand for, in order.
+    ///   - args: The arguments for `%@`, `%K`, `%d` and similar, in order.
     public convenience init(format predicateFormat: String, _ args: Any?...) {
       self.init(format: predicateFormat, argumentArray: args.map { $0 ?? NSNull() })
     }
 
-    /// Creates a predicate from a format and an array of what is to be put in.
+    /// Creates a predicate from a format and an array of arguments.
     ///
     /// - Parameters:
-    ///   - predicateFormat: The format; as above.
-    ///   - arguments: What `%@`, `%K`, `%d` and the like stand for, in order.
+    ///   - predicateFormat: The format; see above.
+    ///   - arguments: The arguments for `%@`, `%K`, `%d` and similar, in order.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
       do throws(PredicateFormatError) {
         let condition = try PredicateParser.parse(predicateFormat, arguments ?? [])

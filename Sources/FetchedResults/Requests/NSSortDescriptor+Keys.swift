@@ -2,37 +2,37 @@
   import Foundation
   import HeadlessKit
 
-  // Foundation on Linux sorts by Swift's key paths to values that must have an order. Screens name
+  // Foundation on Linux sorts by Swift key paths, whose values must be comparable. Screens use
   // keys, and their values are optional.
   extension NSSortDescriptor {
-    /// Sorts objects by the value of a key. Nothing comes before anything.
+    /// Creates a descriptor that sorts objects by the value of a key. Missing values come first.
     ///
     /// - Parameters:
-    ///   - key: The key, or keys with points between them; `nil` for the object itself.
-    ///   - ascending: Whether the least comes first.
+    ///   - key: The key, or a key path; `nil` for the object itself.
+    ///   - ascending: Whether the smallest value comes first.
     public convenience init(key: String?, ascending: Bool) {
       self.init(key: key, ascending: ascending, text: TextOrder.literal.compare)
     }
 
-    /// Sorts objects by the value of a key.
+    /// Creates a descriptor that sorts objects by the value of a key.
     ///
     /// - Parameters:
-    ///   - key: The key, or keys with points between them; `nil` for the object itself.
-    ///   - ascending: Whether the least comes first.
-    ///   - selector: How texts are compared, by its name: `compare:`, `caseInsensitiveCompare:`,
+    ///   - key: The key, or a key path; `nil` for the object itself.
+    ///   - ascending: Whether the smallest value comes first.
+    ///   - selector: The method that compares strings: `compare:`, `caseInsensitiveCompare:`,
     ///     `localizedCompare:`, `localizedCaseInsensitiveCompare:`, `localizedStandardCompare:`.
-    ///     Any other stops.
+    ///     Any other traps.
     public convenience init(key: String?, ascending: Bool, selector: Selector?) {
       let order = selector.map { TextOrder(selector: $0) } ?? .literal
       self.init(key: key, ascending: ascending, text: order.compare)
     }
 
-    /// Sorts objects by the value of a property, which may be optional. Nothing comes before
-    /// anything.
+    /// Creates a descriptor that sorts objects by the value of a property, which may be optional.
+    /// Missing values come first.
     ///
     /// - Parameters:
     ///   - keyPath: The property.
-    ///   - ascending: Whether the least comes first.
+    ///   - ascending: Whether the smallest value comes first.
     @_disfavoredOverload
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
       self.init(keyPath: keyPath, ascending: ascending) { KeyedValue.compare($0, $1) }
@@ -51,7 +51,7 @@
     fileprivate subscript(managedKey key: String) -> Any? { KeyedValue.of(key, in: self) }
   }
 
-  /// How texts are compared by a method of Objective-C.
+  /// The comparison of strings by an Objective-C method.
   private enum TextOrder {
     case literal, caseInsensitive, localized, localizedCaseInsensitive, localizedStandard
 

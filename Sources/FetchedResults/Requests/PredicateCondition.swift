@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a format of a predicate says, as a value.
+/// The condition that a predicate format describes.
 indirect enum PredicateCondition {
   case all([PredicateCondition])
   case any([PredicateCondition])
@@ -13,7 +13,7 @@ indirect enum PredicateCondition {
     case beginsWith, endsWith, contains, like, isIn, between
   }
 
-  /// How texts are compared: `[c]` and `[d]`.
+  /// The options for comparing strings: `[c]` and `[d]`.
   struct TextOptions: OptionSet {
     let rawValue: Int
     static let ignoresCase = TextOptions(rawValue: 1)
@@ -44,7 +44,7 @@ enum PredicateOperand {
 }
 
 extension PredicateCondition {
-  /// Whether an object is as the condition says.
+  /// Returns whether an object satisfies the condition.
   func holds(for object: Any?) -> Bool {
     switch self {
     case .all(let parts): parts.allSatisfy { $0.holds(for: object) }
@@ -120,7 +120,7 @@ extension PredicateCondition.Comparison {
     }
   }
 
-  /// Whether a text is like a pattern, in which `*` stands for any text and `?` for any letter.
+  /// Returns whether a text matches a pattern, in which `*` matches any text and `?` any character.
   private static func isLike(_ text: [Character], _ pattern: [Character]) -> Bool {
     guard let first = pattern.first else { return text.isEmpty }
     let rest = Array(pattern.dropFirst())

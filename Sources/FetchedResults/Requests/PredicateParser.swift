@@ -1,9 +1,8 @@
 import Foundation
 
-/// Reads a format of a predicate.
+/// Parses a predicate format.
 ///
-/// `or` of `and` of `not` of comparisons, as in every such language; keywords in letters of either
-/// case.
+/// The precedence is `or`, `and`, `not`, comparison; keywords are case-insensitive.
 struct PredicateParser {
   private let format: String
   private let tokens: [PredicateTokens.Token]

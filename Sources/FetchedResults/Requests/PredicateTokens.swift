@@ -1,11 +1,11 @@
-/// Why a format of a predicate is not understood.
+/// The reason a predicate format is invalid.
 struct PredicateFormatError: Error, Equatable, CustomStringConvertible {
   let format: String
-  /// How many characters were understood.
+  /// The number of characters before the error.
   let place: Int
   let problem: String
 
-  /// The sentence, with the format and a mark under the place.
+  /// The message, with the format and a marker below the position of the error.
   var description: String {
     """
     Unable to parse the format string "\(format)": \(problem)
@@ -15,7 +15,7 @@ struct PredicateFormatError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A format of a predicate, cut into words, texts, numbers and signs.
+/// A predicate format, split into words, strings, numbers and symbols.
 struct PredicateTokens {
   struct Token: Equatable {
     enum Kind: Equatable { case word, text, number, sign, end }

@@ -1,20 +1,21 @@
 import ListCore
 
-/// One thing that a fetched results controller tells its delegate.
+/// A change that a fetched results controller reports to its delegate.
 ///
-/// Indices and paths of what was are before the batch, those of what is are after the batch.
+/// Indices and index paths of deleted elements are before the batch, those of inserted elements
+/// after the batch.
 enum ResultChange<Object: Hashable>: Hashable {
-  /// A section is gone; its index before the batch.
+  /// A section was deleted; its index before the batch.
   case sectionDeleted(Int)
-  /// A section is new; its index after the batch.
+  /// A section was inserted; its index after the batch.
   case sectionInserted(Int)
-  /// An object is gone; its path before the batch.
+  /// An object was deleted; its index path before the batch.
   case deleted(Object, at: ItemPath)
-  /// An object is new; its path after the batch.
+  /// An object was inserted; its index path after the batch.
   case inserted(Object, at: ItemPath)
-  /// An object has other values and its place among those around it.
+  /// An object's values changed, but not its relative position.
   case updated(Object, from: ItemPath, to: ItemPath)
-  /// An object has another place, and most likely other values.
+  /// An object's position changed, and usually its values too.
   case moved(Object, from: ItemPath, to: ItemPath)
 }
 

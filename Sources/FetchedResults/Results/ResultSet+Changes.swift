@@ -1,10 +1,11 @@
 import ListCore
 
 extension ResultSet {
-  /// What is different from an earlier result, in the order in which a delegate hears of it.
+  /// Returns the differences from an earlier result, in the order in which a delegate receives
+  /// them.
   ///
-  /// Objects that did not change keep their order, so changed ones move around them: as few as can
-  /// be. What stays and changed is updated.
+  /// Unchanged objects keep their order, so changed ones move around them, with as few moves as
+  /// possible. A changed object that stays is reported as updated.
   ///
   /// - Parameters:
   ///   - before: The earlier result.
@@ -34,8 +35,8 @@ extension ResultSet {
       + sections.inserted.map { .sectionInserted($0) } + deleted + inserted + updated + moved
   }
 
-  /// The objects of sections that stay which keep their order. Those that did not change weigh more
-  /// than all that did, so that they stay wherever they can.
+  /// Returns the objects of remaining sections that keep their order. An unchanged object weighs
+  /// more than all changed ones together, so that it stays if possible.
   private func staying(
     from before: ResultSet, kept: [(old: Int, new: Int)], changed: Set<Object>
   ) -> Set<Object> {
@@ -44,7 +45,9 @@ extension ResultSet {
       let objects = before.sections[old].objects.filter { path(of: $0)?.section == new }
       let places = objects.map { path(of: $0)?.item ?? 0 }
       let weights = objects.map { changed.contains($0) ? 1 : objects.count + 1 }
-      for index in HeaviestAscent.of(places, weights: weights) { staying.insert(objects[index]) }
+      for index in HeaviestIncreasingSubsequence.of(places, weights: weights) {
+        staying.insert(objects[index])
+      }
     }
     return staying
   }
@@ -58,7 +61,7 @@ extension ResultSet {
   }
 }
 
-/// Which sections go, come and stay, by name.
+/// The deleted, inserted and remaining sections, by name.
 struct SectionChanges {
   /// Indices before the batch, ascending.
   let deleted: [Int]
@@ -72,7 +75,7 @@ struct SectionChanges {
     let common = before.indices.compactMap { old in
       places[before[old]].map { (old: old, new: $0) }
     }
-    let stay = HeaviestAscent.of(common.map(\.new), weights: common.map { _ in 1 })
+    let stay = HeaviestIncreasingSubsequence.of(common.map(\.new), weights: common.map { _ in 1 })
     kept = stay.map { common[$0] }
     let (old, new) = (Set(kept.map(\.old)), Set(kept.map(\.new)))
     deleted = before.indices.filter { !old.contains($0) }

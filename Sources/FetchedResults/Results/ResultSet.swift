@@ -1,8 +1,9 @@
 import ListCore
 
-/// What a fetch found: sections in order, and the objects of each in order.
+/// The result of a fetch: sections in order, each with objects in order.
 ///
-/// Nothing here knows Core Data: an object is whatever stays itself while its values change.
+/// It is independent of Core Data: an object can be anything that keeps its identity while its
+/// values change.
 struct ResultSet<Object: Hashable> {
   /// Objects that share a section name.
   struct Section {
@@ -25,7 +26,7 @@ struct ResultSet<Object: Hashable> {
     checkInvariants()
   }
 
-  /// Puts objects into sections by name. A section stands where its first object does.
+  /// Groups objects into sections by name. Sections are in the order of their first objects.
   ///
   /// - Complexity: O(*n*), where *n* is the number of objects.
   init(_ objects: [Object], sectionName: (Object) -> String) {
@@ -48,10 +49,10 @@ extension ResultSet {
   /// All objects, section by section.
   var objects: [Object] { sections.flatMap(\.objects) }
 
-  /// Where an object is; `nil` if it is not there.
+  /// Returns the index path of an object; `nil` if it is not in the result.
   func path(of object: Object) -> ItemPath? { paths[object] }
 
-  /// The object at a path; `nil` if there is none.
+  /// Returns the object at an index path; `nil` if there is none.
   func object(at path: ItemPath) -> Object? {
     guard sections.indices.contains(path.section),
       sections[path.section].objects.indices.contains(path.item)

@@ -1,14 +1,14 @@
-/// What a list does with a cell, beyond selecting and editing it.
+/// A list's state of a cell, besides selection and editing.
 package struct CellListState: Equatable {
-  /// Whether the cell is moved aside and shows swipe actions.
+  /// Whether the cell is swiped to reveal its actions.
   package var isSwiped = false
-  /// Whether the user is moving the cell to another place.
+  /// Whether the user is reordering the cell.
   var isReordering = false
   /// Whether the cell shows its children in an outline.
   var isExpanded = false
-  /// How far the cell is lifted out of the list.
+  /// The stage of dragging that the cell is in.
   var dragState = CellConfigurationState.DragState.none
-  /// What a drop that hovers over the list means for the cell.
+  /// The role of the cell while a drop hovers over the list.
   var dropState = CellConfigurationState.DropState.none
 }
 
@@ -26,7 +26,7 @@ extension CellConfigurationState {
     adopt(list)
   }
 
-  /// Takes over what a list does with the cell.
+  /// Adopts a list's state of the cell.
   private mutating func adopt(_ state: CellListState) {
     isSwiped = state.isSwiped
     isReordering = state.isReordering

@@ -3,12 +3,13 @@ import Foundation
 
 /// A screen with a collection view, with the controller as its data source and delegate.
 ///
-/// The first time it appears the list loads its data; each time, its selection is cleared
+/// When it first appears, the list loads its data; every time it appears, its selection is cleared
 /// (behaviour 9.3). Every method of the data source and the delegate is declared here, for
-/// subclasses to override; what a subclass does not override counts as not implemented, and an
-/// override of a method that may be absent must not call `super`, as in ``TableViewController``.
+/// subclasses to override; a method that a subclass does not override is treated as not
+/// implemented, and an override of a method that may be missing must not call `super`, as in
+/// ``TableViewController``.
 ///
-/// As in UIKit the list fills the controller's view, and is not that view itself.
+/// As in UIKit, the list fills the controller's view, and is not that view itself.
 ///
 /// Counterpart: `UICollectionViewController`.
 ///
@@ -23,15 +24,15 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
 
   /// Whether the selection is cleared when the view will appear.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a person can move items where the data source lets them.
+  /// Whether the user can move items if the data source allows it.
   ///
-  /// UIKit installs a gesture recognizer then; here ``Simulator`` moves items by the list's own
-  /// methods, and the flag is kept.
+  /// UIKit then installs a gesture recogniser; here ``Simulator`` moves items by calling the list's
+  /// methods, and the flag has no effect.
   open var installsStandardGestureForInteractiveMovement = true
 
   // MARK: Creation
 
-  /// Creates a controller whose list has a layout.
+  /// Creates a controller whose list uses a layout.
   public init(collectionViewLayout layout: CollectionViewLayout) {
     firstLayout = layout
     super.init(nibName: nil, bundle: nil)
@@ -62,7 +63,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     list?.collectionViewLayout ?? firstLayout
   }
 
-  /// Loads the list's data, the first time, and clears its selection. An override calls `super`.
+  /// Loads the list's data the first time, and clears its selection. An override calls `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let list else { return }
@@ -76,7 +77,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     }
   }
 
-  /// Begins or ends editing of the list. An override calls `super`.
+  /// Starts or ends editing of the list. An override calls `super`.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     list?.isEditing = editing
@@ -103,7 +104,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     installList()
   }
 
-  /// Lets the list fill the view, if there is one.
+  /// Adds the list to the view, if there is one.
   private func installList() {
     guard let list, let view = loadedView, list !== view else { return }
     list.frame = view.bounds
@@ -111,30 +112,30 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     view.insertSubview(list, at: 0)
   }
 
-  /// A method that no subclass overrides counts as absent.
+  /// Marks a method that no subclass overrides as missing.
   private func lacks(_ method: CollectionOptionalMethod, _ list: CollectionView) {
     list.usedDefault(of: method, byDataSource: self)
   }
 
   // MARK: Data source
 
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   open func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int)
     -> Int
   {
     0
   }
-  /// The cell of an item: one dequeued from the collection view for that index path.
+  /// Returns the cell of an item, dequeued from the collection view for that index path.
   open func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
     -> CollectionViewCell
   {
     fatalError("\(self) says it has items, but does not override collectionView(_:cellForItemAt:).")
   }
-  /// The number of sections: one unless implemented (behaviour 1.1).
+  /// Returns the number of sections; one if not implemented (behaviour 1.1).
   open func numberOfSections(in collectionView: CollectionView) -> Int {
     1
   }
-  /// A supplementary view: one dequeued from the collection view for that kind and index path.
+  /// Returns a supplementary view, dequeued from the collection view for that kind and index path.
   open func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -142,27 +143,28 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     lacks(.viewForSupplementary, collectionView)
     return CollectionReusableView(frame: .zero)
   }
-  /// Whether an item may be moved by hand. It may, unless implemented.
+  /// Returns whether an item may be moved interactively. Every item may, if not implemented.
   ///
-  /// UIKit says no when `collectionView(_:moveItemAt:to:)` is not implemented either. Swift cannot
-  /// ask that without calling it, so here the movement begins, and is taken back at its end.
+  /// In UIKit, no item may be moved if `collectionView(_:moveItemAt:to:)` is not implemented
+  /// either. Swift cannot check that without calling the method, so here the movement begins, and
+  /// is cancelled at its end.
   open func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   {
     true
   }
-  /// Obeys a movement by hand: the item moves in the data.
+  /// Moves an item in the model after an interactive movement.
   open func collectionView(
     _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
     lacks(.moveItem, collectionView)
   }
-  /// The titles of the index beside the items; `nil` for no index.
+  /// Returns the index titles beside the items; `nil` for no index.
   open func indexTitles(for collectionView: CollectionView) -> [String]? {
     nil
   }
-  /// Where a title of the index leads.
+  /// Returns the index path that an index title scrolls to.
   open func collectionView(
     _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
@@ -171,105 +173,106 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
 
   // MARK: Delegate
 
-  /// Whether an item that is touched is highlighted. If not, nothing else comes of the touch.
+  /// Returns whether a touched item is highlighted. If not, the touch has no further effect.
   open func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
     true
   }
-  /// An item that is touched has been highlighted.
+  /// Called after a touched item is highlighted.
   open func collectionView(
     _ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
-  /// An item that was touched is highlighted no longer.
+  /// Called after an item is no longer highlighted.
   open func collectionView(
     _ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
-  /// Whether a tap selects an item.
+  /// Returns whether a tap selects an item.
   open func collectionView(
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
     true
   }
-  /// Whether a tap deselects an item. Asked only where several may be selected.
+  /// Returns whether a tap deselects an item. Called only if multiple selection is allowed.
   open func collectionView(
     _ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
     true
   }
-  /// A tap has selected an item.
+  /// Called after a tap selects an item.
   open func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
   }
-  /// A tap has deselected an item.
+  /// Called after a tap deselects an item.
   open func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
   {}
-  /// Whether a tap performs the item's primary action: while not editing, unless implemented.
+  /// Returns whether a tap performs the item's primary action. If not implemented, it does while
+  /// not editing.
   open func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
     !collectionView.isEditing
   }
-  /// A tap performs the item's primary action.
+  /// Performs the item's primary action after a tap.
   open func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
-  /// A cell is about to be shown.
+  /// Called before a cell is displayed.
   open func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// A cell is shown no longer. The position may be one of before an update.
+  /// Called after a cell is no longer displayed. The index path may be one from before an update.
   open func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// A supplementary view is about to be shown.
+  /// Called before a supplementary view is displayed.
   open func collectionView(
     _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// A supplementary view is shown no longer.
+  /// Called after a supplementary view is no longer displayed.
   open func collectionView(
     _ collectionView: CollectionView,
     didEndDisplayingSupplementaryView view: CollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Whether a long press on the item opens the menu of edit commands of before iOS 13.
+  /// Returns whether a long press on the item opens the edit menu that was used before iOS 13.
   open func collectionView(
     _ collectionView: CollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Whether that menu has a command.
+  /// Returns whether the edit menu has a command.
   open func collectionView(
     _ collectionView: CollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// A command of that menu was chosen.
+  /// Performs a command of the edit menu.
   open func collectionView(
     _ collectionView: CollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// Whether an item is edited while the collection view is.
+  /// Returns whether an item is edited while the collection view is.
   open func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
   {
     true
   }
-  /// Where the view is to stand after a change, given where it would stand.
+  /// Returns the content offset after a change, given the proposed one.
   open func collectionView(
     _ collectionView: CollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     proposedContentOffset
   }
-  /// Where an item that is moved by hand is to go, given where it would go.
+  /// Returns the target of an interactive movement, given the proposed one.
   ///
   /// - Parameters:
-  ///   - collectionView: The view that asks.
-  ///   - originalIndexPath: Where the item was when the movement began.
-  ///   - currentIndexPath: Where the item is in the tentative order.
-  ///   - proposedIndexPath: Where the item would go.
+  ///   - collectionView: The collection view.
+  ///   - originalIndexPath: The item's index path when the movement began.
+  ///   - currentIndexPath: The item's index path in the tentative order.
+  ///   - proposedIndexPath: The proposed index path.
   open func collectionView(
     _ collectionView: CollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -279,7 +282,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
       toProposedIndexPath: proposedIndexPath)
   }
-  /// The same question before iOS 15. Asked where the newer one is not implemented.
+  /// The variant of this method before iOS 15. Called if the newer one is not implemented.
   open func collectionView(
     _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -289,41 +292,41 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
 
   // MARK: Scrolling
 
-  /// The offset has changed.
+  /// Called after the content offset changes.
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// A finger is about to drag.
+  /// Called before a drag begins.
   open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// A finger is about to let go; the place where the content will rest may be changed.
+  /// Called before a drag ends. The target content offset may be changed.
   open func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// A finger has let go.
+  /// Called after a drag ends.
   open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
-  /// The content is about to run on by itself.
+  /// Called before the content decelerates.
   open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
-  /// The content has come to rest.
+  /// Called after the deceleration ends.
   open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-  /// An animated change of the offset is over.
+  /// Called after an animated change of the content offset.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Returns whether a tap on the status bar scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool {
     true
   }
-  /// A tap on the status bar has scrolled to the top.
+  /// Called after a tap on the status bar scrolls to the top.
   open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
-  /// The insets around the content have changed.
+  /// Called after the adjusted content inset changes.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 
   // MARK: Menus
 
-  /// What a long press on an item opens; `nil` for nothing. Asked where the newer one is not
+  /// Returns the context menu of an item; `nil` for none. Called if the newer method is not
   /// implemented.
   open func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> ContextMenuConfiguration? { nil }
-  /// What a long press on items opens; `nil` for nothing.
+  /// Returns the context menu of items; `nil` for none.
   open func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -333,7 +336,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
         collectionView, contextMenuConfigurationForItemAt: $0, point: point)
     }
   }
-  /// What stands for an item while the menu shows.
+  /// Returns the preview of an item while the menu is shown.
   open func collectionView(
     _ collectionView: CollectionView,
     contextMenuConfiguration configuration: ContextMenuConfiguration,
@@ -342,7 +345,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     self.collectionView(
       collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
-  /// What stands for an item when the menu goes.
+  /// Returns the preview of an item when the menu is dismissed.
   open func collectionView(
     _ collectionView: CollectionView,
     contextMenuConfiguration configuration: ContextMenuConfiguration,
@@ -351,29 +354,31 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     self.collectionView(
       collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
-  /// What stands for the item while the menu shows. Asked where the newer one is not implemented.
+  /// Returns the preview of the item while the menu is shown. Called if the newer method is not
+  /// implemented.
   open func collectionView(
     _ collectionView: CollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview? { nil }
-  /// What stands for the item when the menu goes. Asked where the newer one is not implemented.
+  /// Returns the preview of the item when the menu is dismissed. Called if the newer method is not
+  /// implemented.
   open func collectionView(
     _ collectionView: CollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview? { nil }
-  /// The preview is about to be opened for good.
+  /// Called before the preview is opened permanently.
   open func collectionView(
     _ collectionView: CollectionView,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
     animator: any ContextMenuInteractionCommitAnimating
   ) {}
-  /// The menu is about to show.
+  /// Called before the menu is shown.
   open func collectionView(
     _ collectionView: CollectionView,
     willDisplayContextMenu configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
-  /// The menu is about to go.
+  /// Called before the menu is dismissed.
   open func collectionView(
     _ collectionView: CollectionView,
     willEndContextMenuInteraction configuration: ContextMenuConfiguration,

@@ -3,13 +3,14 @@ import Foundation
 
 /// A screen whose view is a table, with the controller as its data source and delegate.
 ///
-/// The first time it appears the table loads its data; each time, its selection is cleared
+/// When it first appears, the table loads its data; every time it appears, its selection is cleared
 /// (behaviour 9.3). Every method of the data source and the delegate is declared here, for
-/// subclasses to override; what a subclass does not override counts as not implemented.
+/// subclasses to override; a method that a subclass does not override is treated as not
+/// implemented.
 ///
-/// An override of a method that may be absent (heights, section views and titles, swipe actions,
-/// moving rows) must not call `super`: the table would take the method for absent, as its absence
-/// is known by nothing else here. In UIKit such a call raises.
+/// An override of a method that may be missing (heights, section views and titles, swipe actions,
+/// moving rows) must not call `super`: that call is how the table recognises a missing method. In
+/// UIKit it raises an exception.
 ///
 /// Counterpart: `UITableViewController`. Static tables come from storyboards, which are not
 /// simulated.
@@ -25,7 +26,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   // MARK: Creation
 
-  /// Creates a controller with a table of a style.
+  /// Creates a controller with a table of the given style.
   public init(style: TableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -48,13 +49,13 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     get { view as? TableView }
     set { view = newValue }
   }
-  /// What a person pulls down to refresh the table.
+  /// The control with which the user refreshes the table.
   open var refreshControl: RefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
 
-  /// Loads the table's data, the first time, and clears its selection. An override calls `super`.
+  /// Loads the table's data the first time, and clears its selection. An override calls `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = tableView else { return }
@@ -68,7 +69,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     }
   }
 
-  /// Begins or ends editing of the table. An override calls `super`.
+  /// Starts or ends editing of the table. An override calls `super`.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     viewIfLoaded.flatMap { $0 as? TableView }?.setEditing(editing, animated: animated)
@@ -84,7 +85,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     view = table
   }
 
-  /// A method that no subclass overrides counts as absent.
+  /// Marks a method that no subclass overrides as missing.
   private func lacks(_ method: TableOptionalMethod, _ table: TableView) {
     if TableOptionalMethod.ofDataSource.contains(method) {
       table.usedDefault(of: method, byDataSource: self)
@@ -95,54 +96,54 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   // MARK: Data source
 
-  /// The number of rows in a section, asked when the table loads its counts.
+  /// Returns the number of rows in a section. Called when the table loads its counts.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     0
   }
-  /// A cell for a row that is about to show; dequeue it from the table.
+  /// Returns the cell of a row that is about to be displayed, dequeued from the table.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     fatalError("\(self) says it has rows, but does not override tableView(_:cellForRowAt:).")
   }
-  /// The number of sections; one if not implemented.
+  /// Returns the number of sections; one if not implemented.
   open func numberOfSections(in tableView: TableView) -> Int {
     1
   }
-  /// The text of a section's header.
+  /// Returns the title of a section's header.
   open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     lacks(.titleForHeader, tableView)
     return nil
   }
-  /// The text of a section's footer.
+  /// Returns the title of a section's footer.
   open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     lacks(.titleForFooter, tableView)
     return nil
   }
-  /// Whether a row may be edited; every row may, if not implemented.
+  /// Returns whether a row may be edited. Every row may, if not implemented.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Whether a row may be dragged; if not implemented, every row may where
+  /// Returns whether a row may be dragged. If not implemented, every row may, provided that
   /// ``tableView(_:moveRowAt:to:)`` is implemented.
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     lacks(.canMoveRow, tableView)
     return true
   }
-  /// The titles of the index at the table's edge.
+  /// Returns the titles of the index at the table's edge.
   open func sectionIndexTitles(for tableView: TableView) -> [String]? {
     nil
   }
-  /// The section that a title of the index stands for.
+  /// Returns the section that an index title scrolls to.
   open func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
     index
   }
-  /// A person deleted or inserted a row; change the model and tell the table.
+  /// Called after the user deletes or inserts a row. Change the model and notify the table.
   open func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// A person dropped a dragged row; change the model, but do not tell the table.
+  /// Called after the user drops a dragged row. Change the model, but do not notify the table.
   open func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -151,173 +152,174 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   // MARK: Delegate
 
-  /// A row's cell is about to show.
+  /// Called before a row's cell is displayed.
   open func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// A section's header is about to show.
+  /// Called before a section's header is displayed.
   open func tableView(
     _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
   ) {}
-  /// A section's footer is about to show.
+  /// Called before a section's footer is displayed.
   open func tableView(
     _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
   ) {}
-  /// A row's cell shows no longer. For a deleted row the path is the one before the update.
+  /// Called after a row's cell is no longer displayed. For a deleted row, the index path is the one
+  /// before the update.
   open func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// A section's header shows no longer.
+  /// Called after a section's header is no longer displayed.
   open func tableView(
     _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
   ) {}
-  /// A section's footer shows no longer.
+  /// Called after a section's footer is no longer displayed.
   open func tableView(
     _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
   ) {}
-  /// A row's height in points, or `TableView.automaticDimension` to measure its cell.
+  /// Returns a row's height in points, or `TableView.automaticDimension` to measure its cell.
   open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     lacks(.heightForRow, tableView)
     return tableView.rowHeight
   }
-  /// A header's height in points.
+  /// Returns a header's height in points.
   open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
     lacks(.heightForHeader, tableView)
     return tableView.sectionHeaderHeight
   }
-  /// A footer's height in points.
+  /// Returns a footer's height in points.
   open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
     lacks(.heightForFooter, tableView)
     return tableView.sectionFooterHeight
   }
-  /// A guess at a row's height, until the row shows.
+  /// Returns a row's estimated height in points, until the row is displayed.
   open func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
     lacks(.estimatedHeightForRow, tableView)
     return tableView.estimatedRowHeight
   }
-  /// A guess at a header's height, until the header shows.
+  /// Returns a header's estimated height in points, until the header is displayed.
   open func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   {
     lacks(.estimatedHeightForHeader, tableView)
     return tableView.estimatedSectionHeaderHeight
   }
-  /// A guess at a footer's height, until the footer shows.
+  /// Returns a footer's estimated height in points, until the footer is displayed.
   open func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   {
     lacks(.estimatedHeightForFooter, tableView)
     return tableView.estimatedSectionFooterHeight
   }
-  /// A section's header, instead of a title.
+  /// Returns a section's header view, instead of a title.
   open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
     lacks(.viewForHeader, tableView)
     return nil
   }
-  /// A section's footer, instead of a title.
+  /// Returns a section's footer view, instead of a title.
   open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
     lacks(.viewForFooter, tableView)
     return nil
   }
-  /// How deep a row is indented.
+  /// Returns the indentation level of a row.
   open func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   {
     lacks(.indentationLevel, tableView)
     return 0
   }
-  /// Whether a touched row lights up; `false` ends the touch (behaviour 8.2).
+  /// Returns whether a touched row is highlighted; `false` ends the touch (behaviour 8.2).
   open func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// A touched row lit up.
+  /// Called after a touched row is highlighted.
   open func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// A touched row is plain again.
+  /// Called after a row is no longer highlighted.
   open func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row to select instead of a tapped one; `nil` selects none.
+  /// Returns the row to select instead of the tapped one; `nil` selects none.
   open func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// The row to deselect instead of one; `nil` deselects none.
+  /// Returns the row to deselect instead of the given one; `nil` deselects none.
   open func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   {
     indexPath
   }
-  /// A person selected a row.
+  /// Called after the user selects a row.
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// A person deselected a row.
+  /// Called after the user deselects a row.
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Whether a tap on a row that selects also means an action.
+  /// Returns whether a tap that selects a row also performs its primary action.
   open func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
   {
     !tableView.isEditing
   }
-  /// A person asked for a row's action.
+  /// Performs a row's primary action.
   open func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-  /// A person tapped a row's detail button.
+  /// Called after the user taps a row's detail button.
   open func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   {}
-  /// What editing does to a row; `.delete` for rows that can be edited, if not implemented.
+  /// Returns the editing style of a row; `.delete` for editable rows, if not implemented.
   open func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath)
     -> TableViewCell.EditingStyle
   {
     .delete
   }
-  /// What the button says that deletes a row.
+  /// Returns the title of the delete confirmation button.
   open func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     nil
   }
-  /// Whether a row in editing makes room for its control.
+  /// Returns whether a row is indented while it is edited.
   open func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   {
     true
   }
-  /// A row was swiped and is edited alone.
+  /// Called before a swiped row is edited by itself.
   open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// A swiped row is edited no longer.
+  /// Called after a swiped row is no longer edited.
   open func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// The actions behind a row's leading edge.
+  /// Returns the swipe actions at a row's leading edge.
   open func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
     lacks(.leadingSwipeActions, tableView)
     return nil
   }
-  /// The actions behind a row's trailing edge, instead of deletion.
+  /// Returns the swipe actions at a row's trailing edge, instead of deletion.
   open func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
     SwipeActionsConfiguration(
       self.tableView(tableView, editActionsForRowAt: indexPath), for: indexPath)
   }
-  /// The actions behind a row's trailing edge as they were written before iOS 11, if there is no
-  /// configuration of them.
+  /// Returns the actions at a row's trailing edge as they were defined before iOS 11. Called if
+  /// there is no trailing swipe actions configuration.
   open func tableView(
     _ tableView: TableView, editActionsForRowAt indexPath: IndexPath
   ) -> [TableViewRowAction]? {
     lacks(.trailingSwipeActions, tableView)
     return nil
   }
-  /// Whether a long press on the row opens the menu of edit commands of before iOS 13.
+  /// Returns whether a long press on the row opens the edit menu that was used before iOS 13.
   open func tableView(
     _ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Whether that menu has a command.
+  /// Returns whether the edit menu has a command.
   open func tableView(
     _ tableView: TableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// A command of that menu was chosen.
+  /// Performs a command of the edit menu.
   open func tableView(
     _ tableView: TableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// Where a dragged row goes when it hovers over a place.
+  /// Returns the target of a dragged row, given the index path that it hovers over.
   open func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -327,60 +329,60 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   // MARK: Scrolling
 
-  /// The offset has changed.
+  /// Called after the content offset changes.
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// A finger is about to drag.
+  /// Called before a drag begins.
   open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// A finger is about to let go; the place where the content will rest may be changed.
+  /// Called before a drag ends. The target content offset may be changed.
   open func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// A finger has let go.
+  /// Called after a drag ends.
   open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
-  /// The content is about to run on by itself.
+  /// Called before the content decelerates.
   open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
-  /// The content has come to rest.
+  /// Called after the deceleration ends.
   open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-  /// An animated change of the offset is over.
+  /// Called after an animated change of the content offset.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Returns whether a tap on the status bar scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool {
     true
   }
-  /// A tap on the status bar has scrolled to the top.
+  /// Called after a tap on the status bar scrolls to the top.
   open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
-  /// The insets around the content have changed.
+  /// Called after the adjusted content inset changes.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 
   // MARK: Menus
 
-  /// What a long press on a row opens; `nil` for nothing.
+  /// Returns the context menu of a row; `nil` for none.
   open func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> ContextMenuConfiguration? { nil }
-  /// What stands for the row while the menu shows.
+  /// Returns the preview of the row while the menu is shown.
   open func tableView(
     _ tableView: TableView,
     previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview? { nil }
-  /// What stands for the row when the menu goes.
+  /// Returns the preview of the row when the menu is dismissed.
   open func tableView(
     _ tableView: TableView,
     previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview? { nil }
-  /// The preview is about to be opened for good.
+  /// Called before the preview is opened permanently.
   open func tableView(
     _ tableView: TableView,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
     animator: any ContextMenuInteractionCommitAnimating
   ) {}
-  /// The menu is about to show.
+  /// Called before the menu is shown.
   open func tableView(
     _ tableView: TableView, willDisplayContextMenu configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
-  /// The menu is about to go.
+  /// Called before the menu is dismissed.
   open func tableView(
     _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?

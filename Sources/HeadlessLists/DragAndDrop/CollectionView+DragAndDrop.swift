@@ -1,37 +1,37 @@
 import Foundation
 
-/// Who says what is dragged out of a collection view.
+/// The delegate that provides the items dragged out of a collection view.
 ///
 /// Counterpart: `UICollectionViewDragDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDragDelegate: NSObjectProtocol {
-  /// What is dragged when a finger lifts an item; nothing if it cannot be dragged.
+  /// Returns the drag items for an item; empty if it cannot be dragged.
   func collectionView(
     _ collectionView: CollectionView, itemsForBeginning session: any DragSession,
     at indexPath: IndexPath
   ) -> [DragItem]
-  /// What is added to a drag.
+  /// Returns the drag items to add to a drag session.
   func collectionView(
     _ collectionView: CollectionView, itemsForAddingTo session: any DragSession,
     at indexPath: IndexPath,
     point: CGPoint
   ) -> [DragItem]
-  /// How an item looks while it is dragged.
+  /// Returns the appearance of an item while it is dragged.
   func collectionView(
     _ collectionView: CollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> DragPreviewParameters?
-  /// A drag begins.
+  /// Called before a drag session begins.
   func collectionView(
     _ collectionView: CollectionView, dragSessionWillBegin session: any DragSession)
-  /// A drag has ended.
+  /// Called after a drag session ends.
   func collectionView(_ collectionView: CollectionView, dragSessionDidEnd session: any DragSession)
-  /// Whether what is dragged may be moved rather than copied.
+  /// Returns whether the dragged items may be moved rather than copied.
   func collectionView(
     _ collectionView: CollectionView, dragSessionAllowsMoveOperation session: any DragSession
   ) -> Bool
-  /// Whether what is dragged stays in the app.
+  /// Returns whether the dragged items may not leave the app.
   func collectionView(
     _ collectionView: CollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any DragSession
@@ -62,32 +62,32 @@ extension CollectionViewDragDelegate {
   ) -> Bool { false }
 }
 
-/// Who says what is dropped into a collection view.
+/// The delegate that handles drops into a collection view.
 ///
 /// Counterpart: `UICollectionViewDropDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDropDelegate: NSObjectProtocol {
-  /// What is dropped is to be taken over.
+  /// Performs a drop.
   func collectionView(
     _ collectionView: CollectionView, performDropWith coordinator: any CollectionViewDropCoordinator
   )
-  /// Whether what is dragged is of interest.
+  /// Returns whether the delegate handles a drop session.
   func collectionView(_ collectionView: CollectionView, canHandle session: any DropSession) -> Bool
-  /// What is dragged has come over the collection view.
+  /// Called after a drop session enters the collection view.
   func collectionView(
     _ collectionView: CollectionView, dropSessionDidEnter session: any DropSession)
-  /// What would become of what is dragged here.
+  /// Returns the proposal for a drop at the current position.
   func collectionView(
     _ collectionView: CollectionView, dropSessionDidUpdate session: any DropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> CollectionViewDropProposal
-  /// What is dragged has left the collection view.
+  /// Called after a drop session leaves the collection view.
   func collectionView(_ collectionView: CollectionView, dropSessionDidExit session: any DropSession)
-  /// The drag has ended.
+  /// Called after a drop session ends.
   func collectionView(_ collectionView: CollectionView, dropSessionDidEnd session: any DropSession)
-  /// How an item looks while it is dropped.
+  /// Returns the appearance of an item while it is dropped.
   func collectionView(
     _ collectionView: CollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> DragPreviewParameters?
@@ -117,66 +117,68 @@ extension CollectionViewDropDelegate {
   ) -> DragPreviewParameters? { nil }
 }
 
-/// What would become of what is dragged over a collection view.
+/// The proposal for a drop into a collection view.
 ///
 /// Counterpart: `UICollectionViewDropProposal`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewDropProposal: DropProposal {
-  /// Where it would go. Counterpart: `UICollectionViewDropProposal.Intent`.
+  /// The intended position of the drop.
+  ///
+  /// Counterpart: `UICollectionViewDropProposal.Intent`.
   public enum Intent: Int, Hashable, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
 
-  /// Where it would go.
+  /// The intended position of the drop.
   public let intent: Intent
 
-  /// Creates one.
+  /// Creates a proposal.
   ///
   /// - Parameters:
-  ///   - operation: What would become of it.
-  ///   - intent: Where it would go.
+  ///   - operation: The proposed operation.
+  ///   - intent: The intended position of the drop.
   public init(operation: DropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// Creates one that does not say where it would go.
+  /// Creates a proposal without an intended position.
   ///
-  /// - Parameter operation: What would become of it.
+  /// - Parameter operation: The proposed operation.
   public override init(operation: DropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 }
 
-/// What is dropped into a collection view, and where.
+/// The coordinator of a drop into a collection view: the items and their destination.
 ///
 /// Counterpart: `UICollectionViewDropCoordinator`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The dropped items.
   var items: [any CollectionViewDropItem] { get }
-  /// Where it is dropped; `nil` for no item.
+  /// The destination; `nil` if it is not an item.
   var destinationIndexPath: IndexPath? { get }
-  /// What was said would become of it.
+  /// The proposal that the delegate returned.
   var proposal: CollectionViewDropProposal { get }
-  /// What was dragged.
+  /// The drag item.
   var session: any DropSession { get }
   /// Animates a drop onto an item.
   ///
   /// - Parameters:
-  ///   - dragItem: What is dropped.
+  ///   - dragItem: The dropped item.
   ///   - indexPath: The item.
   @discardableResult
   func drop(_ dragItem: DragItem, toItemAt indexPath: IndexPath) -> any DragAnimating
   /// Animates a drop into a part of an item.
   ///
   /// - Parameters:
-  ///   - dragItem: What is dropped.
+  ///   - dragItem: The dropped item.
   ///   - indexPath: The item.
   ///   - rect: The part of it, in points.
   @discardableResult
@@ -186,24 +188,24 @@ public protocol CollectionViewDropCoordinator: NSObjectProtocol {
   /// Animates a drop onto a view.
   ///
   /// - Parameters:
-  ///   - dragItem: What is dropped.
-  ///   - target: The view, and the place in it.
+  ///   - dragItem: The dropped item.
+  ///   - target: The view, and the position in it.
   @discardableResult
   func drop(_ dragItem: DragItem, to target: PreviewTarget) -> any DragAnimating
 }
 
-/// Something that is dropped into a collection view.
+/// An item that is dropped into a collection view.
 ///
 /// Counterpart: `UICollectionViewDropItem`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDropItem: NSObjectProtocol {
-  /// What was dragged.
+  /// The drag item.
   var dragItem: DragItem { get }
-  /// Where it comes from, if it was in this collection view.
+  /// The source of the item, if it was in this collection view.
   var sourceIndexPath: IndexPath? { get }
-  /// How large it looks, in points.
+  /// The size of the preview, in points.
   var previewSize: CGSize { get }
 }
 
@@ -248,7 +250,7 @@ extension CollectionView: DragAndDropList {
   }
 }
 
-/// What a delegate is handed when something is dropped.
+/// The coordinator that is passed to the drop delegate.
 private final class CollectionViewDrop: PerformedDrop.Coordinator, CollectionViewDropCoordinator {
   var items: [any CollectionViewDropItem] { drop.items }
   var proposal: CollectionViewDropProposal {

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Something that is dragged.
+/// An item that is dragged.
 ///
 /// Counterpart: `UIDragItem`.
 ///
 /// Coverage: simulated. Kept without effect: `localObject`, `previewProvider`.
 @preconcurrency @MainActor
 open class DragItem: NSObject {
-  /// Hands it over where it is put down.
+  /// The provider of the item's data when it is dropped.
   public let itemProvider: ItemProvider
-  /// What the app needs to know of it.
+  /// The app's own information about the item.
   open var localObject: Any?
-  /// Makes what stands for it while it is dragged.
+  /// Creates the preview of the item while it is dragged.
   open var previewProvider: (() -> DragPreview?)?
 
-  /// Creates one.
+  /// Creates a drag item.
   ///
-  /// - Parameter itemProvider: Hands it over where it is put down.
+  /// - Parameter itemProvider: The provider of the item's data when it is dropped.
   public init(itemProvider: ItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
 }
 
-/// What stands for something while it is dragged.
+/// The preview of an item while it is dragged.
 ///
 /// Counterpart: `UIDragPreview`.
 ///
@@ -32,21 +32,21 @@ open class DragItem: NSObject {
 open class DragPreview: NSObject {
   /// The view.
   public let view: View
-  /// How it looks.
+  /// The appearance of the preview.
   public let parameters: DragPreviewParameters
 
-  /// Creates one.
+  /// Creates a preview.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - parameters: How it looks.
+  ///   - parameters: The appearance of the preview.
   public init(view: View, parameters: DragPreviewParameters) {
     self.view = view
     self.parameters = parameters
     super.init()
   }
 
-  /// Creates one.
+  /// Creates a preview.
   ///
   /// - Parameter view: The view.
   public convenience init(view: View) {
@@ -54,71 +54,81 @@ open class DragPreview: NSObject {
   }
 }
 
-/// How something looks while it is dragged. Counterpart: `UIDragPreviewParameters`.
+/// The appearance of a preview while it is dragged.
+///
+/// Counterpart: `UIDragPreviewParameters`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class DragPreviewParameters: PreviewParameters {}
 
-/// A view that stands for something while it is dragged. Counterpart: `UITargetedDragPreview`.
+/// A view that represents an item while it is dragged.
+///
+/// Counterpart: `UITargetedDragPreview`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class TargetedDragPreview: TargetedPreview {}
 
-/// What becomes of what is dragged. Counterpart: `UIDropOperation`.
+/// The operation of a drop.
+///
+/// Counterpart: `UIDropOperation`.
 public enum DropOperation: UInt, Hashable, Sendable {
   case cancel, forbidden, copy, move
 }
 
-/// A drag, or what is dragged over a view.
+/// A drag session, or its counterpart over a view.
 ///
 /// Counterpart: `UIDragDropSession`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol DragDropSession: NSObjectProtocol {
-  /// What is dragged.
+  /// The dragged items.
   var items: [DragItem] { get }
-  /// Whether it may be moved rather than copied.
+  /// Whether the items may be moved rather than copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether it stays in the app.
+  /// Whether the items may not leave the app.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Where the finger is, in points.
+  /// Returns the position of the finger, in points.
   ///
-  /// - Parameter view: The view in whose coordinates it is told.
+  /// - Parameter view: The view whose coordinates to use.
   func location(in view: View) -> CGPoint
-  /// Whether one of the items can be handed over as one of some types.
+  /// Returns whether one of the items has data of one of the types.
   ///
   /// - Parameter typeIdentifiers: The types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether one of the items can be handed over as something of a class.
+  /// Returns whether one of the items can be loaded as a class.
   ///
   /// - Parameter aClass: The class or type.
   func canLoadObjects<Object>(ofClass aClass: Object.Type) -> Bool
 }
 
-/// A drag that began in the app. Counterpart: `UIDragSession`.
+/// A drag that began in the app.
+///
+/// Counterpart: `UIDragSession`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol DragSession: DragDropSession {
-  /// What the app needs to know of it.
+  /// The app's own information about the drag.
   var localContext: Any? { get set }
 }
 
-/// What is dragged over a view. Counterpart: `UIDropSession`.
+/// A drag over a view.
+///
+/// Counterpart: `UIDropSession`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol DropSession: DragDropSession {
-  /// The drag, if it began in this app.
+  /// The drag session, if it began in this app.
   var localDragSession: (any DragSession)? { get }
-  /// Hands over what is of a class.
+  /// Loads the items of a class.
   ///
   /// - Parameters:
   ///   - aClass: The class or type.
-  ///   - completion: Gets it.
+  ///   - completion: Receives the objects.
   /// - Returns: The progress.
   @discardableResult
   func loadObjects<Object>(
@@ -126,7 +136,8 @@ public protocol DropSession: DragDropSession {
   ) -> Progress
 }
 
-/// The one session of a drag on a simulator: the drag, and what is over a view.
+/// The single session of a drag on a simulator, which is both the drag session and the drop
+/// session.
 @MainActor
 package final class SimulatedDragSession: NSObject, DragSession, DropSession {
   package var items: [DragItem]
@@ -181,7 +192,7 @@ package final class SimulatedDragSession: NSObject, DragSession, DropSession {
     func loadObjects<Object>(
       ofClass aClass: Object.Type, completion: @escaping ([Object]) -> Void
     ) -> Progress {
-      // Foundation hands over later and elsewhere; a test has what the app knows of the items.
+      // Foundation loads asynchronously, on another queue; a test uses the items' local objects.
       completion(items.compactMap { $0.localObject as? Object })
       return Progress(totalUnitCount: 1)
     }

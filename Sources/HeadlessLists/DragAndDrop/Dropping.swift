@@ -1,46 +1,46 @@
 import Foundation
 
-/// What would become of what is dragged over a view.
+/// The proposal for a drop over a view.
 ///
 /// Counterpart: `UIDropProposal`.
 ///
 /// Coverage: simulated. Kept without effect: `isPrecise`, `prefersFullSizePreview`.
 @preconcurrency @MainActor
 open class DropProposal: NSObject {
-  /// What would become of it.
+  /// The proposed operation.
   public let operation: DropOperation
-  /// Whether the place is exact. Kept.
+  /// Whether the position is exact. It is stored but has no effect.
   open var isPrecise = false
-  /// Whether the preview is small. Kept.
+  /// Whether the preview has full size. It is stored but has no effect.
   open var prefersFullSizePreview = false
 
-  /// Creates one.
+  /// Creates a proposal.
   ///
-  /// - Parameter operation: What would become of it.
+  /// - Parameter operation: The proposed operation.
   public init(operation: DropOperation) {
     self.operation = operation
     super.init()
   }
 }
 
-/// Lets changes be made while something flies to its place.
+/// The animation of a drop, to which a client can add changes.
 ///
 /// Counterpart: `UIDragAnimating`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol DragAnimating: NSObjectProtocol {
-  /// Makes changes.
+  /// Adds changes to the animation.
   ///
   /// - Parameter animations: The changes.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Does something when it has arrived.
+  /// Adds a completion, which is called after the animation.
   ///
-  /// - Parameter completion: What is done.
+  /// - Parameter completion: The closure to call.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What a drag asks and tells of a list. Each of the two faces passes it on to its delegates.
+/// The drag and drop methods of a list, which each kind of list forwards to its delegates.
 @MainActor
 package protocol DragAndDropList: ListScrollView {
   func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem]
@@ -55,18 +55,18 @@ package protocol DragAndDropList: ListScrollView {
 }
 
 extension ListScrollView {
-  /// Whether something is dragged out of this list.
+  /// Whether a drag from this list is in progress.
   public var hasActiveDrag: Bool { dropSession?.localDragSession != nil }
-  /// Whether something is dragged over this list.
+  /// Whether a drag over this list is in progress.
   public var hasActiveDrop: Bool { dropSession != nil }
 }
 
 extension DropSession {
-  /// What becomes of a drop when the delegate does not say: what comes from here is moved.
+  /// The operation of a drop if the delegate does not choose one: items from this app are moved.
   var usualOperation: DropOperation { localDragSession == nil ? .copy : .move }
 }
 
-/// Something that is dropped.
+/// A dropped item.
 @MainActor
 package final class DroppedItem: NSObject {
   package let dragItem: DragItem
@@ -81,7 +81,7 @@ package final class DroppedItem: NSObject {
   }
 }
 
-/// A drop that a delegate carries out.
+/// A drop that a delegate performs.
 @MainActor
 package struct PerformedDrop {
   let items: [DroppedItem]
@@ -138,14 +138,14 @@ private final class DropAnimation: NSObject, DragAnimating {
   }
 }
 
-/// What became of a drag.
+/// The outcome of a drag.
 public enum DragOutcome: Hashable, Sendable {
-  /// Nothing could be dragged.
+  /// There was nothing to drag.
   case nothingToDrag
-  /// The list does not take it.
+  /// The list does not handle the drop.
   case notHandled
-  /// The list said that nothing would become of it.
+  /// The list refused the drop.
   case refused
-  /// It was dropped.
+  /// The items were dropped.
   case dropped(DropOperation)
 }

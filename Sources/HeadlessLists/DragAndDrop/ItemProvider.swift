@@ -1,64 +1,64 @@
 import Foundation
 
 #if os(Linux)
-  /// Something that is dragged, shared or pasted, and handed over when it is asked for.
+  /// The data of an item that is dragged, shared or pasted, which is loaded on request.
   ///
-  /// On macOS this is Foundation's own class.
+  /// On macOS this is Foundation's class.
   ///
   /// Counterpart: `NSItemProvider`.
   ///
   /// Coverage: simulated. Kept without effect: `suggestedName`.
   open class ItemProvider: NSObject, @unchecked Sendable {
-    // Unchecked: what is handed over is the client's to guard, as in Foundation.
+    // Unchecked: the client must protect its own data, as in Foundation.
     private var objects: [(type: String, make: () -> (Any?, (any Error)?))] = []
-    /// What it is called where it is put down.
+    /// The suggested name of the data at its destination.
     open var suggestedName: String?
 
-    /// Creates one that has nothing yet.
+    /// Creates an empty provider.
     public override init() {
       super.init()
     }
 
-    /// Creates one.
+    /// Creates a provider for an object.
     ///
-    /// - Parameter object: What is handed over: a text, an address or a picture.
+    /// - Parameter object: The object: a string, a URL or an image.
     public convenience init(object: Any) {
       self.init()
       objects.append((Self.type(of: object), { (object, nil) }))
     }
 
-    /// Creates one.
+    /// Creates a provider for an item.
     ///
     /// - Parameters:
-    ///   - item: What is handed over.
+    ///   - item: The item.
     ///   - typeIdentifier: Its type.
     public convenience init(item: Any?, typeIdentifier: String?) {
       self.init()
       objects.append((typeIdentifier ?? item.map(Self.type) ?? "public.item", { (item, nil) }))
     }
 
-    /// The types of what can be handed over.
+    /// The types of the available data.
     open var registeredTypeIdentifiers: [String] { objects.map(\.type) }
 
-    /// Whether something of a type can be handed over.
+    /// Returns whether data of a type is available.
     ///
     /// - Parameter typeIdentifier: The type.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
       registeredTypeIdentifiers.contains { Self.conforms($0, to: typeIdentifier) }
     }
 
-    /// Whether something of a class can be handed over.
+    /// Returns whether an object of a class can be loaded.
     ///
     /// - Parameter aClass: The class or type.
     open func canLoadObject<Object>(ofClass aClass: Object.Type) -> Bool {
       objects.contains { Self.value($0.make().0, as: aClass) != nil }
     }
 
-    /// Hands something over, at once.
+    /// Loads an object immediately.
     ///
     /// - Parameters:
-    ///   - aClass: Its class or type.
-    ///   - completionHandler: Gets it, or what went wrong.
+    ///   - aClass: The class or type.
+    ///   - completionHandler: Receives the object or an error.
     /// - Returns: The progress, which is complete.
     @discardableResult
     open func loadObject<Object>(
@@ -69,12 +69,12 @@ import Foundation
       return Self.complete()
     }
 
-    /// Adds bytes.
+    /// Registers data.
     ///
     /// - Parameters:
-    ///   - typeIdentifier: Their type.
-    ///   - visibility: Who may have them. It is not looked at.
-    ///   - loadHandler: Makes them when they are asked for.
+    ///   - typeIdentifier: The type of the data.
+    ///   - visibility: The processes that may access the data. It is ignored.
+    ///   - loadHandler: Creates the data on request.
     open func registerDataRepresentation(
       forTypeIdentifier typeIdentifier: String, visibility: Visibility = .all,
       loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -90,11 +90,11 @@ import Foundation
         ))
     }
 
-    /// Hands bytes over, at once.
+    /// Loads data immediately.
     ///
     /// - Parameters:
-    ///   - typeIdentifier: Their type.
-    ///   - completionHandler: Gets them, or what went wrong.
+    ///   - typeIdentifier: The type of the data.
+    ///   - completionHandler: Receives the data or an error.
     /// - Returns: The progress, which is complete.
     @discardableResult
     open func loadDataRepresentation(
@@ -111,7 +111,9 @@ import Foundation
       return Self.complete()
     }
 
-    /// Who may have something. Counterpart: `NSItemProviderRepresentationVisibility`.
+    /// The processes that may access data.
+    ///
+    /// Counterpart: `NSItemProviderRepresentationVisibility`.
     public enum Visibility: Int, Hashable, Sendable {
       case all, team, group, ownProcess
     }
@@ -146,11 +148,11 @@ import Foundation
     }
   }
 
-  /// Why an item provider hands nothing over.
+  /// The reason an item provider returns no data.
   enum ItemProviderError: Error {
     case noSuchItem
   }
 #else
-  /// Something that is dragged, shared or pasted, and handed over when it is asked for.
+  /// The data of an item that is dragged, shared or pasted, which is loaded on request.
   public typealias ItemProvider = NSItemProvider
 #endif

@@ -1,34 +1,34 @@
 import Foundation
 
-/// Who says what is dragged out of a table.
+/// The delegate that provides the items dragged out of a table.
 ///
 /// Counterpart: `UITableViewDragDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDragDelegate: NSObjectProtocol {
-  /// What is dragged when a finger lifts a row; nothing if it cannot be dragged.
+  /// Returns the drag items for a row; empty if it cannot be dragged.
   func tableView(
     _ tableView: TableView, itemsForBeginning session: any DragSession, at indexPath: IndexPath
   ) -> [DragItem]
-  /// What is added to a drag.
+  /// Returns the drag items to add to a drag session.
   func tableView(
     _ tableView: TableView, itemsForAddingTo session: any DragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [DragItem]
-  /// How a row looks while it is dragged.
+  /// Returns the appearance of a row while it is dragged.
   func tableView(
     _ tableView: TableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> DragPreviewParameters?
-  /// A drag begins.
+  /// Called before a drag session begins.
   func tableView(_ tableView: TableView, dragSessionWillBegin session: any DragSession)
-  /// A drag has ended.
+  /// Called after a drag session ends.
   func tableView(_ tableView: TableView, dragSessionDidEnd session: any DragSession)
-  /// Whether what is dragged may be moved rather than copied.
+  /// Returns whether the dragged items may be moved rather than copied.
   func tableView(
     _ tableView: TableView, dragSessionAllowsMoveOperation session: any DragSession
   ) -> Bool
-  /// Whether what is dragged stays in the app.
+  /// Returns whether the dragged items may not leave the app.
   func tableView(
     _ tableView: TableView, dragSessionIsRestrictedToDraggingApplication session: any DragSession
   ) -> Bool
@@ -52,29 +52,29 @@ extension TableViewDragDelegate {
   ) -> Bool { false }
 }
 
-/// Who says what is dropped into a table.
+/// The delegate that handles drops into a table.
 ///
 /// Counterpart: `UITableViewDropDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDropDelegate: NSObjectProtocol {
-  /// What is dropped is to be taken over.
+  /// Performs a drop.
   func tableView(_ tableView: TableView, performDropWith coordinator: any TableViewDropCoordinator)
-  /// Whether what is dragged is of interest.
+  /// Returns whether the delegate handles a drop session.
   func tableView(_ tableView: TableView, canHandle session: any DropSession) -> Bool
-  /// What is dragged has come over the table.
+  /// Called after a drop session enters the table.
   func tableView(_ tableView: TableView, dropSessionDidEnter session: any DropSession)
-  /// What would become of what is dragged here.
+  /// Returns the proposal for a drop at the current position.
   func tableView(
     _ tableView: TableView, dropSessionDidUpdate session: any DropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> TableViewDropProposal
-  /// What is dragged has left the table.
+  /// Called after a drop session leaves the table.
   func tableView(_ tableView: TableView, dropSessionDidExit session: any DropSession)
-  /// The drag has ended.
+  /// Called after a drop session ends.
   func tableView(_ tableView: TableView, dropSessionDidEnd session: any DropSession)
-  /// How a row looks while it is dropped.
+  /// Returns the appearance of a row while it is dropped.
   func tableView(
     _ tableView: TableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> DragPreviewParameters?
@@ -96,66 +96,68 @@ extension TableViewDropDelegate {
   ) -> DragPreviewParameters? { nil }
 }
 
-/// What would become of what is dragged over a table.
+/// The proposal for a drop into a table.
 ///
 /// Counterpart: `UITableViewDropProposal`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class TableViewDropProposal: DropProposal {
-  /// Where it would go. Counterpart: `UITableViewDropProposal.Intent`.
+  /// The intended position of the drop.
+  ///
+  /// Counterpart: `UITableViewDropProposal.Intent`.
   public enum Intent: Int, Hashable, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
 
-  /// Where it would go.
+  /// The intended position of the drop.
   public let intent: Intent
 
-  /// Creates one.
+  /// Creates a proposal.
   ///
   /// - Parameters:
-  ///   - operation: What would become of it.
-  ///   - intent: Where it would go.
+  ///   - operation: The proposed operation.
+  ///   - intent: The intended position of the drop.
   public init(operation: DropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// Creates one that does not say where it would go.
+  /// Creates a proposal without an intended position.
   ///
-  /// - Parameter operation: What would become of it.
+  /// - Parameter operation: The proposed operation.
   public override init(operation: DropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 }
 
-/// What is dropped into a table, and where.
+/// The coordinator of a drop into a table: the items and their destination.
 ///
 /// Counterpart: `UITableViewDropCoordinator`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The dropped items.
   var items: [any TableViewDropItem] { get }
-  /// Where it is dropped; `nil` for no row.
+  /// The destination; `nil` if it is not a row.
   var destinationIndexPath: IndexPath? { get }
-  /// What was said would become of it.
+  /// The proposal that the delegate returned.
   var proposal: TableViewDropProposal { get }
-  /// What was dragged.
+  /// The drag item.
   var session: any DropSession { get }
   /// Animates a drop onto a row.
   ///
   /// - Parameters:
-  ///   - dragItem: What is dropped.
+  ///   - dragItem: The dropped item.
   ///   - indexPath: The row.
   @discardableResult
   func drop(_ dragItem: DragItem, toRowAt indexPath: IndexPath) -> any DragAnimating
   /// Animates a drop into a part of a row.
   ///
   /// - Parameters:
-  ///   - dragItem: What is dropped.
+  ///   - dragItem: The dropped item.
   ///   - indexPath: The row.
   ///   - rect: The part of it, in points.
   @discardableResult
@@ -165,24 +167,24 @@ public protocol TableViewDropCoordinator: NSObjectProtocol {
   /// Animates a drop onto a view.
   ///
   /// - Parameters:
-  ///   - dragItem: What is dropped.
-  ///   - target: The view, and the place in it.
+  ///   - dragItem: The dropped item.
+  ///   - target: The view, and the position in it.
   @discardableResult
   func drop(_ dragItem: DragItem, to target: PreviewTarget) -> any DragAnimating
 }
 
-/// Something that is dropped into a table.
+/// An item that is dropped into a table.
 ///
 /// Counterpart: `UITableViewDropItem`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDropItem: NSObjectProtocol {
-  /// What was dragged.
+  /// The drag item.
   var dragItem: DragItem { get }
-  /// Where it comes from, if it was in this table.
+  /// The source of the item, if it was in this table.
   var sourceIndexPath: IndexPath? { get }
-  /// How large it looks, in points.
+  /// The size of the preview, in points.
   var previewSize: CGSize { get }
 }
 
@@ -227,7 +229,7 @@ extension TableView: DragAndDropList {
   }
 }
 
-/// What a delegate is handed when something is dropped.
+/// The coordinator that is passed to the drop delegate.
 private final class TableViewDrop: PerformedDrop.Coordinator, TableViewDropCoordinator {
   var items: [any TableViewDropItem] { drop.items }
   var proposal: TableViewDropProposal {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The menu of an item: all selected items, if it is one of them.
+/// The context menu source of an item: of all selected items, if it is one of them.
 package struct CollectionMenuSource: ContextMenuSource {
   let view: CollectionView
   let indexPath: IndexPath

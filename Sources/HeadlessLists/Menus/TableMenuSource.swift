@@ -1,6 +1,6 @@
 import Foundation
 
-/// The menu of a row.
+/// The context menu source of a row.
 package struct TableMenuSource: ContextMenuSource {
   let table: TableView
   let indexPath: IndexPath

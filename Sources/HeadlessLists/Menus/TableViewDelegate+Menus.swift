@@ -1,6 +1,6 @@
 import Foundation
 
-// The defaults: no menu.
+// The default implementations provide no menu.
 
 extension TableViewDelegate {
   public func tableView(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a person has switched on, and a way to tell a person something who cannot see.
+/// The accessibility settings in effect, and notifications for assistive technologies.
 ///
 /// The settings are those of ``Simulator/current``: a test sets its simulator's
-/// ``Simulator/accessibilitySettings``. What is posted is kept by the simulator, as data:
+/// ``Simulator/accessibilitySettings``. The simulator keeps posted notifications as data:
 /// ``Simulator/accessibilityNotifications``.
 ///
 /// Counterpart: `UIAccessibility`.
@@ -11,96 +11,96 @@ import Foundation
 public enum Accessibility {
   private static var settings: AccessibilitySettings { Simulator.current.accessibilitySettings }
 
-  /// Whether the screen is read aloud.
+  /// Whether VoiceOver is running.
   public static var isVoiceOverRunning: Bool { settings.isVoiceOverRunning }
-  /// Whether a person goes through the screen by a switch.
+  /// Whether Switch Control is running.
   public static var isSwitchControlRunning: Bool { settings.isSwitchControlRunning }
-  /// Whether a menu stands for fingers.
+  /// Whether AssistiveTouch is running.
   public static var isAssistiveTouchRunning: Bool { settings.isAssistiveTouchRunning }
-  /// Whether things are to move less.
+  /// Whether Reduce Motion is on.
   public static var isReduceMotionEnabled: Bool { settings.isReduceMotionEnabled }
-  /// Whether things are to shine through less.
+  /// Whether Reduce Transparency is on.
   public static var isReduceTransparencyEnabled: Bool { settings.isReduceTransparencyEnabled }
-  /// Whether fading is preferred to moving.
+  /// Whether cross-fade transitions are preferred to movement.
   public static var prefersCrossFadeTransitions: Bool { settings.prefersCrossFadeTransitions }
-  /// Whether text is bold.
+  /// Whether Bold Text is on.
   public static var isBoldTextEnabled: Bool { settings.isBoldTextEnabled }
-  /// Whether buttons have shapes.
+  /// Whether Button Shapes is on.
   public static var buttonShapesEnabled: Bool { settings.buttonShapesEnabled }
-  /// Whether colours are to contrast more.
+  /// Whether Increase Contrast is on.
   public static var isDarkerSystemColorsEnabled: Bool { settings.isDarkerSystemColorsEnabled }
-  /// Whether there are no colours.
+  /// Whether the screen is in greyscale.
   public static var isGrayscaleEnabled: Bool { settings.isGrayscaleEnabled }
   /// Whether colours are inverted.
   public static var isInvertColorsEnabled: Bool { settings.isInvertColorsEnabled }
-  /// Whether meaning must not hang on colour alone.
+  /// Whether the interface must not convey meaning by colour alone.
   public static var shouldDifferentiateWithoutColor: Bool {
     settings.shouldDifferentiateWithoutColor
   }
-  /// Whether switches say whether they are on.
+  /// Whether switches show on and off labels.
   public static var isOnOffSwitchLabelsEnabled: Bool { settings.isOnOffSwitchLabelsEnabled }
-  /// Whether films have subtitles.
+  /// Whether closed captions are on.
   public static var isClosedCaptioningEnabled: Bool { settings.isClosedCaptioningEnabled }
-  /// Whether there is one channel of sound.
+  /// Whether audio is mono.
   public static var isMonoAudioEnabled: Bool { settings.isMonoAudioEnabled }
-  /// Whether one app has the device.
+  /// Whether Guided Access restricts the device to one app.
   public static var isGuidedAccessEnabled: Bool { settings.isGuidedAccessEnabled }
-  /// Whether the whole screen can be read aloud.
+  /// Whether Speak Screen is on.
   public static var isSpeakScreenEnabled: Bool { settings.isSpeakScreenEnabled }
-  /// Whether selected text can be read aloud.
+  /// Whether Speak Selection is on.
   public static var isSpeakSelectionEnabled: Bool { settings.isSpeakSelectionEnabled }
-  /// Whether a shake undoes.
+  /// Whether a shake undoes the last action.
   public static var isShakeToUndoEnabled: Bool { settings.isShakeToUndoEnabled }
-  /// Whether films play by themselves.
+  /// Whether videos play automatically.
   public static var isVideoAutoplayEnabled: Bool { settings.isVideoAutoplayEnabled }
 
-  /// Tells a person something who cannot see.
+  /// Posts a notification to assistive technologies.
   ///
-  /// The simulator keeps it. With `.screenChanged` and `.layoutChanged` the argument becomes what
-  /// is spoken of, if it is an object that speaks for itself and ``isVoiceOverRunning``.
+  /// The simulator keeps it. With `.screenChanged` and `.layoutChanged` the argument gets the
+  /// accessibility focus, if it is an accessible object and ``isVoiceOverRunning``.
   ///
   /// - Parameters:
-  ///   - notification: What happened.
-  ///   - argument: The words of an announcement, or the object to go on from.
+  ///   - notification: The kind of change.
+  ///   - argument: The text of an announcement, or the object to focus.
   public static func post(notification: Notification, argument: Any?) {
     Simulator.current.note(PostedAccessibilityNotification(notification, argument))
   }
 
-  /// What is spoken of now, if anything is.
+  /// Returns the object with the accessibility focus, if there is one.
   ///
-  /// - Parameter assistiveTechnologyIdentifier: By whom; there is only one here.
+  /// - Parameter assistiveTechnologyIdentifier: The assistive technology; all share one focus here.
   public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? { Simulator.current.accessibilityFocus }
 
-  /// Something that is told.
+  /// A notification for assistive technologies.
   ///
   /// Counterpart: `UIAccessibility.Notification`.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
 
-    /// Creates a notification by its number.
+    /// Creates a notification from its raw value.
     ///
     /// - Parameter rawValue: The number.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Most of the screen is new.
+    /// Most of the screen changed.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen is new.
+    /// A part of the screen changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Words to be spoken.
+    /// A text is to be spoken.
     public static let announcement = Notification(rawValue: 1008)
     /// A page was scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// Whoever goes through the screen is to wait.
+    /// The assistive technology is to pause.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-    /// Whoever goes through the screen is to go on.
+    /// The assistive technology is to resume.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
-  /// Who speaks, or goes through the screen.
+  /// An assistive technology.
   ///
   /// Counterpart: `UIAccessibility.AssistiveTechnologyIdentifier`.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
@@ -113,96 +113,96 @@ public enum Accessibility {
       self.rawValue = rawValue
     }
 
-    /// Who reads the screen aloud.
+    /// VoiceOver.
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-    /// Who goes through the screen by a switch.
+    /// Switch Control.
     public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 }
 
-// Told when a simulator's settings change.
+// Posted when a simulator's settings change.
 extension Accessibility {
-  /// Posted when that changes, or happens.
+  /// Posted when ``isVoiceOverRunning`` changes.
   nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``isSwitchControlRunning`` changes.
   nonisolated public static let switchControlStatusDidChangeNotification = Foundation.Notification
     .Name(
       "UIAccessibilitySwitchControlStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``isAssistiveTouchRunning`` changes.
   nonisolated public static let assistiveTouchStatusDidChangeNotification = Foundation.Notification
     .Name(
       "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``isReduceMotionEnabled`` changes.
   nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification
     .Name(
       "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``isReduceTransparencyEnabled`` changes.
   nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation
     .Notification.Name(
       "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``prefersCrossFadeTransitions`` changes.
   nonisolated public static let prefersCrossFadeTransitionsStatusDidChangeNotification = Foundation
     .Notification.Name(
       "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``isBoldTextEnabled`` changes.
   nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``buttonShapesEnabled`` changes.
   nonisolated public static let buttonShapesEnabledStatusDidChangeNotification = Foundation
     .Notification.Name(
       "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``isDarkerSystemColorsEnabled`` changes.
   nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Foundation
     .Notification.Name(
       "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``isGrayscaleEnabled`` changes.
   nonisolated public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityGrayscaleStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``isInvertColorsEnabled`` changes.
   nonisolated public static let invertColorsStatusDidChangeNotification = Foundation.Notification
     .Name(
       "UIAccessibilityInvertColorsStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``shouldDifferentiateWithoutColor`` changes.
   nonisolated public static let differentiateWithoutColorDidChangeNotification = Foundation
     .Notification.Name(
       "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``isOnOffSwitchLabelsEnabled`` changes.
   nonisolated public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification
     .Name(
       "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``isClosedCaptioningEnabled`` changes.
   nonisolated public static let closedCaptioningStatusDidChangeNotification = Foundation
     .Notification.Name(
       "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``isMonoAudioEnabled`` changes.
   nonisolated public static let monoAudioStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityMonoAudioStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``isGuidedAccessEnabled`` changes.
   nonisolated public static let guidedAccessStatusDidChangeNotification = Foundation.Notification
     .Name(
       "UIAccessibilityGuidedAccessStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``isSpeakScreenEnabled`` changes.
   nonisolated public static let speakScreenStatusDidChangeNotification = Foundation.Notification
     .Name(
       "UIAccessibilitySpeakScreenStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``isSpeakSelectionEnabled`` changes.
   nonisolated public static let speakSelectionStatusDidChangeNotification = Foundation.Notification
     .Name(
       "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``isShakeToUndoEnabled`` changes.
   nonisolated public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityShakeToUndoDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when ``isVideoAutoplayEnabled`` changes.
   nonisolated public static let videoAutoplayStatusDidChangeNotification = Foundation.Notification
     .Name(
       "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when the accessibility focus moves.
   nonisolated public static let elementFocusedNotification = Foundation.Notification.Name(
     "UIAccessibilityElementFocusedNotification")
-  /// Posted when that changes, or happens.
+  /// Posted when an announcement ends.
   nonisolated public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
 }

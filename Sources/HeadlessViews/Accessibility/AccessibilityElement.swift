@@ -1,32 +1,32 @@
 import Foundation
 
-/// Something within a view that is one thing to those who cannot see it, and no view itself.
+/// An accessible part of a view that is not a view itself.
 ///
 /// Counterpart: `UIAccessibilityElement`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class AccessibilityElement: Responder {
-  /// What the element is in. Not kept.
+  /// The object that contains the element. Not owned.
   open weak var accessibilityContainer: AnyObject?
-  /// Where the element is, in the coordinates of the view that it is in; empty if nobody said.
+  /// The element's frame, in the coordinates of the view that contains it; empty by default.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
   /// Creates an element.
   ///
-  /// - Parameter container: What the element is in.
+  /// - Parameter container: The object that contains the element.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
   }
 
-  /// The view that the element is in, at whatever depth.
+  /// The view that contains the element, directly or through other elements.
   var containerView: View? {
     accessibilityContainer as? View
       ?? (accessibilityContainer as? AccessibilityElement)?.containerView
   }
 
-  // MARK: What accessibility says by default
+  // MARK: Accessibility defaults
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityFrame: CGRect {

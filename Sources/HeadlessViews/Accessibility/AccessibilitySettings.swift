@@ -1,49 +1,48 @@
 import Foundation
 
-/// What a person has switched on who sees, hears or moves otherwise than most. A simulator has
-/// them.
+/// The accessibility settings of a simulator, such as VoiceOver and Bold Text.
 ///
-/// All is off at first, as on a new device, but for what a new device has on.
+/// The defaults are those of a new device.
 public struct AccessibilitySettings: Hashable, Sendable {
-  /// Whether the screen is read aloud, element by element.
+  /// Whether VoiceOver is running.
   public var isVoiceOverRunning = false
-  /// Whether a person goes through the screen by a switch.
+  /// Whether Switch Control is running.
   public var isSwitchControlRunning = false
-  /// Whether a menu stands for fingers.
+  /// Whether AssistiveTouch is running.
   public var isAssistiveTouchRunning = false
-  /// Whether things move less.
+  /// Whether Reduce Motion is on.
   public var isReduceMotionEnabled = false
-  /// Whether things shine through less.
+  /// Whether Reduce Transparency is on.
   public var isReduceTransparencyEnabled = false
-  /// Whether fading is preferred to moving.
+  /// Whether cross-fade transitions are preferred to movement.
   public var prefersCrossFadeTransitions = false
-  /// Whether text is bold.
+  /// Whether Bold Text is on.
   public var isBoldTextEnabled = false
-  /// Whether buttons have shapes.
+  /// Whether Button Shapes is on.
   public var buttonShapesEnabled = false
-  /// Whether colours contrast more.
+  /// Whether Increase Contrast is on.
   public var isDarkerSystemColorsEnabled = false
-  /// Whether there are no colours.
+  /// Whether the screen is in greyscale.
   public var isGrayscaleEnabled = false
   /// Whether colours are inverted.
   public var isInvertColorsEnabled = false
-  /// Whether meaning must not hang on colour alone.
+  /// Whether the interface must not convey meaning by colour alone.
   public var shouldDifferentiateWithoutColor = false
-  /// Whether switches say whether they are on.
+  /// Whether switches show on and off labels.
   public var isOnOffSwitchLabelsEnabled = false
-  /// Whether films have subtitles.
+  /// Whether closed captions are on.
   public var isClosedCaptioningEnabled = false
-  /// Whether there is one channel of sound.
+  /// Whether audio is mono.
   public var isMonoAudioEnabled = false
-  /// Whether one app has the device.
+  /// Whether Guided Access restricts the device to one app.
   public var isGuidedAccessEnabled = false
-  /// Whether the whole screen can be read aloud.
+  /// Whether Speak Screen is on.
   public var isSpeakScreenEnabled = false
-  /// Whether selected text can be read aloud.
+  /// Whether Speak Selection is on.
   public var isSpeakSelectionEnabled = false
-  /// Whether a shake undoes. It does on a new device.
+  /// Whether a shake undoes the last action; `true` on a new device.
   public var isShakeToUndoEnabled = true
-  /// Whether films play by themselves. They do on a new device.
+  /// Whether videos play automatically; `true` on a new device.
   public var isVideoAutoplayEnabled = true
 
   /// Creates the settings of a new device.
@@ -51,7 +50,7 @@ public struct AccessibilitySettings: Hashable, Sendable {
 }
 
 extension AccessibilitySettings {
-  /// The names of the notifications that tell of what is different.
+  /// Returns the names of the notifications for the settings that differ from older ones.
   @MainActor
   func notifications(since old: AccessibilitySettings) -> [Notification.Name] {
     Self.told.filter { self[keyPath: $0.setting] != old[keyPath: $0.setting] }.map(\.name)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that a program told those who cannot see.
+/// A notification that a program posted for assistive technologies.
 public struct PostedAccessibilityNotification {
-  /// What happened.
+  /// The kind of change.
   public var notification: Accessibility.Notification
-  /// The words to be spoken, if there were any.
+  /// The text of an announcement, if there was one.
   public var announcement: String?
-  /// The object to go on from, if there was one.
+  /// The object to focus, if there was one.
   public var element: AnyObject?
 
   init(_ notification: Accessibility.Notification, _ argument: Any?) {
@@ -16,7 +16,7 @@ public struct PostedAccessibilityNotification {
   }
 }
 
-/// What a simulator knows about those who cannot see.
+/// Accessibility settings, posted notifications and the accessibility focus of a simulator.
 @MainActor
 private final class AccessibilityState {
   var settings = AccessibilitySettings()
@@ -27,7 +27,7 @@ private final class AccessibilityState {
 extension Simulator {
   private var accessibility: AccessibilityState { kept { AccessibilityState() } }
 
-  /// What a person has switched on. Whoever listens hears of each change, as on a device.
+  /// The accessibility settings, such as VoiceOver. Each change posts its notification.
   ///
   /// ```swift
   /// simulator.accessibilitySettings.isReduceMotionEnabled = true
@@ -45,13 +45,14 @@ extension Simulator {
     }
   }
 
-  /// What programs told those who cannot see, in order. A test may empty it.
+  /// The posted notifications, oldest first. A test may empty the array.
   public var accessibilityNotifications: [PostedAccessibilityNotification] {
     get { accessibility.notifications }
     set { accessibility.notifications = newValue }
   }
 
-  /// What is spoken of now. What was before, and what is from now on, hears of a change. Not kept.
+  /// The object with the accessibility focus. The object that loses the focus and the one that gets
+  /// it are both notified. Not owned.
   public var accessibilityFocus: AccessibleObject? {
     get { accessibility.focus }
     set {
@@ -65,7 +66,7 @@ extension Simulator {
     }
   }
 
-  /// Keeps what was told, and moves on where that is asked for.
+  /// Records a posted notification, and moves the focus if the notification requires it.
   func note(_ posted: PostedAccessibilityNotification) {
     accessibility.notifications.append(posted)
     guard accessibilitySettings.isVoiceOverRunning,

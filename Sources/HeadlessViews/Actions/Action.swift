@@ -1,16 +1,16 @@
 import Foundation
 
-/// Something to do, with a title and a picture for whoever offers it.
+/// A menu action, with a title and an image.
 ///
 /// Counterpart: `UIAction`.
 ///
 /// Coverage: simulated. Kept without effect: `discoverabilityTitle`, `selectedImage`.
 @preconcurrency @MainActor
 open class Action: MenuElement {
-  /// What is done. The argument is the action itself.
+  /// The closure that an action runs. Its argument is the action.
   public typealias Handler = (Action) -> Void
 
-  /// What tells one action from another.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -24,7 +24,7 @@ open class Action: MenuElement {
     }
   }
 
-  /// How an action is offered.
+  /// The attributes of an action in a menu.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -32,46 +32,46 @@ open class Action: MenuElement {
       self.rawValue = rawValue
     }
 
-    /// It cannot be chosen.
+    /// The action cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
-    /// It destroys something.
+    /// The action is destructive.
     public static let destructive = Attributes(rawValue: 2)
-    /// It is not offered.
+    /// The action is not shown.
     public static let hidden = Attributes(rawValue: 4)
-    /// The menu stays open when it is chosen. It is kept.
+    /// The menu stays open when the action is chosen. Kept without effect.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  /// Whether an action that stands for a setting is on.
+  /// The state of an action that represents a setting.
   public enum State: Int, Hashable, Sendable {
     case off, on, mixed
   }
 
-  /// What the action is called.
+  /// The action's title.
   open override var title: String {
     get { shownTitle }
     set { shownTitle = newValue }
   }
-  /// The picture beside the title.
+  /// The image beside the title.
   open override var image: Image? {
     get { shownImage }
     set { shownImage = newValue }
   }
-  /// The picture beside the title while the action's setting is on.
+  /// The image beside the title while the action's state is on.
   open var selectedImage: Image?
-  /// What tells the action from others.
+  /// The action's identifier.
   public let identifier: Identifier
-  /// What describes the action at length.
+  /// A longer description of the action.
   open var discoverabilityTitle: String?
-  /// How the action is offered.
+  /// The action's attributes in a menu.
   open var attributes: Attributes
-  /// Whether the setting that the action stands for is on.
+  /// The state of the setting that the action represents.
   open var state: State
-  /// Who performs the action, while it does.
+  /// The object that performs the action, while its handler runs.
   public internal(set) weak var sender: AnyObject?
   private let handler: Handler
 
-  /// Creates an action. Without an identifier it gets one of its own.
+  /// Creates an action. Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil,
     selectedImage: Image? = nil, identifier: Identifier? = nil,
@@ -87,7 +87,7 @@ open class Action: MenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Does what the action is for.
+  /// Runs the action's handler.
   package func perform(by sender: AnyObject?) {
     self.sender = sender
     handler(self)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a control does at which of its events, in the order in which it was added.
+/// The actions of a control and their events, in the order in which they were added.
 ///
-/// The same method of the same target is listed once, with the events of all its additions, as in
-/// UIKit. Targets are not kept; the actions of one that is gone are over.
+/// A method of a target is listed once, with the events of all its additions, as in UIKit. Targets
+/// are not owned; the actions of a released target have no effect.
 ///
 /// ```swift
 /// var actions = ActionList<Control.Event>()
@@ -24,7 +24,7 @@ public struct ActionList<Events: OptionSet & Sendable> {
 }
 
 extension ActionList {
-  /// Adds an action, or adds events to one that is listed.
+  /// Adds an action, or adds events to a listed one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of actions.
   public mutating func add(_ action: ControlAction, for events: Events) {
@@ -36,10 +36,10 @@ extension ActionList {
     }
   }
 
-  /// Takes events from the actions of a target; what is left without events is dropped.
+  /// Removes events from the actions of a target; an action without events is removed.
   ///
   /// - Parameters:
-  ///   - target: The target; `nil` for all targets, the responder chain among them.
+  ///   - target: The target; `nil` for all targets, including the responder chain.
   ///   - selector: The method; `nil` for all methods.
   ///   - events: The events.
   public mutating func remove(target: Any?, action selector: Selector?, for events: Events) {
@@ -50,7 +50,7 @@ extension ActionList {
     }
   }
 
-  /// Takes events from a closure; without events left it is dropped.
+  /// Removes events from a closure; a closure without events is removed.
   public mutating func remove(id: AnyHashable, for events: Events) {
     remove(events) { $0.id == id }
   }
@@ -64,20 +64,20 @@ extension ActionList {
 }
 
 extension ActionList {
-  /// What is listed, in order, without what is over.
+  /// The actions, in order, without those of released targets.
   public var actions: [ControlAction] { entries.map(\.action).filter { !$0.isOver } }
 
-  /// What is listed, in order, with its events, without what is over.
+  /// The actions and their events, in order, without those of released targets.
   public var listed: [(action: ControlAction, events: Events)] {
     entries.filter { !$0.action.isOver }.map { ($0.action, $0.events) }
   }
 
-  /// The events that anything is listed for.
+  /// The events of all actions.
   public var allEvents: Events {
     entries.filter { !$0.action.isOver }.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// The targets, and `NSNull` when the responder chain is one, as in UIKit.
+  /// The targets, and `NSNull` for the responder chain, as in UIKit.
   public var allTargets: Set<AnyHashable> {
     let actions = actions
     let targets = Set(
@@ -85,12 +85,12 @@ extension ActionList {
     return actions.contains(where: \.asksResponderChain) ? targets.union([NSNull()]) : targets
   }
 
-  /// The names of the methods that a target gets called at an event.
+  /// Returns the names of a target's methods for an event.
   ///
   /// - Parameters:
   ///   - target: The target; `nil` for the responder chain.
   ///   - event: The event.
-  /// - Returns: The names in order, or `nil` when there are none.
+  /// - Returns: The names in order, or `nil` if there are none.
   public func names(forTarget target: Any?, event: Events) -> [String]? {
     let object = target.flatMap { $0 is NSNull ? nil : $0 as AnyObject }
     let names = entries.filter { entry in
@@ -100,15 +100,15 @@ extension ActionList {
     return names.isEmpty ? nil : names
   }
 
-  /// Does what is listed for any of some events, in order.
+  /// Runs the actions for any of some events, in order.
   ///
-  /// What the actions add or remove counts from the next time on.
+  /// Actions that an action adds or removes take effect on the next call.
   ///
   /// - Parameters:
-  ///   - events: What happened.
-  ///   - sender: What it happened to.
-  ///   - event: The touch or the like that it was.
-  /// - Returns: How many actions somebody got.
+  ///   - events: The events.
+  ///   - sender: The object that sends the actions.
+  ///   - event: The input event, such as a touch.
+  /// - Returns: The number of actions that were delivered.
   @discardableResult
   public func send(_ events: Events, from sender: Any?, for event: Event? = nil) -> Int {
     entries.filter { !$0.events.isDisjoint(with: events) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a control, a bar button or a gesture recogniser does when something happens to it: a
-/// message to a target, or a closure.
+/// An action of a control, a bar button or a gesture recogniser: a message to a target, or a
+/// closure.
 ///
-/// The target is not kept, as in UIKit. A message without a target goes to the first object of the
-/// responder chain that can perform it.
+/// The target is not owned, as in UIKit. A message without a target goes to the first responder in
+/// the chain that can perform it.
 @preconcurrency @MainActor
 public struct ControlAction {
   private enum Receiver {
@@ -14,24 +14,24 @@ public struct ControlAction {
   }
 
   private let receiver: Receiver
-  /// The method that is called, unless this is a closure.
+  /// The method to call; `nil` for a closure.
   public let selector: Selector?
 
-  /// Creates a message.
+  /// Creates an action that sends a message.
   ///
   /// - Parameters:
-  ///   - target: The object that gets it; `nil` for the responder chain.
+  ///   - target: The target; `nil` for the responder chain.
   ///   - selector: The method.
   public init(target: Any?, action selector: Selector) {
     receiver = target.map { .target(WeakTarget($0 as AnyObject)) } ?? .chain
     self.selector = selector
   }
 
-  /// Creates a closure.
+  /// Creates an action that calls a closure.
   ///
   /// - Parameters:
-  ///   - id: What it is known by.
-  ///   - handler: What to do.
+  ///   - id: The closure's identifier.
+  ///   - handler: The closure.
   public init(
     id: AnyHashable, handler: @escaping @MainActor (_ sender: Any?, _ event: Event?) -> Void
   ) {
@@ -39,8 +39,7 @@ public struct ControlAction {
     selector = nil
   }
 
-  /// The object that gets the message; `nil` when it is gone, when the responder chain is asked,
-  /// and for a closure.
+  /// The target of the message; `nil` for a released target, the responder chain or a closure.
   public var target: AnyObject? {
     guard case .target(let target) = receiver else { return nil }
     return target.object
@@ -51,13 +50,13 @@ public struct ControlAction {
     if case .chain = receiver { true } else { false }
   }
 
-  /// Whether the target is gone, so that nothing can happen any more.
+  /// Whether the target was released, so the action has no effect any more.
   public var isOver: Bool {
     guard case .target(let target) = receiver else { return false }
     return target.object == nil
   }
 
-  /// What the closure is known by; `nil` for a message.
+  /// The closure's identifier; `nil` for a message.
   public var id: AnyHashable? {
     guard case .handler(let id, _) = receiver else { return nil }
     return id
@@ -65,13 +64,13 @@ public struct ControlAction {
 }
 
 extension ControlAction {
-  /// Does it.
+  /// Runs the action.
   ///
   /// - Parameters:
-  ///   - sender: What it happened to. The chain begins at the first responder of its window, or,
-  ///     when there is none, at the sender itself.
-  ///   - event: What happened.
-  /// - Returns: Whether somebody got it.
+  ///   - sender: The object that sends the action. The responder chain begins at the first
+  ///     responder of its window or, if there is none, at the sender.
+  ///   - event: The input event.
+  /// - Returns: Whether the action was delivered.
   @discardableResult
   public func send(from sender: Any?, for event: Event? = nil) -> Bool {
     if case .handler(_, let handler) = receiver {
@@ -87,7 +86,8 @@ extension ControlAction {
     return true
   }
 
-  /// Whether two actions are the same: the same method of the same target, or the same closure.
+  /// Returns whether two actions are the same: the same method of the same target, or the same
+  /// closure.
   public func isSame(as other: ControlAction) -> Bool {
     switch (receiver, other.receiver) {
     case (.target(let one), .target(let two)): one.id == two.id && selector == other.selector
@@ -105,7 +105,7 @@ extension ControlAction {
   }
 }
 
-/// An object that is not kept, and what it was.
+/// A weak reference to an object, and the object's identity.
 private struct WeakTarget {
   weak var object: AnyObject?
   let id: ObjectIdentifier

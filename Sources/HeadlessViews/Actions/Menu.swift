@@ -1,6 +1,6 @@
 import Foundation
 
-/// Things to choose from, as data.
+/// A menu of actions and submenus, as data.
 ///
 /// A test chooses from the menu of a button with `simulator.choose(_:from:)`.
 ///
@@ -9,7 +9,7 @@ import Foundation
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class Menu: MenuElement {
-  /// What tells one menu from another.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -23,7 +23,7 @@ open class Menu: MenuElement {
     }
   }
 
-  /// How a menu is shown and used.
+  /// Options for the presentation of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -31,32 +31,32 @@ open class Menu: MenuElement {
       self.rawValue = rawValue
     }
 
-    /// Its elements stand among those of the menu around it.
+    /// The elements are shown inline in the enclosing menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The menu is destructive.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its elements is on.
+    /// Only one of the elements is on at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Its elements are shown side by side.
+    /// The elements are shown side by side.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// How large the elements are shown.
+  /// The size of a menu's elements.
   public enum ElementSize: Int, Hashable, Sendable {
     case small, medium, large
     case automatic = -1
   }
 
-  /// What tells the menu from others.
+  /// The menu's identifier.
   public let identifier: Identifier
-  /// How the menu is shown and used.
+  /// The menu's options.
   public let options: Options
-  /// What there is to choose from.
+  /// The elements of the menu.
   public let children: [MenuElement]
-  /// How large the elements are shown.
+  /// The preferred size of the elements.
   open var preferredElementSize: ElementSize
 
-  /// Creates a menu. Without an identifier it gets one of its own.
+  /// Creates a menu. Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil,
     identifier: Identifier? = nil, options: Options = [],
@@ -69,14 +69,14 @@ open class Menu: MenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The same menu with other elements.
+  /// Returns the same menu with other elements.
   open func replacingChildren(_ newChildren: [MenuElement]) -> Menu {
     Menu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The elements that are on, this menu's own and those of the menus that stand among them.
+  /// The elements that are on, including those of inline submenus.
   open var selectedElements: [MenuElement] {
     children.flatMap { child -> [MenuElement] in
       switch child {
@@ -87,7 +87,7 @@ open class Menu: MenuElement {
     }
   }
 
-  /// The actions that a person can see, in order, those of the menus in this one too.
+  /// The visible actions, in order, including those of submenus.
   package var offeredActions: [Action] {
     children.flatMap { child -> [Action] in
       switch child {
@@ -99,7 +99,7 @@ open class Menu: MenuElement {
     }
   }
 
-  /// Switches an action on, and the others of its menu off, where one of them is on at a time.
+  /// Turns an action on, and the others of a single-selection menu off.
   package func noteChoice(of action: Action) {
     for case let menu as Menu in children { menu.noteChoice(of: action) }
     guard options.contains(.singleSelection), offeredActions.contains(action) else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something in a menu: an action, or another menu.
+/// An element of a menu: an action or a submenu.
 ///
 /// Counterpart: `UIMenuElement`.
 ///
@@ -10,9 +10,9 @@ open class MenuElement: NSObject {
   var shownTitle: String
   var shownImage: Image?
 
-  /// What the element is called.
+  /// The element's title.
   open var title: String { shownTitle }
-  /// The picture beside the title.
+  /// The image beside the title.
   open var image: Image? { shownImage }
   /// A second line under the title.
   open var subtitle: String?

@@ -2,20 +2,20 @@
   import Foundation
 
   extension NSObject {
-    /// Whether this object has the method of a selector, as far as is known.
+    /// Returns whether this object is known to implement the method of a selector.
     ///
-    /// Known are the methods that selectors were made from. Objective-C knows all.
+    /// The known methods are those that selectors were made from. Objective-C knows all.
     public func responds(to selector: Selector?) -> Bool { selector?.isKnown(to: self) ?? false }
 
     /// Calls the method of a selector.
     ///
-    /// - Returns: What the method returns. It is the value itself; there is nothing to release.
+    /// - Returns: The method's return value itself; there is nothing to release.
     @discardableResult
     public func perform(_ selector: Selector) -> Any? { selector.perform(on: self) }
 
     /// Calls the method of a selector with an argument.
     ///
-    /// - Returns: What the method returns. It is the value itself; there is nothing to release.
+    /// - Returns: The method's return value itself; there is nothing to release.
     @discardableResult
     public func perform(_ selector: Selector, with argument: Any?) -> Any? {
       selector.perform(on: self, with: argument)
@@ -23,27 +23,27 @@
 
     /// Calls the method of a selector with two arguments.
     ///
-    /// - Returns: What the method returns. It is the value itself; there is nothing to release.
+    /// - Returns: The method's return value itself; there is nothing to release.
     @discardableResult
     public func perform(_ selector: Selector, with argument: Any?, with other: Any?) -> Any? {
       selector.perform(on: self, with: argument, other)
     }
 
-    /// Calls the method of a selector later, by the clock of the simulator.
+    /// Calls the method of a selector after a delay, on the simulator's clock.
     ///
-    /// The object and the argument are kept until then. Only on the main queue.
+    /// The object and the argument are retained until then. Main queue only.
     public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
       let request = PerformRequest(target: self, selector: selector, argument: argument)
       MainActor.assumeIsolated { Simulator.current.performRequests.schedule(request, after: delay) }
     }
 
-    /// Calls the method of a selector on the main thread: now when that is where we are and the
-    /// call waits, else on the simulator's next turn.
+    /// Calls the method of a selector on the main thread: immediately if the call waits and is made
+    /// there, otherwise on the simulator's next turn.
     ///
     /// - Parameters:
     ///   - selector: The method.
-    ///   - argument: What it gets.
-    ///   - wait: Whether it is called before this returns.
+    ///   - argument: The argument.
+    ///   - wait: Whether to call the method before returning.
     public func performSelector(
       onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
     ) {
@@ -62,12 +62,12 @@
       }
     }
 
-    /// Drops what was to be performed later on an object.
+    /// Cancels the delayed calls on an object.
     public class func cancelPreviousPerformRequests(withTarget target: Any) {
       cancel { $0.target === target as AnyObject }
     }
 
-    /// Drops what was to be performed later on an object with a selector and an equal argument.
+    /// Cancels the delayed calls on an object with a selector and an equal argument.
     public class func cancelPreviousPerformRequests(
       withTarget target: Any, selector: Selector, object: Any?
     ) {

@@ -2,14 +2,14 @@
   import Foundation
 
   extension NotificationCenter {
-    /// Calls a method of an object for each notification of a name and a sender.
+    /// Calls a method of an object for each notification with a name and a sender.
     ///
-    /// The object is not kept, and hears nothing once it is gone. As on macOS an object that is
-    /// added twice hears twice, on the thread that posts.
+    /// The object is not owned; its observations end when it is released. As on macOS, an object
+    /// that is added twice is called twice, on the thread that posts.
     ///
     /// - Parameters:
     ///   - observer: The object.
-    ///   - selector: A method of it that takes the notification, or nothing.
+    ///   - selector: A method of the object that takes the notification, or no argument.
     ///   - name: The name; `nil` for all.
     ///   - object: The sender; `nil` for all.
     public func addObserver(
@@ -19,15 +19,15 @@
         observer as AnyObject, selector, name: name, object: object, to: self)
     }
 
-    /// Ends what an object, or a token, hears.
+    /// Removes the observations of an object or a token.
     ///
-    /// Taken instead of Foundation's method, which knows tokens only, wherever the argument is
-    /// known to be an object.
+    /// The compiler prefers this to Foundation's method, which only knows tokens, wherever the
+    /// argument is an object.
     public func removeObserver(_ observer: AnyObject) {
       removeObserver(observer, name: nil, object: nil)
     }
 
-    /// Ends what an object, or a token, hears of a name and a sender.
+    /// Removes the observations of an object or a token for a name and a sender.
     ///
     /// - Parameters:
     ///   - observer: The object, or the token.

@@ -1,15 +1,15 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  /// A message that an object is to get later.
+  /// A delayed message to an object.
   ///
-  /// It is made and used on the main queue only.
+  /// It is created and used on the main queue only.
   struct PerformRequest: @unchecked Sendable {
     let target: NSObject
     let selector: Selector
     let argument: Any?
 
-    /// Whether two arguments are equal as objects of Foundation are.
+    /// Returns whether two arguments are equal as Foundation objects.
     static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
       switch (one, other) {
       case (nil, nil): true
@@ -20,14 +20,14 @@
     }
   }
 
-  /// The messages that objects are to get later on one simulator.
+  /// The delayed messages on one simulator.
   @MainActor
   struct PerformRequests {
     private var pending: [(request: PerformRequest, work: ScheduledWork)] = []
 
     nonisolated init() {}
 
-    /// Plans a message.
+    /// Schedules a message.
     mutating func schedule(_ request: PerformRequest, after delay: TimeInterval) {
       pending.removeAll { !$0.work.isPending }
       let work = Simulator.current.schedule(after: delay, named: "perform(\(request.selector))") {
@@ -36,9 +36,9 @@
       pending.append((request, work))
     }
 
-    /// Drops messages.
+    /// Cancels messages.
     ///
-    /// - Complexity: O(*n*), where *n* is the number of messages planned.
+    /// - Complexity: O(*n*), where *n* is the number of scheduled messages.
     mutating func cancel(where matches: (PerformRequest) -> Bool) {
       for (request, work) in pending where matches(request) { work.cancel() }
       pending.removeAll { !$0.work.isPending }

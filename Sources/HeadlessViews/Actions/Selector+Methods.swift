@@ -1,26 +1,26 @@
 #if !canImport(ObjectiveC)
 
-  // Each kind of method in two forms: bound to no actor, and bound to the main one. Swift 6 tells
-  // them apart and does not convert between them everywhere; Swift 5 takes either.
+  // Each kind of method has two initializers, one nonisolated and one for the main actor. Swift 6
+  // distinguishes them and does not convert between them everywhere; Swift 5 accepts either.
 
   extension Selector {
-    /// Creates a selector from a method of no argument, bound to no actor.
+    /// Creates a selector from a nonisolated method without arguments.
     ///
     /// - Parameters:
-    ///   - method: The method, not applied to an object: `Screen.didTap`.
-    ///   - name: What Objective-C calls it.
+    ///   - method: The unapplied method: `Screen.didTap`.
+    ///   - name: The Objective-C name.
     public init<Target: AnyObject, Result>(
       _ method: @escaping (Target) -> () -> Result, _ name: String
     ) {
       self.init(SelectorMethod(method), named: name)
     }
 
-    /// Creates a selector from a method of no argument, bound to the main actor.
+    /// Creates a selector from a main-actor method without arguments.
     ///
     /// - Parameters:
-    ///   - method: The method, not applied to an object: `Screen.didTap`.
-    ///   - name: What Objective-C calls it.
-    ///   - isolation: The actor that the method is bound to.
+    ///   - method: The unapplied method: `Screen.didTap`.
+    ///   - name: The Objective-C name.
+    ///   - isolation: The actor of the method.
     @_disfavoredOverload
     public init<Target: AnyObject, Result>(
       _ method: @escaping (Target) -> @MainActor () -> Result, _ name: String,
@@ -30,23 +30,23 @@
         SelectorMethod(unsafeBitCast(method, to: ((Target) -> () -> Result).self)), named: name)
     }
 
-    /// Creates a selector from a method of one argument, bound to no actor.
+    /// Creates a selector from a nonisolated method with one argument.
     ///
     /// - Parameters:
-    ///   - method: The method, not applied to an object: `Screen.didTap`.
-    ///   - name: What Objective-C calls it.
+    ///   - method: The unapplied method: `Screen.didTap`.
+    ///   - name: The Objective-C name.
     public init<Target: AnyObject, Sender, Result>(
       _ method: @escaping (Target) -> (Sender) -> Result, _ name: String
     ) {
       self.init(SelectorMethod(method), named: name)
     }
 
-    /// Creates a selector from a method of one argument, bound to the main actor.
+    /// Creates a selector from a main-actor method with one argument.
     ///
     /// - Parameters:
-    ///   - method: The method, not applied to an object: `Screen.didTap`.
-    ///   - name: What Objective-C calls it.
-    ///   - isolation: The actor that the method is bound to.
+    ///   - method: The unapplied method: `Screen.didTap`.
+    ///   - name: The Objective-C name.
+    ///   - isolation: The actor of the method.
     @_disfavoredOverload
     public init<Target: AnyObject, Sender, Result>(
       _ method: @escaping (Target) -> @MainActor (Sender) -> Result, _ name: String,
@@ -57,23 +57,23 @@
         named: name)
     }
 
-    /// Creates a selector from a method of two arguments, bound to no actor.
+    /// Creates a selector from a nonisolated method with two arguments.
     ///
     /// - Parameters:
-    ///   - method: The method, not applied to an object: `Screen.didTap`.
-    ///   - name: What Objective-C calls it.
+    ///   - method: The unapplied method: `Screen.didTap`.
+    ///   - name: The Objective-C name.
     public init<Target: AnyObject, Sender, Other, Result>(
       _ method: @escaping (Target) -> (Sender, Other) -> Result, _ name: String
     ) {
       self.init(SelectorMethod(method), named: name)
     }
 
-    /// Creates a selector from a method of two arguments, bound to the main actor.
+    /// Creates a selector from a main-actor method with two arguments.
     ///
     /// - Parameters:
-    ///   - method: The method, not applied to an object: `Screen.didTap`.
-    ///   - name: What Objective-C calls it.
-    ///   - isolation: The actor that the method is bound to.
+    ///   - method: The unapplied method: `Screen.didTap`.
+    ///   - name: The Objective-C name.
+    ///   - isolation: The actor of the method.
     @_disfavoredOverload
     public init<Target: AnyObject, Sender, Other, Result>(
       _ method: @escaping (Target) -> @MainActor (Sender, Other) -> Result, _ name: String,

@@ -1,15 +1,14 @@
 #if !canImport(ObjectiveC)
 
-  // For a method of an object whose type is not written where the selector is:
-  // `#selector(model.reload)`.
+  // For a method of an object whose type is not written in the selector: `#selector(model.reload)`.
 
   extension Selector {
-    /// Creates a selector from a method of no argument of an object's type.
+    /// Creates a selector from a method without arguments of an object's type.
     ///
     /// - Parameters:
-    ///   - object: An object of the type. It is not looked at.
+    ///   - object: An object of the type; only its type is used.
     ///   - method: The method of an object: `{ $0.reload }`.
-    ///   - name: What Objective-C calls it.
+    ///   - name: The Objective-C name.
     public init<Target: AnyObject, Result>(
       of object: @autoclosure () -> Target,
       _ method: @escaping (Target) -> () -> Result, _ name: String
@@ -17,13 +16,13 @@
       self.init(SelectorMethod(method), named: name)
     }
 
-    /// Creates a selector from a method of no argument of an object's type.
+    /// Creates a selector from a method without arguments of an object's type.
     ///
     /// - Parameters:
-    ///   - object: An object of the type. It is not looked at.
+    ///   - object: An object of the type; only its type is used.
     ///   - method: The method of an object: `{ $0.reload }`.
-    ///   - name: What Objective-C calls it.
-    ///   - isolation: The actor that the method is bound to.
+    ///   - name: The Objective-C name.
+    ///   - isolation: The actor of the method.
     @_disfavoredOverload
     public init<Target: AnyObject, Result>(
       of object: @autoclosure () -> Target,
@@ -34,12 +33,12 @@
         SelectorMethod(unsafeBitCast(method, to: ((Target) -> () -> Result).self)), named: name)
     }
 
-    /// Creates a selector from a method of one argument of an object's type.
+    /// Creates a selector from a method with one argument of an object's type.
     ///
     /// - Parameters:
-    ///   - object: An object of the type. It is not looked at.
+    ///   - object: An object of the type; only its type is used.
     ///   - method: The method of an object: `{ $0.reload }`.
-    ///   - name: What Objective-C calls it.
+    ///   - name: The Objective-C name.
     public init<Target: AnyObject, Sender, Result>(
       of object: @autoclosure () -> Target,
       _ method: @escaping (Target) -> (Sender) -> Result, _ name: String
@@ -47,13 +46,13 @@
       self.init(SelectorMethod(method), named: name)
     }
 
-    /// Creates a selector from a method of one argument of an object's type.
+    /// Creates a selector from a method with one argument of an object's type.
     ///
     /// - Parameters:
-    ///   - object: An object of the type. It is not looked at.
+    ///   - object: An object of the type; only its type is used.
     ///   - method: The method of an object: `{ $0.reload }`.
-    ///   - name: What Objective-C calls it.
-    ///   - isolation: The actor that the method is bound to.
+    ///   - name: The Objective-C name.
+    ///   - isolation: The actor of the method.
     @_disfavoredOverload
     public init<Target: AnyObject, Sender, Result>(
       of object: @autoclosure () -> Target,
@@ -65,12 +64,12 @@
         named: name)
     }
 
-    /// Creates a selector from a method of two arguments of an object's type.
+    /// Creates a selector from a method with two arguments of an object's type.
     ///
     /// - Parameters:
-    ///   - object: An object of the type. It is not looked at.
+    ///   - object: An object of the type; only its type is used.
     ///   - method: The method of an object: `{ $0.reload }`.
-    ///   - name: What Objective-C calls it.
+    ///   - name: The Objective-C name.
     public init<Target: AnyObject, Sender, Other, Result>(
       of object: @autoclosure () -> Target,
       _ method: @escaping (Target) -> (Sender, Other) -> Result, _ name: String
@@ -78,13 +77,13 @@
       self.init(SelectorMethod(method), named: name)
     }
 
-    /// Creates a selector from a method of two arguments of an object's type.
+    /// Creates a selector from a method with two arguments of an object's type.
     ///
     /// - Parameters:
-    ///   - object: An object of the type. It is not looked at.
+    ///   - object: An object of the type; only its type is used.
     ///   - method: The method of an object: `{ $0.reload }`.
-    ///   - name: What Objective-C calls it.
-    ///   - isolation: The actor that the method is bound to.
+    ///   - name: The Objective-C name.
+    ///   - isolation: The actor of the method.
     @_disfavoredOverload
     public init<Target: AnyObject, Sender, Other, Result>(
       of object: @autoclosure () -> Target,

@@ -4,13 +4,13 @@
   extension Selector {
     /// Calls the method of an object on this thread.
     ///
-    /// The process stops with a sentence when the object has no such method as far as is known, or
-    /// when an argument is not of the type that the method takes.
+    /// The process stops with an explanation if the object is not known to have such a method, or
+    /// if an argument has the wrong type.
     ///
     /// - Parameters:
     ///   - object: The object.
-    ///   - arguments: What to hand over; the method takes as many as it has parameters.
-    /// - Returns: What the method returns, or `nil` when that is nothing.
+    ///   - arguments: The arguments; the method takes as many as it has parameters.
+    /// - Returns: The method's return value, or `nil` if it has none.
     @discardableResult
     public func perform(on object: AnyObject, with arguments: Any?...) -> Any? {
       do throws(SelectorFault) {
@@ -20,10 +20,10 @@
       }
     }
 
-    /// Whether an object has the method, as far as is known.
+    /// Returns whether an object is known to implement the method.
     public func isKnown(to object: AnyObject) -> Bool { method(of: object) != nil }
 
-    /// Calls the method of an object, or says why that cannot be.
+    /// Calls the method of an object, or throws the reason why it cannot be called.
     func call(on object: AnyObject, with arguments: [Any?]) throws(SelectorFault) -> Any? {
       guard let method = method(of: object) else {
         throw SelectorFault(self, object, .unrecognized)

@@ -1,29 +1,28 @@
 #if !canImport(ObjectiveC)
 
-  /// The name of a method, as Objective-C spells it, and the method itself.
+  /// The Objective-C name of a method, and the method itself.
   ///
   /// Objective-C finds a method by its name when the message is sent; Swift cannot. So a selector
-  /// on Linux is made from the method, for which a reference by its type is enough:
+  /// on Linux is created from the method, for which an unapplied reference is enough:
   ///
   /// ```swift
   /// let action = Selector(Screen.didTap(_:), "didTap:")
   /// action.perform(on: screen, with: button)  // screen.didTap(button)
   /// ```
   ///
-  /// Source that says `#selector(didTap(_:))` is turned into that by the `AdaptObjectiveC` plugin.
-  /// On macOS the system's own `Selector` is used. As there, two selectors are equal when their
-  /// names are.
+  /// The `AdaptObjectiveC` plugin translates `#selector(didTap(_:))` to this form. On macOS the
+  /// system's own `Selector` is used. As there, two selectors are equal when their names are.
   public struct Selector: Sendable {
-    /// The name, as Objective-C spells it: `didTap:`.
+    /// The Objective-C name: `didTap:`.
     public let name: String
-    /// What the name stands for, if it was made from a method.
+    /// The method, if the selector was created from one.
     let method: SelectorMethod?
 
-    /// Creates the name of a method without the method.
+    /// Creates a selector that is only a name.
     ///
-    /// It is good for comparing. It can be performed only on an object whose class, or a superclass
-    /// of it, has had a selector of this name made from a method before; on any other object that
-    /// stops, as an unrecognized selector does.
+    /// It can be compared. It can be performed only on an object whose class, or a superclass, has
+    /// had a selector of this name created from a method before; on any other object the process
+    /// stops, as for an unrecognized selector.
     public init(_ name: String) {
       self.name = name
       method = nil
@@ -37,14 +36,14 @@
   }
 
   extension Selector: Hashable {
-    /// Whether two selectors have the same name.
+    /// Returns whether two selectors have the same name.
     public static func == (one: Selector, other: Selector) -> Bool { one.name == other.name }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 
   extension Selector: ExpressibleByStringLiteral {
-    /// Creates the name of a method without the method.
+    /// Creates a selector that is only a name.
     public init(stringLiteral name: String) { self.init(name) }
   }
 
@@ -53,10 +52,10 @@
     public var description: String { name }
   }
 
-  /// The name of a selector.
+  /// Returns the name of a selector.
   public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-  /// A selector that has a name but no method of its own.
+  /// Returns a selector that is only a name.
   public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 #endif

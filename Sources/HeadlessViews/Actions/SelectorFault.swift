@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  /// Why a selector could not be performed.
+  /// The reason why a selector could not be performed.
   struct SelectorFault: Error, Hashable {
     enum Reason: Hashable {
       case unrecognized
@@ -20,7 +20,7 @@
       self.reason = reason
     }
 
-    /// Ends the process with the sentence.
+    /// Ends the process with an explanation.
     func stop() -> Never {
       FileHandle.standardError.write(Data("\(self)\n".utf8))
       abort()

@@ -1,13 +1,13 @@
 #if !canImport(ObjectiveC)
 
-  /// A method of a class that can be called by what it is given at run time.
+  /// A method of a class that can be called with dynamically typed arguments.
   ///
-  /// A method reference captures nothing, so that it may be handed to any thread; which thread
-  /// calls it is up to the sender, as in Objective-C.
+  /// A method reference captures nothing, so it may be used on any thread; the sender chooses the
+  /// thread of the call, as in Objective-C.
   struct SelectorMethod: @unchecked Sendable {
-    /// The class that the method was taken from.
+    /// The class that declares the method.
     let owner: AnyClass
-    /// How many arguments the method takes.
+    /// The number of arguments.
     let argumentCount: Int
     private let call: (AnyObject, [Any?]) throws(SelectorMismatch) -> Any?
 
@@ -43,14 +43,14 @@
 
     /// Calls the method.
     ///
-    /// - Returns: What it returns, or `nil` when that is nothing.
+    /// - Returns: The method's return value, or `nil` if it has none.
     func callAsFunction(
       _ object: AnyObject, _ arguments: [Any?]
     ) throws(SelectorMismatch) -> Any? {
       try call(object, arguments)
     }
 
-    /// Whether an object has the method.
+    /// Returns whether an object has the method.
     func belongs(to object: AnyObject) -> Bool {
       SelectorMethods.classes(of: object).contains { $0 == owner }
     }
@@ -76,7 +76,7 @@
     }
   }
 
-  /// Why a method cannot be called with what it was given. Positions count from one.
+  /// The reason why a method cannot be called with some arguments. Positions count from one.
   enum SelectorMismatch: Error, Hashable {
     case target(expected: String)
     case missing(position: Int, expected: String)

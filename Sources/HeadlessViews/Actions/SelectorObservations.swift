@@ -1,25 +1,25 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  /// Which object observes what by a selector: the tokens under which notification centers know it.
+  /// The selector observations of objects: the tokens by which notification centers identify them.
   ///
-  /// Foundation on Linux has observing closures only, and its `removeObserver` wants their tokens.
-  /// An observer is known by its address, and by a weak reference, so that another object at the
-  /// same address is not taken for it. What is left of an observer that is gone, a few words, goes
-  /// with the next notification that it would have heard, or when its address is in use again.
+  /// Foundation on Linux only observes by closures, and its `removeObserver` requires their tokens.
+  /// An observer is identified by its address and a weak reference, so that another object at the
+  /// same address is not mistaken for it. The few words that remain of a released observer are
+  /// removed with the next matching notification, or when its address is reused.
   final class SelectorObservations: @unchecked Sendable {
     static let shared = SelectorObservations()
 
     private let lock = NSLock()
     private var observations: [ObjectIdentifier: [SelectorObservation]] = [:]
 
-    /// Begins an observation.
+    /// Adds an observation.
     func add(
       _ observer: AnyObject, _ selector: Selector, name: NSNotification.Name?, object: Any?,
       to center: NotificationCenter
     ) {
       let observation = SelectorObservation(observer, name: name, object: object, center: center)
-      // What ends an observation is the observation itself; the center keeps it by this closure.
+      // The observation ends itself; the center retains it through this closure.
       observation.token = center.addObserver(forName: name, object: object, queue: nil) { heard in
         guard let observer = observation.observer else { return self.end(observation) }
         selector.perform(on: observer, with: heard)
@@ -32,7 +32,7 @@
       for observation in ended { observation.forget() }
     }
 
-    /// Ends the observations of an object.
+    /// Removes the observations of an object.
     ///
     /// - Complexity: O(*n*), where *n* is the number of its observations.
     func remove(
@@ -64,14 +64,14 @@
     }
   }
 
-  /// One observer of one name and sender.
+  /// An observation by one observer of one name and sender.
   final class SelectorObservation: @unchecked Sendable {
     let key: ObjectIdentifier
     let name: NSNotification.Name?
     private(set) weak var observer: AnyObject?
     private(set) weak var object: AnyObject?
     private(set) weak var center: NotificationCenter?
-    /// Set once, before anyone else knows this observation.
+    /// Set once, before the observation is shared.
     var token: (any NSObjectProtocol)?
 
     init(
@@ -84,7 +84,7 @@
       self.center = center
     }
 
-    /// Tells the center that nobody hears any more.
+    /// Removes the observation from the center.
     func forget() {
       guard let token else { return }
       self.token = nil

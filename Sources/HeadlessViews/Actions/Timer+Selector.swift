@@ -2,17 +2,17 @@
   import Foundation
 
   extension Timer {
-    /// Creates a timer that calls a method of an object by the clock of the simulator.
+    /// Creates a timer that calls a method of an object on the simulator's clock.
     ///
-    /// It fires when the simulator's clock is moved past its time, never by itself; one that
-    /// repeats keeps `settle()` from ending until it is invalidated. Only on the main queue.
+    /// It fires when the simulator's clock passes its time; a repeating timer keeps `settle()` from
+    /// returning until it is invalidated. Main queue only.
     ///
     /// - Parameters:
     ///   - interval: The time until it fires, in seconds.
-    ///   - target: The object, which is kept until the timer is over.
-    ///   - selector: A method of it that takes the timer, or nothing.
-    ///   - userInfo: What the timer carries along.
-    ///   - repeats: Whether it fires again and again.
+    ///   - target: The object, which is retained until the timer ends.
+    ///   - selector: A method of the object that takes the timer, or no argument.
+    ///   - userInfo: Additional data of the timer.
+    ///   - repeats: Whether it fires repeatedly.
     public class func scheduledTimer(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
       repeats: Bool
@@ -25,7 +25,7 @@
     }
   }
 
-  /// A timer of Foundation's that runs by the clock of a simulator, on the main queue.
+  /// A Foundation timer that runs on a simulator's clock, on the main queue.
   private final class SimulatorTimer: Timer {
     private var target: AnyObject?
     private let selector: Selector
@@ -39,7 +39,7 @@
     ) {
       self.target = target
       self.selector = selector
-      self.interval = max(interval, 0.0001)  // as Foundation does for nothing or less
+      self.interval = max(interval, 0.0001)  // as Foundation does for zero or less
       isRepeating = repeats
       carried = userInfo
       super.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }

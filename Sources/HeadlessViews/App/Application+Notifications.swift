@@ -1,41 +1,41 @@
 import Foundation
 
-// The names are not bound to an actor: they are constants.
+// The names are constants, so they are nonisolated.
 extension Application {
-  /// Posted when the app has come to the front.
+  /// Posted when the app has become active.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted before the app stops to hear of touches.
+  /// Posted before the app becomes inactive.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted when the app has left the screen.
+  /// Posted when the app has entered the background.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted before the app comes back to the screen.
+  /// Posted before the app enters the foreground.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted when the app is launched.
+  /// Posted when the app has launched.
   nonisolated public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted before the app ends.
+  /// Posted before the app terminates.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted when memory is short.
+  /// Posted when memory is low.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted when a new day begins, or the time zone changes.
+  /// Posted at midnight, or when the time zone changes.
   nonisolated public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Posted when the user takes a picture of the screen.
+  /// Posted when the user takes a screenshot.
   nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// Posted when protected files can be read.
+  /// Posted when protected files become available.
   nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Posted before protected files cannot be read any more.
+  /// Posted before protected files become unavailable.
   nonisolated public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  /// Posted when the user allows, or forbids, refreshing in the background.
+  /// Posted when the permission to refresh in the background changes.
   nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Application {
-  /// Whether an app is in front.
+  /// The state of an app.
   ///
   /// Counterpart: `UIApplication.State`.
   public enum State: Int, Hashable, Sendable {
-    /// In front, and hears of touches.
+    /// In the foreground, and receiving events.
     case active
-    /// In front, and hears of nothing for now.
+    /// In the foreground, but not receiving events.
     case inactive
-    /// Not on the screen.
+    /// In the background.
     case background
   }
 
@@ -17,15 +17,15 @@ extension Application {
   ///
   /// Counterpart: `UIBackgroundRefreshStatus`.
   public enum BackgroundRefreshStatus: Int, Hashable, Sendable {
-    /// It may not, and the user cannot allow it.
+    /// Not available, and the user cannot enable it.
     case restricted
-    /// The user does not allow it.
+    /// Disabled by the user.
     case denied
-    /// It may.
+    /// Available.
     case available
   }
 
-  /// How a URL is to be opened.
+  /// An option for opening a URL.
   ///
   /// Counterpart: `UIApplication.OpenExternalURLOptionsKey`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -35,15 +35,15 @@ extension Application {
       self.rawValue = rawValue
     }
 
-    /// Only in an app that is made for that address.
+    /// Open the URL only as a universal link.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-    /// Which part of the app is the source of the event.
+    /// The attribution of the event.
     public static let eventAttribution = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }
 
-  /// What an app is told about a URL that it is to open.
+  /// A detail of a URL that an app is asked to open.
   ///
   /// Counterpart: `UIApplication.OpenURLOptionsKey`.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -53,18 +53,18 @@ extension Application {
       self.rawValue = rawValue
     }
 
-    /// The app that sent it.
+    /// The app that sent the URL.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What that app added.
+    /// The data that the sending app added.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the document must not be changed in place.
+    /// Whether the document may be opened in place.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// Why an app was launched.
+  /// A reason for the launch of an app.
   ///
   /// Counterpart: `UIApplication.LaunchOptionsKey`.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -74,28 +74,28 @@ extension Application {
       self.rawValue = rawValue
     }
 
-    /// To open a URL.
+    /// A URL to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// By another app.
+    /// The app that requested the launch.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// For a notification from afar.
+    /// A remote notification.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// From the app's icon.
+    /// A Home Screen quick action.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// To go on with an activity.
+    /// A user activity to continue.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   }
 
-  /// The URL that opens the app's page in the system's settings.
+  /// The URL of the app's page in the Settings app.
   public static let openSettingsURLString = "app-settings:"
-  /// The URL that opens the app's notifications in the system's settings.
+  /// The URL of the app's notification settings in the Settings app.
   public static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// Something that an app ends before it sleeps.
+  /// A background task.
   struct BackgroundTask {
     let identifier: BackgroundTaskIdentifier
     let name: String?
@@ -103,7 +103,7 @@ extension Application {
   }
 }
 
-/// A task that an app ends before it sleeps.
+/// The identifier of a background task.
 ///
 /// Counterpart: `UIBackgroundTaskIdentifier`.
 public struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
@@ -117,41 +117,41 @@ public struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What an app brought back when it fetched in the background.
+/// The result of a background fetch.
 ///
 /// Counterpart: `UIBackgroundFetchResult`.
 public enum BackgroundFetchResult: UInt, Hashable, Sendable {
-  /// Something new.
+  /// New data was fetched.
   case newData
-  /// Nothing new.
+  /// No new data was available.
   case noData
-  /// It failed.
+  /// The fetch failed.
   case failed
 }
 
-/// Something that the app's icon offers when it is pressed.
+/// A Home Screen quick action.
 ///
 /// Counterpart: `UIApplicationShortcutItem`.
 ///
 /// Coverage: simulated.
 open class ApplicationShortcutItem: NSObject {
-  /// What it is.
+  /// The type of the action.
   public let type: String
-  /// What it is called.
+  /// The title.
   public let localizedTitle: String
-  /// A second line.
+  /// The subtitle.
   public let localizedSubtitle: String?
-  /// What the app added.
+  /// Additional data of the app.
   public let userInfo: [String: any NSSecureCoding]?
 
-  /// Creates an offer.
+  /// Creates a quick action.
   ///
   /// - Parameters:
-  ///   - type: What it is.
-  ///   - localizedTitle: What it is called.
-  ///   - localizedSubtitle: A second line.
-  ///   - icon: The picture.
-  ///   - userInfo: What the app adds.
+  ///   - type: The type of the action.
+  ///   - localizedTitle: The title.
+  ///   - localizedSubtitle: The subtitle.
+  ///   - icon: The icon.
+  ///   - userInfo: Additional data of the app.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
     icon: ApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
@@ -164,30 +164,30 @@ open class ApplicationShortcutItem: NSObject {
     super.init()
   }
 
-  /// The picture.
+  /// The icon.
   public let icon: ApplicationShortcutIcon?
 }
 
-/// The picture of something that the app's icon offers.
+/// The icon of a Home Screen quick action.
 ///
 /// Counterpart: `UIApplicationShortcutIcon`.
 ///
 /// Coverage: simulated.
 open class ApplicationShortcutIcon: NSObject {
-  /// The name of the picture.
+  /// The name of the image.
   public let imageName: String
 
-  /// Creates a picture from one of the app.
+  /// Creates an icon from an image of the app.
   ///
-  /// - Parameter templateImageName: The name.
+  /// - Parameter templateImageName: The name of the image.
   public init(templateImageName: String) {
     imageName = templateImageName
     super.init()
   }
 
-  /// Creates a picture from a symbol.
+  /// Creates an icon from a symbol.
   ///
-  /// - Parameter systemImageName: The symbol's name.
+  /// - Parameter systemImageName: The name of the symbol.
   public init(systemImageName: String) {
     imageName = systemImageName
     super.init()

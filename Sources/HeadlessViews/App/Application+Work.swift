@@ -1,11 +1,11 @@
 import Foundation
 
 extension Application {
-  /// Hands a URL to the app that opens it.
+  /// Opens a URL in the app for its scheme.
   ///
   /// - Parameters:
-  ///   - url: The URL, which goes to ``openedURLs`` if it can be opened.
-  ///   - options: How to open it.
+  ///   - url: The URL, which is added to ``openedURLs`` if it can be opened.
+  ///   - options: Options for opening it.
   /// - Returns: Whether it could be opened.
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
@@ -18,9 +18,9 @@ extension Application {
     return true
   }
 
-  /// Shows another icon.
+  /// Changes the app's icon.
   ///
-  /// - Parameter alternateIconName: Its name; `nil` for the app's own.
+  /// - Parameter alternateIconName: The name of the icon; `nil` for the primary one.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     self.alternateIconName = alternateIconName
   }
@@ -39,14 +39,14 @@ extension Application {
   }
 }
 
-// Work that goes on while the app is in the background.
+// Background tasks.
 extension Application {
-  /// Begins something that is to end before the app sleeps.
+  /// Begins a background task.
   ///
   /// - Parameters:
-  ///   - taskName: What it is called.
-  ///   - handler: Called when the time is up (``Simulator/expireBackgroundTasks()``).
-  /// - Returns: What it is known by.
+  ///   - taskName: The name of the task.
+  ///   - handler: Called when the time expires (``Simulator/expireBackgroundTasks()``).
+  /// - Returns: The identifier of the task.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> BackgroundTaskIdentifier {
@@ -57,31 +57,31 @@ extension Application {
     return identifier
   }
 
-  /// Begins something that is to end before the app sleeps.
+  /// Begins a background task.
   ///
-  /// - Parameter handler: Called when the time is up (``Simulator/expireBackgroundTasks()``).
-  /// - Returns: What it is known by.
+  /// - Parameter handler: Called when the time expires (``Simulator/expireBackgroundTasks()``).
+  /// - Returns: The identifier of the task.
   public func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> BackgroundTaskIdentifier {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
-  /// Ends it.
+  /// Ends a background task.
   ///
-  /// - Parameter identifier: What it is known by.
+  /// - Parameter identifier: The identifier of the task.
   public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {
     backgroundTasks.removeAll { $0.identifier == identifier }
   }
 
-  /// What was begun and has not been ended.
+  /// The background tasks that have not ended.
   public var runningBackgroundTasks: [BackgroundTaskIdentifier] {
     backgroundTasks.map(\.identifier)
   }
 }
 
 extension Simulator {
-  /// Tells every background task that its time is up.
+  /// Expires the time of every background task.
   public func expireBackgroundTasks() {
     run {
       for task in application.backgroundTasks { task.expirationHandler?() }

@@ -2,9 +2,8 @@ import Foundation
 
 /// The app that runs on a simulator.
 ///
-/// Every simulator has one; ``shared`` is that of ``Simulator/current``. What it would hand to the
-/// system is kept for a test to look at: ``openedURLs``, ``isIdleTimerDisabled``, the badge's
-/// number.
+/// Every simulator has one; ``shared`` is that of ``Simulator/current``. Requests to the system are
+/// recorded for a test to inspect: ``openedURLs``, ``isIdleTimerDisabled``, the badge number.
 ///
 /// ```swift
 /// simulator.tap(helpButton)
@@ -29,7 +28,7 @@ open class Application: Responder {
   /// The app of the current simulator.
   open class var shared: Application { Simulator.current.application }
 
-  /// What is told about the app's life.
+  /// The delegate of the app.
   open weak var delegate: (any ApplicationDelegate)?
 
   /// The delegate, if it is a responder.
@@ -37,57 +36,58 @@ open class Application: Responder {
 
   // MARK: State
 
-  /// Whether the app is in front.
+  /// The state of the app.
   open internal(set) var applicationState = State.active
-  /// Whether the screen stays on when nobody touches it. Kept.
+  /// Whether the screen stays on without user activity. Kept without effect.
   open var isIdleTimerDisabled = false
-  /// The number on the app's icon. Kept.
+  /// The number on the app's icon. Kept without effect.
   open var applicationIconBadgeNumber = 0
-  /// Whether the status bar shows that the network is in use. Kept.
+  /// Whether the status bar shows network activity. Kept without effect.
   open var isNetworkActivityIndicatorVisible = false
-  /// What the app's icon offers when it is pressed. Kept.
+  /// The Home Screen quick actions. Kept without effect.
   open var shortcutItems: [ApplicationShortcutItem]?
-  /// Whether shaking the device offers to undo. Kept.
+  /// Whether shaking the device offers to undo. Kept without effect.
   open var applicationSupportsShakeToEdit = true
-  /// Whether files that are protected can be read.
+  /// Whether protected files are available.
   open var isProtectedDataAvailable: Bool { true }
   /// Whether the app may refresh its content in the background.
   open var backgroundRefreshStatus: BackgroundRefreshStatus { .available }
-  /// How long the app may go on in the background, in seconds: without end in the foreground.
+  /// The time that the app may still run in the background, in seconds; unlimited in the
+  /// foreground.
   open var backgroundTimeRemaining: TimeInterval {
     applicationState == .background ? 30 : .greatestFiniteMagnitude
   }
-  /// The text size that the user likes.
+  /// The preferred text size.
   open var preferredContentSizeCategory: ContentSizeCategory {
     simulator.traitCollection.preferredContentSizeCategory
   }
-  /// The direction in which the user reads.
+  /// The reading direction.
   open var userInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     simulator.traitCollection.layoutDirection
   }
 
   // MARK: URLs
 
-  /// What was opened, oldest first.
+  /// The opened URLs, oldest first.
   public internal(set) var openedURLs: [URL] = []
-  /// The schemes that some app on this device opens. Set it to say what is installed.
+  /// The URL schemes that installed apps can open. A test sets it to simulate installed apps.
   public var openableSchemes: Set<String> = [
     "http", "https", "mailto", "tel", "sms", "facetime", "maps", "app-settings",
   ]
 
-  /// Whether some app opens a URL.
+  /// Returns whether an installed app can open a URL.
   ///
   /// - Parameter url: The URL.
   open func canOpenURL(_ url: URL) -> Bool {
     url.scheme.map { openableSchemes.contains($0.lowercased()) } ?? false
   }
 
-  /// Hands a URL to the app that opens it.
+  /// Opens a URL in the app for its scheme.
   ///
   /// - Parameters:
-  ///   - url: The URL, which goes to ``openedURLs`` if it can be opened.
-  ///   - options: How to open it.
-  ///   - completion: Hears on the next turn of the simulator whether it could.
+  ///   - url: The URL, which is added to ``openedURLs`` if it can be opened.
+  ///   - options: Options for opening it.
+  ///   - completion: Called on the simulator's next turn with whether it could be opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -99,32 +99,33 @@ open class Application: Responder {
 
   // MARK: Icons
 
-  /// The name of the icon that stands in for the app's own.
+  /// The name of the alternate icon, if it is shown.
   open internal(set) var alternateIconName: String?
-  /// Whether the app has other icons.
+  /// Whether the app supports alternate icons.
   open var supportsAlternateIcons: Bool { true }
 
-  /// Shows another icon.
+  /// Changes the app's icon.
   ///
   /// - Parameters:
-  ///   - alternateIconName: Its name; `nil` for the app's own.
-  ///   - completionHandler: Hears on the next turn of the simulator that it is done.
+  ///   - alternateIconName: The name of the icon; `nil` for the primary one.
+  ///   - completionHandler: Called on the simulator's next turn.
   open func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
     self.alternateIconName = alternateIconName
     guard let completionHandler else { return }
-    simulator.schedule(after: 0, named: "change of the icon") { completionHandler(nil) }
+    simulator.schedule(after: 0, named: "icon change") { completionHandler(nil) }
   }
 
-  // MARK: Notifications from afar
+  // MARK: Remote notifications
 
-  /// Whether the app asked for notifications from afar. A test tells the delegate of a token.
+  /// Whether the app has registered for remote notifications. A test calls the delegate with a
+  /// token.
   open internal(set) var isRegisteredForRemoteNotifications = false
-  /// Asks for notifications from afar.
+  /// Registers for remote notifications.
   open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
-  /// Takes that back.
+  /// Unregisters from remote notifications.
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
 
   // MARK: Background tasks
@@ -134,15 +135,16 @@ open class Application: Responder {
 
   // MARK: Events
 
-  /// Sends a message to an object.
+  /// Sends an action to an object.
   ///
   /// - Parameters:
   ///   - action: The method.
-  ///   - target: The object; `nil` for the first of the responder chain that can perform it.
-  ///   - sender: What the method is handed. The chain begins at the first responder of its window,
-  ///     or of the key window; when there is none, at the sender.
-  ///   - event: What happened.
-  /// - Returns: Whether somebody got it.
+  ///   - target: The object; `nil` for the first responder in the chain that can perform the
+  ///     method.
+  ///   - sender: The argument of the method. The responder chain begins at the first responder of
+  ///     its window, or of the key window; if there is none, at the sender.
+  ///   - event: The input event.
+  /// - Returns: Whether the action was delivered.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: Event?
@@ -150,14 +152,14 @@ open class Application: Responder {
     send(action, to: target, from: sender, for: event)
   }
 
-  /// The windows and other scenes of the app, of which there is one.
+  /// The scenes of the app: exactly one.
   open var connectedScenes: Set<Scene> { [simulator.windowScene] }
-  /// What the system remembers of the scenes.
+  /// The sessions of the scenes.
   open var openSessions: Set<SceneSession> { [simulator.windowScene.session] }
-  /// Whether the app may have several scenes at once.
+  /// Whether the app supports several scenes at once.
   open var supportsMultipleScenes: Bool { false }
   /// The visible windows, from back to front.
   open var windows: [Window] { simulator.windows }
-  /// The window that the keyboard writes to.
+  /// The window that receives keyboard input.
   open var keyWindow: Window? { simulator.keyWindow }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an app tells about its life. Every method may be left out.
+/// The delegate of an app. Every method is optional.
 ///
 /// A test calls ``Simulator/launch(_:options:)``, ``Simulator/enterBackground()`` and
-/// ``Simulator/enterForeground()``, and the methods that concern something else by itself.
+/// ``Simulator/enterForeground()``; it calls the methods for other events directly.
 ///
 /// Counterpart: `UIApplicationDelegate`.
 ///
@@ -13,55 +13,55 @@ public protocol ApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
   var window: Window? { get set }
 
-  /// The app is about to be ready.
+  /// Called when the app is about to finish launching.
   func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app is ready.
+  /// Called when the app has finished launching.
   func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app has come to the front.
+  /// Called when the app has become active.
   func applicationDidBecomeActive(_ application: Application)
-  /// The app is about to stop to hear of touches.
+  /// Called when the app is about to become inactive.
   func applicationWillResignActive(_ application: Application)
-  /// The app has left the screen.
+  /// Called when the app has entered the background.
   func applicationDidEnterBackground(_ application: Application)
-  /// The app is about to come back to the screen.
+  /// Called when the app is about to enter the foreground.
   func applicationWillEnterForeground(_ application: Application)
-  /// The app is about to end.
+  /// Called when the app is about to terminate.
   func applicationWillTerminate(_ application: Application)
-  /// Memory is short.
+  /// Called when memory is low.
   func applicationDidReceiveMemoryWarning(_ application: Application)
-  /// A URL is to be opened.
+  /// Opens a URL.
   func application(
     _ app: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// The app has an address for notifications from afar.
+  /// Called when the app has registered for remote notifications.
   func application(
     _ application: Application, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// The app has no address for notifications from afar.
+  /// Called when the app could not register for remote notifications.
   func application(
     _ application: Application, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// A notification from afar has come.
+  /// Called when a remote notification has arrived.
   func application(
     _ application: Application, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (BackgroundFetchResult) -> Void)
-  /// Something that the app's icon offers was chosen.
+  /// Called when a Home Screen quick action was chosen.
   func application(
     _ application: Application, performActionFor shortcutItem: ApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// How a new scene is made.
+  /// Returns the configuration of a new scene.
   func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions
   ) -> SceneConfiguration
-  /// The user has closed scenes.
+  /// Called when the user has closed scenes.
   func application(
     _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>)
-  /// Which ways the device may be held.
+  /// Returns the supported orientations of a window.
   func application(
     _ application: Application, supportedInterfaceOrientationsFor window: Window?
   ) -> InterfaceOrientationMask
@@ -114,10 +114,11 @@ extension ApplicationDelegate {
     _ application: Application, supportedInterfaceOrientationsFor window: Window?
   ) -> InterfaceOrientationMask { .allButUpsideDown }
 
-  /// What `@main` on a delegate calls. There is no app to run here, so it says so and ends.
+  /// Called by `@main` on a delegate. There is no app to run here, so it prints an explanation and
+  /// ends the process.
   public static func main() -> Never {
     fatalError(
-      "\(self) has no device to run on. Build it as a library, and let a test say "
-        + "simulator.launch(\(self)()).")
+      "\(self) cannot run as an app. Build it as a library, and call "
+        + "simulator.launch(\(self)()) in a test.")
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that a finger would have felt.
+/// A haptic feedback.
 public enum Feedback: Hashable, Sendable {
-  /// A knock, of a strength from 0 to 1.
+  /// An impact, with an intensity from 0 to 1.
   case impact(ImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
-  /// A tick.
+  /// A selection change.
   case selection
-  /// A pattern that tells how something went.
+  /// A notification of success, warning or failure.
   case notification(NotificationFeedbackGenerator.FeedbackType)
 }
 
@@ -15,109 +15,109 @@ private final class FeedbackState {
 }
 
 extension Simulator {
-  /// What a finger would have felt so far, oldest first.
+  /// The haptic feedback so far, oldest first.
   public var feedback: [Feedback] {
     get { keptStates.known(FeedbackState.self)?.occurred ?? [] }
     set { kept { FeedbackState() }.occurred = newValue }
   }
 }
 
-/// Makes the device knock, on the current simulator: ``Simulator/feedback`` says what it did.
+/// Generates haptic feedback on the current simulator, which records it in ``Simulator/feedback``.
 ///
 /// Counterpart: `UIFeedbackGenerator`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class FeedbackGenerator: NSObject {
-  /// Creates one.
+  /// Creates a generator.
   public override init() {
     super.init()
   }
 
-  /// Creates one for a view.
+  /// Creates a generator for a view.
   ///
-  /// - Parameter view: The view. It is not looked at.
+  /// - Parameter view: The view. Ignored.
   public convenience init(view: View) {
     self.init()
   }
 
-  /// Gets the device ready, which takes nothing here.
+  /// Prepares the device for feedback. No effect here.
   open func prepare() {}
 
   func occur(_ feedback: Feedback) { Simulator.current.feedback.append(feedback) }
 }
 
-/// Makes the device knock.
+/// Generates impact feedback.
 ///
 /// Counterpart: `UIImpactFeedbackGenerator`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class ImpactFeedbackGenerator: FeedbackGenerator {
-  /// How it feels. Counterpart: `UIImpactFeedbackGenerator.FeedbackStyle`.
+  /// The style of an impact. Counterpart: `UIImpactFeedbackGenerator.FeedbackStyle`.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
   private let style: FeedbackStyle
 
-  /// Creates one that feels of medium weight.
+  /// Creates a generator of medium impacts.
   public override convenience init() {
     self.init(style: .medium)
   }
 
-  /// Creates one.
+  /// Creates a generator.
   ///
-  /// - Parameter style: How it feels.
+  /// - Parameter style: The style of the impacts.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// Creates one for a view.
+  /// Creates a generator for a view.
   ///
   /// - Parameters:
-  ///   - style: How it feels.
-  ///   - view: The view. It is not looked at.
+  ///   - style: The style of the impacts.
+  ///   - view: The view. Ignored.
   public convenience init(style: FeedbackStyle, view: View) {
     self.init(style: style)
   }
 
-  /// Knocks.
+  /// Generates an impact.
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// Knocks.
+  /// Generates an impact.
   ///
-  /// - Parameter intensity: How strongly, from 0 to 1.
+  /// - Parameter intensity: The intensity, from 0 to 1.
   open func impactOccurred(intensity: CGFloat) { occur(.impact(style, intensity: intensity)) }
 }
 
-/// Makes the device tick when a choice changes.
+/// Generates feedback for selection changes.
 ///
 /// Counterpart: `UISelectionFeedbackGenerator`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class SelectionFeedbackGenerator: FeedbackGenerator {
-  /// Ticks.
+  /// Generates the feedback for a selection change.
   open func selectionChanged() { occur(.selection) }
 }
 
-/// Makes the device tell how something went.
+/// Generates feedback for success, warning and failure.
 ///
 /// Counterpart: `UINotificationFeedbackGenerator`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class NotificationFeedbackGenerator: FeedbackGenerator {
-  /// How something went. Counterpart: `UINotificationFeedbackGenerator.FeedbackType`.
+  /// The type of a notification. Counterpart: `UINotificationFeedbackGenerator.FeedbackType`.
   public enum FeedbackType: Int, Hashable, Sendable {
     case success, warning, error
   }
 
-  /// Tells.
+  /// Generates the feedback for a notification.
   ///
-  /// - Parameter notificationType: How it went.
+  /// - Parameter notificationType: The type.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     occur(.notification(notificationType))
   }

@@ -6,13 +6,13 @@ extension Simulator {
     kept { Application(on: self) }
   }
 
-  /// Launches the app: the delegate hears that it will be, and is, ready, and that the app has come
-  /// to the front.
+  /// Launches the app: the delegate is notified that the app will finish and has finished
+  /// launching, and that it has become active.
   ///
   /// - Parameters:
-  ///   - delegate: The app's delegate. The caller keeps it.
-  ///   - options: Why the app was launched.
-  /// - Returns: What the delegate answered last.
+  ///   - delegate: The app's delegate. It is not owned.
+  ///   - options: The reasons for the launch.
+  /// - Returns: The result of the delegate's last launch method.
   @discardableResult
   public func launch(
     _ delegate: any ApplicationDelegate, options: [Application.LaunchOptionsKey: Any]? = nil
@@ -29,17 +29,18 @@ extension Simulator {
     }
   }
 
-  /// Leaves the app, as a swipe to the home screen does. Nothing happens when it has been left.
+  /// Sends the app to the background, as a swipe to the Home Screen does. Has no effect in the
+  /// background.
   ///
-  /// The delegate of the scene hears, then the observers of the notifications. The delegate of the
-  /// app hears if the scene has none, as in UIKit.
+  /// The delegate of the scene is notified, then the observers of the notifications. The delegate
+  /// of the app is notified if the scene has none, as in UIKit.
   public func enterBackground() {
     run {
       guard application.applicationState != .background else { return }
       resignActive()
       application.applicationState = .background
       windowScene.activationState = .background
-      tell(
+      notify(
         { $0.applicationDidEnterBackground(self.application) },
         { $0.sceneDidEnterBackground(self.windowScene) },
         Scene.didEnterBackgroundNotification, Application.didEnterBackgroundNotification)
@@ -47,13 +48,13 @@ extension Simulator {
     }
   }
 
-  /// Comes back to the app. Nothing happens when it is in front.
+  /// Returns the app to the foreground. Has no effect in the foreground.
   public func enterForeground() {
     run {
       guard application.applicationState == .background else { return }
       application.applicationState = .inactive
       windowScene.activationState = .foregroundInactive
-      tell(
+      notify(
         { $0.applicationWillEnterForeground(self.application) },
         { $0.sceneWillEnterForeground(self.windowScene) },
         Scene.willEnterForegroundNotification, Application.willEnterForegroundNotification)
@@ -62,7 +63,7 @@ extension Simulator {
     }
   }
 
-  /// Tells the app, and every controller on screen, that memory is short.
+  /// Sends a memory warning to the app and to every controller on screen.
   public func warnOfLowMemory() {
     run {
       application.delegate?.applicationDidReceiveMemoryWarning(application)
@@ -74,7 +75,7 @@ extension Simulator {
 
   func resignActive() {
     guard application.applicationState == .active else { return }
-    tell(
+    notify(
       { $0.applicationWillResignActive(self.application) },
       { $0.sceneWillResignActive(self.windowScene) },
       Scene.willDeactivateNotification, Application.willResignActiveNotification)
@@ -85,13 +86,13 @@ extension Simulator {
   func becomeActive() {
     application.applicationState = .active
     windowScene.activationState = .foregroundActive
-    tell(
+    notify(
       { $0.applicationDidBecomeActive(self.application) },
       { $0.sceneDidBecomeActive(self.windowScene) },
       Scene.didActivateNotification, Application.didBecomeActiveNotification)
   }
 
-  private func tell(
+  private func notify(
     _ application: (any ApplicationDelegate) -> Void, _ scene: (any SceneDelegate) -> Void,
     _ sceneName: Notification.Name, _ name: Notification.Name
   ) {
@@ -110,7 +111,7 @@ extension Simulator {
 }
 
 extension View {
-  /// Tells the controllers of this view and of those in it.
+  /// Sends a memory warning to the controllers of this view and its descendants.
   func warnControllersOfLowMemory() {
     controller?.didReceiveMemoryWarning()
     for view in children { view.warnControllersOfLowMemory() }

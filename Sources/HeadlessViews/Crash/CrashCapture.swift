@@ -2,15 +2,15 @@ import Foundation
 
 /// Collects the crashes of a piece of code instead of letting them end the process.
 ///
-/// Snapshots crash on any thread, so this is safe on all.
+/// Snapshots crash on any thread, so a capture is safe to use from all of them.
 package final class CrashCapture: @unchecked Sendable {
   private let lock = NSLock()
   private var collected: [CrashReport] = []
 
-  /// The innermost capture around the code that runs.
+  /// The innermost capture around the running code.
   @TaskLocal package static var current: CrashCapture?
 
-  /// What crashed, in order.
+  /// The collected reports, in order.
   var reports: [CrashReport] { lock.withLock { collected } }
 
   func add(_ report: CrashReport) {
@@ -18,21 +18,21 @@ package final class CrashCapture: @unchecked Sendable {
   }
 }
 
-/// Runs code and hands over the first crash of a list in it, instead of ending the process.
+/// Runs code and returns the first crash of a list in it, instead of ending the process.
 ///
-/// In UIKit nothing would run after the crash. So from then on the view that crashed is inert: it
-/// keeps its last consistent state, ignores changes and asks nobody anything, and the code goes on
-/// behind the call that crashed.
+/// In UIKit no code would run after the crash. So the view that crashed is inert afterwards: it
+/// keeps its last consistent state, ignores changes and calls no delegate or data source, and
+/// execution continues after the call that crashed.
 ///
-/// Captures nest, and the innermost one gets the report. Work that is only planned in the code
-/// and runs later, on a simulator's clock, is captured where it runs.
+/// Captures nest; the innermost one gets the report. Work that the code only schedules, and that
+/// runs later on a simulator's clock, is captured where it runs.
 ///
 /// - Returns: The crash, or `nil` if there was none.
 public func captureCrash(_ body: () throws -> Void) rethrows -> CrashReport? {
   try captureCrashes(body).first
 }
 
-/// Runs code and hands over the first crash of a list in it, across its suspensions.
+/// Runs asynchronous code and returns the first crash of a list in it.
 ///
 /// - Returns: The crash, or `nil` if there was none.
 @preconcurrency @MainActor
@@ -43,16 +43,16 @@ public func captureCrash(
   try await captureCrashes(body).first
 }
 
-/// Runs code and hands over every crash of a list in it, in order.
+/// Runs code and returns every crash of a list in it, in order.
 ///
-/// After the first one UIKit would be gone; more than one means that several views crashed.
+/// In UIKit the first crash ends the process; several reports mean that several views crashed.
 public func captureCrashes(_ body: () throws -> Void) rethrows -> [CrashReport] {
   let capture = CrashCapture()
   try CrashCapture.$current.withValue(capture) { try body() }
   return capture.reports
 }
 
-/// Runs code and hands over every crash of a list in it, in order, across its suspensions.
+/// Runs asynchronous code and returns every crash of a list in it, in order.
 @preconcurrency @MainActor
 @_disfavoredOverload
 public func captureCrashes(
@@ -65,8 +65,8 @@ public func captureCrashes(
 
 /// Runs code whose crashes the system catches and survives, as Core Data does around its delegates.
 ///
-/// The view that crashed is inert from then on. A capture around all this gets the reports too, so
-/// that a test can ask for what the system only writes into a log.
+/// The view that crashed is inert afterwards. An enclosing capture gets the reports too, so a test
+/// can read what the system only logs.
 ///
 /// - Returns: The crashes, in order.
 public func survivingCrashes(_ body: () throws -> Void) rethrows -> [CrashReport] {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension CrashReport {
-  /// Ends the process as UIKit does, in debug and in release; inside a capture hands the report
-  /// over and returns, and the caller makes its view inert.
+  /// Ends the process as UIKit does, in debug and in release builds. Inside a capture, hands over
+  /// the report and returns; the caller then makes its view inert.
   ///
-  /// On standard error stand the system's line and, under it, the explanation. Any thread may
-  /// deliver a report; a capture gets those of the task in which it was made.
+  /// Standard error gets the system's line and, under it, the explanation. Any thread may deliver a
+  /// report; a capture gets those of its own task.
   public func deliver() {
     guard let capture = CrashCapture.current else { die() }
     capture.add(self)
@@ -18,9 +18,9 @@ extension CrashReport {
 }
 
 extension View {
-  /// Crashes with a report. Inside a capture the call returns, and this view is inert from then on.
+  /// Crashes with a report. Inside a capture the call returns, and this view is inert afterwards.
   ///
-  /// - Parameter cleanUp: Discards what is open. It runs before the report is delivered.
+  /// - Parameter cleanUp: Discards unfinished state. It runs before the report is delivered.
   package func crash(with report: CrashReport, cleanUp: () -> Void = {}) {
     hasCrashed = true
     cleanUp()

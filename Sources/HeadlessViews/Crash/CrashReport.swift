@@ -1,6 +1,6 @@
 import ListCore
 
-/// A crash of a list, as a value: what UIKit says, and what it never says.
+/// A crash of a list, as a value: UIKit's message, and the explanation that UIKit lacks.
 ///
 /// ```swift
 /// let report = captureCrash { table.deleteRows(at: [path], with: .none) }
@@ -11,11 +11,11 @@ public struct CrashReport: Hashable, Sendable {
   public var name: ExceptionName
   /// The exception's reason, word for word.
   public var reason: String
-  /// What went wrong, in numbers.
+  /// The fault that caused the crash, with its numbers.
   public var facts: ListFault
-  /// What is to be said of the batch, when a batch was refused.
+  /// The diagnosis of a rejected batch update; otherwise `nil`.
   public var diagnosis: Diagnosis?
-  /// What went wrong, and how to put it right, in prose.
+  /// An explanation of the crash and its fix, in prose.
   public var explanation: String
 
   /// Creates a report from its parts.
@@ -32,20 +32,21 @@ public struct CrashReport: Hashable, Sendable {
 }
 
 extension CrashReport {
-  /// What the calls announced, section by section, and what the data source answered; `nil` unless
-  /// a batch was refused.
+  /// The announced changes of each section, and the counts that the data source returned; `nil`
+  /// unless a batch update was rejected.
   public var ledger: Ledger? { diagnosis?.ledger }
-  /// What may have gone wrong with the batch, the most plausible first.
+  /// The possible causes of a rejected batch update, most plausible first.
   public var causes: [Cause] { diagnosis?.causes ?? [] }
-  /// The smallest change to the calls that makes the batch legal; `nil` unless a batch was refused.
+  /// The smallest change to the calls that makes the batch update valid; `nil` unless one was
+  /// rejected.
   public var repair: Repair? { diagnosis?.repair }
 }
 
 extension CrashReport {
-  /// Reports a fault in the words of a system.
+  /// Creates a report of a fault, with the message of a system.
   ///
   /// - Parameters:
-  ///   - fault: What went wrong.
+  ///   - fault: The fault.
   ///   - profile: The system.
   ///   - view: The view's description, for the messages that end with it.
   public init(_ fault: ListFault, profile: SystemProfile, view: String? = nil) {
@@ -54,15 +55,15 @@ extension CrashReport {
       explanation: fault.advice.map { Explanation($0).description } ?? "")
   }
 
-  /// Reports a batch that cannot be applied, in the words of a system.
+  /// Creates a report of a batch update that cannot be applied, with the message of a system.
   ///
   /// - Parameters:
-  ///   - fault: What is wrong with the batch.
-  ///   - kind: Which kind of list it was for.
+  ///   - fault: The fault of the batch.
+  ///   - kind: The kind of list.
   ///   - profile: The system.
   ///   - view: The view's description, for the messages that end with it.
   ///   - evidence: The batch and the counts around it.
-  ///   - context: What else the view knows about that moment.
+  ///   - context: The view's other state at that moment.
   public init(
     _ fault: UpdateFault, kind: ListKind, profile: SystemProfile, view: String? = nil,
     evidence: BatchEvidence, context: UpdateContext = UpdateContext()
@@ -76,12 +77,12 @@ extension CrashReport {
 }
 
 extension CrashReport: CustomStringConvertible {
-  /// The line with which the system ends the process.
+  /// The line that the system prints when it ends the process.
   public var systemLine: String {
     "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'"
   }
 
-  /// The system's line, and the explanation under it.
+  /// The system's line, followed by the explanation.
   public var description: String {
     explanation.isEmpty ? systemLine : systemLine + "\n" + explanation
   }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What views said and survived, as values.
+/// The warnings that views logged, as values.
 ///
 /// UIKit writes such lines to the device's log. Here they stay with the simulator, so that a test
 /// can compare them; nothing is written anywhere.
@@ -11,10 +11,10 @@ public struct Console: Hashable, Sendable {
 
   init() {}
 
-  /// The facts among the lines, oldest first.
+  /// The warnings among the lines as values, oldest first.
   public var warnings: [ListWarning] { lines.compactMap(\.warning) }
 
-  /// Forgets the lines. What is said once only stays said.
+  /// Removes the lines. Warnings that are logged only once are not logged again.
   public mutating func clear() {
     lines = []
   }
@@ -23,7 +23,7 @@ public struct Console: Hashable, Sendable {
     lines.append(line)
   }
 
-  /// Answers `true` the first time it is asked for a topic, and `false` from then on.
+  /// Returns `true` on the first call for a topic, and `false` afterwards.
   mutating func isFirstMention(of topic: String) -> Bool {
     said.insert(topic).inserted
   }

@@ -3,13 +3,14 @@ import ListCore
 
 /// One line on a simulator's console.
 public struct ConsoleLine: Hashable, Sendable {
-  /// What the line says, as a fact; `nil` when it is only text.
+  /// The warning as a value; `nil` for a line that is only text.
   public var warning: ListWarning?
-  /// The subsystem that spoke, if the system names one: `TableView`, `UIDiffableDataSource`.
+  /// The subsystem that logged the line, if the system names one: `TableView`,
+  /// `UIDiffableDataSource`.
   public var category: String?
   /// The text, without the category.
   public var text: String
-  /// When it was said, in seconds of the simulator's clock.
+  /// The time of the line, in seconds of the simulator's clock.
   public var time: TimeInterval
 
   /// Creates a line.

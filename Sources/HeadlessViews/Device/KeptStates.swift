@@ -1,21 +1,22 @@
-/// What the parts of the module remember for a simulator or a responder: one object of a class,
-/// made when it is first asked for.
+/// Additional state of a simulator or a responder: one object per class, created on first access.
 ///
-/// A topic thus adds its state in its own file, and whoever does without it pays for nothing.
+/// Each feature declares its state in its own file; an object that does not use a feature does not
+/// pay for it.
 package struct KeptStates {
   private var states: [ObjectIdentifier: AnyObject] = [:]
 
-  /// The state of a class, if it has been made.
+  /// Returns the state of a class, if it has been created.
   package func known<State: AnyObject>(_ type: State.Type) -> State? {
     states[ObjectIdentifier(type)].map { unsafeDowncast($0, to: State.self) }
   }
 
-  /// Keeps the state of a class.
+  /// Stores the state of a class.
   mutating func keep<State: AnyObject>(_ state: State) {
     states[ObjectIdentifier(State.self)] = state
   }
 
-  /// The state of a class. What makes it must not ask for another state.
+  /// Returns the state of a class, creating it if needed. The closure must not access another
+  /// state.
   package mutating func value<State: AnyObject>(or make: () -> State) -> State {
     if let known = known(State.self) { return known }
     let made = make()
@@ -25,7 +26,7 @@ package struct KeptStates {
 }
 
 extension Simulator {
-  /// The state of a class.
+  /// Returns the state of a class, creating it if needed.
   package func kept<State: AnyObject>(_ make: () -> State) -> State {
     if let known = keptStates.known(State.self) { return known }
     let made = make()
@@ -35,7 +36,7 @@ extension Simulator {
 }
 
 extension Responder {
-  /// The state of a class.
+  /// Returns the state of a class, creating it if needed.
   package func kept<State: AnyObject>(_ make: () -> State) -> State {
     if let known = keptStates.known(State.self) { return known }
     let made = make()

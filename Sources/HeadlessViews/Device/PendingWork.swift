@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a simulator still has to do: a name and a time.
+/// A name and a due time of work that a simulator still has to do.
 public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
-  /// What the work is called.
+  /// The name of the work.
   public var name: String
-  /// When it is due, in seconds of the simulator's clock.
+  /// The due time, in seconds of the simulator's clock.
   public var due: TimeInterval
 
   /// Creates a description of work.
@@ -13,6 +13,6 @@ public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
     self.due = due
   }
 
-  /// The name and the time, for a message.
+  /// The name and the time, for messages.
   public var description: String { "\(name), due at \(due) s" }
 }

@@ -1,11 +1,11 @@
-/// A piece of work that waits for its time on a simulator.
+/// Work that a simulator runs at a later time.
 ///
-/// The work, and whatever it refers to, is let go as soon as it has run or is cancelled.
+/// The closure and its captures are released as soon as the work has run or is cancelled.
 @preconcurrency @MainActor
 public final class ScheduledWork {
-  /// What the work is called when a simulator has to say what it still waits for.
+  /// The name of the work in messages about pending work.
   public let name: String
-  /// When the work is due, in nanoseconds of the simulator's clock.
+  /// The due time of the work, in nanoseconds of the simulator's clock.
   let due: Int
   private var work: (@MainActor () -> Void)?
 
@@ -15,10 +15,10 @@ public final class ScheduledWork {
     self.work = work
   }
 
-  /// Whether the work is still to be done.
+  /// Whether the work has neither run nor been cancelled.
   public var isPending: Bool { work != nil }
 
-  /// Drops the work. Does nothing when it has run or was cancelled before.
+  /// Cancels the work. Has no effect after the work has run or was cancelled.
   public func cancel() {
     work = nil
   }

@@ -6,12 +6,12 @@ extension Simulator {
     lineObserver?(line)
   }
 
-  /// Says something on the console.
+  /// Logs a line on the console.
   public func log(_ text: String, category: String? = nil) {
     write(ConsoleLine(category: category, text: text, time: clock.now))
   }
 
-  /// Says on the console what a list survives, in the words of the simulator's system.
+  /// Logs a warning of a list on the console, in the wording of the simulator's system.
   public func warn(_ warning: ListWarning) {
     write(
       ConsoleLine(
@@ -19,14 +19,14 @@ extension Simulator {
         time: clock.now))
   }
 
-  /// Says something unless it was said before.
+  /// Logs a warning unless one for the same topic was logged before.
   ///
-  /// What UIKit says once in the life of a process is said once in the life of a simulator.
+  /// What UIKit logs once per process is logged once per simulator.
   ///
   /// - Parameters:
-  ///   - topic: What tells one thing from another.
-  ///   - warning: What to say. It is asked for only when it is said.
-  /// - Returns: Whether it was said.
+  ///   - topic: The key that tells warnings apart.
+  ///   - warning: Returns the warning. Called only if it is logged.
+  /// - Returns: Whether the warning was logged.
   @discardableResult
   public func warnOnce(about topic: String, _ warning: () -> ListWarning) -> Bool {
     guard console.isFirstMention(of: topic) else { return false }

@@ -6,24 +6,25 @@ private enum SimulatorScope {
 }
 
 extension Simulator {
-  /// The simulator of code that was not told which.
+  /// The simulator of code that runs outside ``run(_:)-(()->R)``.
   ///
-  /// One for the whole process, so it is shared by all tests that make no simulator of their own.
+  /// There is one for the whole process, shared by all tests that create no simulator of their own.
   public static let main = Simulator()
 
-  /// The simulator that code runs on: the one of the innermost ``run(_:)-(()->R)``, else ``main``.
+  /// The simulator of the running code: the one of the innermost ``run(_:)-(()->R)``, otherwise
+  /// ``main``.
   ///
-  /// A view in a window lives on the window's simulator wherever it is called from; this is the
-  /// answer for everything else. The work of a simulator, and the layout that it starts, runs on
-  /// that simulator.
+  /// A view in a window belongs to the window's simulator wherever the call comes from; `current`
+  /// applies to everything else. A simulator's scheduled work and layout run with that simulator as
+  /// the current one.
   public static var current: Simulator { SimulatorScope.simulator ?? main }
 
-  /// Runs code on this simulator.
+  /// Runs code with this simulator as the current one.
   public func run<R>(_ body: () throws -> R) rethrows -> R {
     try SimulatorScope.$simulator.withValue(self) { try body() }
   }
 
-  /// Runs code on this simulator, across its suspensions.
+  /// Runs asynchronous code with this simulator as the current one, across its suspensions.
   public func run<R: Sendable>(
     _ body: @MainActor () async throws -> R
   ) async rethrows -> R {
@@ -31,15 +32,15 @@ extension Simulator {
   }
 }
 
-// What code that is bound to no actor, such as a snapshot's, needs of the simulator it runs on.
+// The current simulator's services for nonisolated code, such as a snapshot's.
 extension Simulator {
   /// The profile of ``current``, on any thread.
   nonisolated public static var currentProfile: SystemProfile {
     SimulatorScope.simulator?.profile ?? defaultProfile
   }
 
-  /// Says something on the console of ``current``, from any thread: at once on the main queue, and
-  /// otherwise when that has its next turn.
+  /// Logs a warning on the console of ``current``, from any thread: at once on the main queue,
+  /// otherwise at the main queue's next turn.
   nonisolated public static func warnFromAnywhere(_ warning: ListWarning) {
     let simulator = SimulatorScope.simulator
     if isOnMainQueue {
@@ -52,7 +53,7 @@ extension Simulator {
   /// Whether this code runs on the main queue.
   ///
   /// Under `swift test` on Linux the main queue does not run on the main thread, so
-  /// `Thread.isMainThread` does not tell.
+  /// `Thread.isMainThread` is not reliable.
   nonisolated public static var isOnMainQueue: Bool { MainQueueMark.isCurrent }
 }
 

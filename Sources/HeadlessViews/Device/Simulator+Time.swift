@@ -1,16 +1,16 @@
 import Foundation
 
 extension Simulator {
-  /// The work that waits for its time, in the order in which it is due.
+  /// The scheduled work that has not run, in order of due time.
   public var pendingWork: [PendingWork] { queue.pending }
 
-  /// Plans work.
+  /// Schedules work.
   ///
   /// - Parameters:
-  ///   - delay: The time from now, in seconds. Nothing, or less, means the next turn of the run
-  ///     loop.
-  ///   - name: What to call the work when it must be said that it has not come to an end.
-  ///   - work: What to do. It is let go when it has run, was cancelled, or the simulator is gone.
+  ///   - delay: The time from now, in seconds. Zero or less means the next turn of the run loop.
+  ///   - name: The name of the work in messages about pending work.
+  ///   - work: The closure to run. It is released when it has run, is cancelled, or the simulator
+  ///     is released.
   @discardableResult
   public func schedule(
     after delay: TimeInterval, named name: String, _ work: @escaping @MainActor () -> Void
@@ -18,7 +18,7 @@ extension Simulator {
     schedule(at: clock.nanoseconds + VirtualClock.nanoseconds(delay), named: name, work)
   }
 
-  /// Plans work for a time in nanoseconds of the clock.
+  /// Schedules work for a time in nanoseconds of the clock.
   func schedule(
     at due: Int, named name: String, _ work: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
@@ -27,73 +27,73 @@ extension Simulator {
     return scheduled
   }
 
-  /// Runs one turn of the run loop: layout, the work that is due by now, layout.
+  /// Runs one turn of the run loop: layout, the work that is due now, layout.
   ///
-  /// Work that is planned meanwhile waits for the next turn. The clock stands still.
+  /// Work scheduled meanwhile waits for the next turn. The clock does not move.
   public func nextTurn() {
     let mark = queue.mark
     run {
-      layOutAndTell()
+      layOutAndReport()
       while let work = queue.next(dueBy: clock.nanoseconds, addedBefore: mark) {
         work.perform()
-        layOutAndTell()
+        layOutAndReport()
       }
     }
   }
 
-  /// Moves the clock and does what falls due on the way, in order of time, with a layout after
-  /// each piece of work.
+  /// Moves the clock and runs the work that becomes due, in order of time, with a layout after each
+  /// piece of work.
   ///
-  /// - Parameter duration: The time to pass, in seconds. Nothing runs what is due now.
-  /// - Precondition: Work does not plan more work for the same instant without end.
+  /// - Parameter duration: The time to pass, in seconds. Zero runs the work that is due now.
+  /// - Precondition: Work does not endlessly schedule more work for the same instant.
   public func advance(by duration: TimeInterval) {
     let end = clock.nanoseconds + VirtualClock.nanoseconds(duration)
     run {
-      layOutAndTell()
+      layOutAndReport()
       var worked = 0
       while let work = queue.next(dueBy: end) {
         worked = work.due > clock.nanoseconds ? 0 : worked + 1
         guard worked < Self.mostWorkPerInstant else {
           fatalError(
-            "Simulator.advance(by:) did \(worked) pieces of work at \(clock.now) s and sees no end; "
-              + "the next is '\(work.name)'.")
+            "Simulator.advance(by:) ran \(worked) pieces of work at \(clock.now) s without "
+              + "reaching the end; the next is '\(work.name)'.")
         }
         clock.nanoseconds = max(clock.nanoseconds, work.due)
         work.perform()
-        layOutAndTell()
+        layOutAndReport()
       }
       clock.nanoseconds = end
     }
   }
 
-  /// Lets the clock run until nothing is left to do: no layout, no animation, no planned work.
+  /// Moves the clock until nothing is left to do: no layout, no animation, no scheduled work.
   ///
-  /// - Precondition: That is so within a thousand turns and sixty seconds of the simulator's clock.
-  ///   Otherwise the process stops and names what is still to do; ``trySettling(turns:seconds:)``
-  ///   answers it instead.
+  /// - Precondition: That happens within a thousand turns and sixty seconds of the simulator's
+  ///   clock. Otherwise the process stops and names the remaining work;
+  ///   ``trySettling(turns:seconds:)`` returns it instead.
   public func settle() {
     let rest = trySettling()
     guard rest.isEmpty else {
       let list = rest.map { "  \($0)" }.joined(separator: "\n")
       fatalError(
-        "Simulator.settle() gave up at \(clock.now) s. Cancel what repeats for ever, or use "
-          + "advance(by:). Still to do:\n\(list)")
+        "Simulator.settle() gave up at \(clock.now) s. Cancel repeating work, or use "
+          + "advance(by:). Still pending:\n\(list)")
     }
   }
 
-  /// Lets the clock run until nothing is left to do, but not for ever.
+  /// Moves the clock until nothing is left to do, within limits.
   ///
   /// - Parameters:
-  ///   - turns: How many turns of the run loop to take at most.
-  ///   - seconds: How far to move the clock at most.
-  /// - Returns: What is still to do: empty when all is quiet.
+  ///   - turns: The maximum number of turns of the run loop.
+  ///   - seconds: The maximum time to move the clock.
+  /// - Returns: The remaining work; empty if the simulator settled.
   public func trySettling(turns: Int = 1000, seconds: TimeInterval = 60) -> [PendingWork] {
     let end = clock.nanoseconds + VirtualClock.nanoseconds(seconds)
     for _ in 0..<turns {
       nextTurn()
       guard let due = queue.nextDueTime() else {
         guard unfinishedLayout.isEmpty else { continue }
-        tell(.quiet)
+        report(.quiet)
         if queue.nextDueTime() == nil, unfinishedLayout.isEmpty { return [] }
         continue
       }
@@ -103,16 +103,16 @@ extension Simulator {
     return unfinishedLayout + pendingWork
   }
 
-  private func layOutAndTell() {
+  private func layOutAndReport() {
     layoutIfNeeded()
-    tell(.laidOut)
+    report(.laidOut)
   }
 
-  /// The layout that is due, one entry for each window.
+  /// The layout that is due, one entry per window.
   private var unfinishedLayout: [PendingWork] {
     windows.filter(\.hasPendingLayout).map {
       PendingWork(name: "layout of \($0)", due: clock.now)
-    } + followsLayout.map { _ in PendingWork(name: "what follows layout", due: clock.now) }
+    } + followsLayout.map { _ in PendingWork(name: "work after layout", due: clock.now) }
   }
 
   private static var mostWorkPerInstant: Int { 10_000 }

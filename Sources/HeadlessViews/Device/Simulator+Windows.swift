@@ -1,11 +1,11 @@
 import Foundation
 
 extension Simulator {
-  /// Puts a view on screen: in a new key window as large as the screen, laid out.
+  /// Shows a view in a new key window as large as the screen, and lays it out.
   ///
   /// - Parameters:
-  ///   - view: The view. It leaves the place where it was.
-  ///   - frame: Where it goes, in the screen's coordinates; the whole screen if `nil`.
+  ///   - view: The view. It is removed from its superview.
+  ///   - frame: The view's frame, in the screen's coordinates; the whole screen if `nil`.
   /// - Returns: The window. The simulator owns it until it is hidden.
   @discardableResult
   public func show(_ view: View, frame: CGRect? = nil) -> Window {
@@ -19,12 +19,12 @@ extension Simulator {
     }
   }
 
-  /// Puts a controller on screen: it is the root of a new key window as large as the screen.
+  /// Shows a view controller as the root of a new key window as large as the screen.
   ///
-  /// Its view is loaded, appears without animation, and is laid out. When this returns the
-  /// controller has been told that its view appeared.
+  /// Its view is loaded, appears without animation, and is laid out. `viewDidAppear` has been
+  /// called when this method returns.
   ///
-  /// - Parameter controller: The controller.
+  /// - Parameter controller: The view controller.
   /// - Returns: The window. The simulator owns it until it is hidden.
   @discardableResult
   public func show(_ controller: ViewController) -> Window {
@@ -37,17 +37,17 @@ extension Simulator {
     }
   }
 
-  /// Hides every window, and lets go of it.
+  /// Hides and releases every window.
   ///
-  /// The controllers in them disappear.
+  /// The view controllers in them disappear.
   public func closeWindows() {
     for window in windows { window.isHidden = true }
   }
 
-  /// Lays out whatever needs it in the visible windows, as the system does at the end of a turn.
+  /// Lays out the visible windows where needed, as the system does at the end of a turn.
   ///
-  /// Then what had to wait for that takes place: controllers learn that their views have appeared,
-  /// and presentations begin.
+  /// Deferred work follows: view controllers learn that their views have appeared, and
+  /// presentations begin.
   public func layoutIfNeeded() {
     run {
       defer { checkObservers() }
@@ -61,6 +61,7 @@ extension Simulator {
     }
   }
 
-  /// Layout whose consequences ask for layout without end goes on in the next turn.
+  /// The maximum number of layout rounds in one turn; layout that keeps invalidating itself
+  /// continues in the next turn.
   private static var mostRounds: Int { 100 }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import ListCore
 
-/// One device: a screen, a system, a clock, a console, windows.
+/// A simulated device: a screen, a system, a clock, a console and windows.
 ///
-/// A view shown on a simulator has a real frame and real content on screen, and nothing happens by
-/// itself: animations end, completions fire and layout runs when the test says so.
+/// A view shown on a simulator has a real frame and real content on screen, and time is under the
+/// test's control: animations end, completions fire and layout runs when the test says so.
 ///
 /// ```swift
 /// let simulator = Simulator(profile: .iOS17)
@@ -13,27 +13,28 @@ import ListCore
 /// simulator.settle()  // the animation is over, the completion has run
 /// ```
 ///
-/// Simulators do not see each other, so that tests stay independent under parallel runs. Code under
-/// test never mentions a simulator: it runs on ``current``.
+/// Simulators are isolated from each other, so tests stay independent when they run in parallel.
+/// Code under test never mentions a simulator: it runs on ``current``.
 ///
-/// A simulator owns its visible windows and the work that waits for its time; releasing the
-/// simulator releases both.
+/// A simulator owns its visible windows and its scheduled work; releasing the simulator releases
+/// both.
 @preconcurrency @MainActor
 public final class Simulator {
   /// The size of the screen, in points.
   public internal(set) var screenSize: CGSize
   /// The number of pixels in a point.
   public let scale: CGFloat
-  /// The release of the system.
+  /// The simulated system release.
   nonisolated public let profile: SystemProfile
-  /// The time.
+  /// The virtual clock.
   public internal(set) var clock = VirtualClock()
-  /// What views have said.
+  /// The warnings that views logged.
   public var console = Console()
 
-  /// The part of the screen that bars and the housing cover, in points from each edge.
+  /// The insets of the screen's safe area, which bars and the device housing do not cover, in
+  /// points.
   ///
-  /// None by default. A window hands it down to its views.
+  /// Zero by default. Windows pass them on to their views.
   public var safeAreaInsets = EdgeInsets.zero {
     didSet {
       guard safeAreaInsets != oldValue else { return }
@@ -41,7 +42,7 @@ public final class Simulator {
     }
   }
 
-  /// What views are told about their surroundings.
+  /// The traits of the device.
   public var traitCollection: TraitCollection {
     didSet {
       guard traitCollection != oldValue else { return }
@@ -49,30 +50,31 @@ public final class Simulator {
     }
   }
 
-  /// Whether views of this simulator animate unless they are told otherwise.
+  /// Whether views on this simulator animate by default.
   public var areAnimationsEnabled = true
 
-  /// Whether lists ask for cells before they show, once they were scrolled.
+  /// Whether lists prefetch cells once they were scrolled.
   ///
-  /// Off by default, so that cells are asked for exactly when they come into sight
-  /// (behaviour 4.17).
+  /// `false` by default, so that cells are requested exactly when they come into view (behaviour
+  /// 4.17).
   public var prefetchesCells = false
 
-  /// The visible windows, in the order in which they were made visible.
+  /// The visible windows, in the order in which they became visible.
   public internal(set) var windows: [Window] = []
-  /// The window that gets events that are not touches.
+  /// The window that receives events other than touches.
   public internal(set) weak var keyWindow: Window?
 
   var queue = WorkQueue()
-  /// What follows the layout of the windows: views have appeared, transitions begin.
+  /// Work to run after the layout of the windows: appearance callbacks and the starts of
+  /// transitions.
   var followsLayout: [@MainActor () -> Void] = []
-  /// What is called with each line that is written on the console.
+  /// Called with each line that is logged on the console.
   package var lineObserver: (@MainActor (ConsoleLine) -> Void)?
-  /// Where the moments are told that suit a look at lists.
-  var momentPort = MomentPort()
+  /// The observers of the moments at which the simulator's lists may be inspected.
+  var momentObservers = MomentObservers()
   package var keptStates = KeptStates()
   #if !canImport(ObjectiveC)
-    /// What objects asked to be told later.
+    /// The delayed `perform` requests of objects.
     var performRequests = PerformRequests()
   #endif
 
@@ -81,7 +83,7 @@ public final class Simulator {
   /// - Parameters:
   ///   - screenSize: The size of the screen, in points.
   ///   - scale: The number of pixels in a point.
-  ///   - profile: The release of the system.
+  ///   - profile: The simulated system release.
   public init(
     screenSize: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3,
     profile: SystemProfile = defaultProfile
@@ -94,7 +96,7 @@ public final class Simulator {
       displayScale: scale, userInterfaceIdiom: .phone)
   }
 
-  /// The release of a simulator that was not told another one.
+  /// The system release that a simulator uses by default.
   nonisolated public static let defaultProfile = SystemProfile.iOS18
 
   /// The screen, in its own coordinates.

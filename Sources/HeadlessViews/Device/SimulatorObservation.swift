@@ -1,17 +1,17 @@
-/// A moment at which somebody may look at what is on a simulator, and ask lists questions.
+/// A moment at which the views on a simulator may be inspected.
 public enum SimulatorMoment: Hashable, Sendable {
-  /// A layout is over, in a turn of the run loop.
+  /// A layout pass in a turn of the run loop has ended.
   case laidOut
   /// Nothing is left to do: ``Simulator/settle()`` is about to return.
   ///
-  /// Whoever hears of it may plan work. Then the simulator settles again, and tells of it once
+  /// Observers may schedule work. The simulator then settles again, and reports this moment once
   /// more.
   case quiet
 }
 
-/// Hears of the moments of a simulator for as long as it is kept.
+/// Observes the moments of a simulator until it is released.
 ///
-/// Counterpart: none in UIKit. ``Simulator/observeMoments(_:)`` makes one.
+/// ``Simulator/observeMoments(_:)`` returns one. UIKit has no counterpart.
 @preconcurrency @MainActor
 public final class SimulatorObservation {
   private var handler: (@MainActor (SimulatorMoment) -> Void)?
@@ -27,51 +27,51 @@ public final class SimulatorObservation {
 
   fileprivate var isCancelled: Bool { handler == nil }
 
-  fileprivate func hear(_ moment: SimulatorMoment) {
+  fileprivate func report(_ moment: SimulatorMoment) {
     handler?(moment)
   }
 }
 
-/// Those who hear of the moments of a simulator.
+/// The observers of a simulator's moments.
 @MainActor
-struct MomentPort {
-  private struct Listener {
+struct MomentObservers {
+  private struct Entry {
     weak var observation: SimulatorObservation?
   }
 
-  private var listeners: [Listener] = []
+  private var entries: [Entry] = []
 
   init() {}
 
   mutating func add(_ observation: SimulatorObservation) {
-    listeners.append(Listener(observation: observation))
+    entries.append(Entry(observation: observation))
   }
 
-  var isObserved: Bool { !listeners.isEmpty }
+  var isObserved: Bool { !entries.isEmpty }
 
-  /// Those who are to hear of a moment, after forgetting those who are gone.
-  mutating func audience() -> [SimulatorObservation] {
-    listeners.removeAll { $0.observation?.isCancelled ?? true }
-    return listeners.compactMap(\.observation)
+  /// Returns the observers, after removing those that were released.
+  mutating func activeObservations() -> [SimulatorObservation] {
+    entries.removeAll { $0.observation?.isCancelled ?? true }
+    return entries.compactMap(\.observation)
   }
 }
 
 extension Simulator {
-  /// Has a closure called at every moment that suits a look at the lists on this simulator.
+  /// Calls a closure at every moment at which the lists on this simulator may be inspected.
   ///
-  /// ``nextTurn()``, ``advance(by:)`` and ``settle()`` tell of them.
+  /// ``nextTurn()``, ``advance(by:)`` and ``settle()`` report such moments.
   ///
   /// - Returns: The observation. It ends when it is released or cancelled.
   public func observeMoments(
     _ handler: @escaping @MainActor (SimulatorMoment) -> Void
   ) -> SimulatorObservation {
     let observation = SimulatorObservation(handler)
-    momentPort.add(observation)
+    momentObservers.add(observation)
     return observation
   }
 
-  func tell(_ moment: SimulatorMoment) {
-    guard momentPort.isObserved else { return }
-    run { for observation in momentPort.audience() { observation.hear(moment) } }
+  func report(_ moment: SimulatorMoment) {
+    guard momentObservers.isObserved else { return }
+    run { for observation in momentObservers.activeObservations() { observation.report(moment) } }
   }
 }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// The time on a simulator: it stands still until somebody moves it.
+/// The time on a simulator, which moves only when it is advanced.
 ///
 /// Time is kept in whole nanoseconds, so that ten steps of a tenth of a second are one second
-/// exactly, and two things planned for one instant are due at one instant.
+/// exactly, and two pieces of work scheduled for the same instant are due at the same instant.
 public struct VirtualClock: Hashable, Sendable {
-  /// The time since the simulator was made, in nanoseconds.
+  /// The time since the simulator was created, in nanoseconds.
   var nanoseconds: Int = 0
 
   init() {}
 
-  /// The time since the simulator was made, in seconds.
+  /// The time since the simulator was created, in seconds.
   public var now: TimeInterval { Self.seconds(nanoseconds) }
 
-  /// The nearest number of nanoseconds; negative, infinite and undefined durations count as none.
+  /// Returns the nearest number of nanoseconds; negative, infinite and undefined durations count as
+  /// zero.
   static func nanoseconds(_ seconds: TimeInterval) -> Int {
     guard seconds > 0 else { return 0 }
     return seconds < 1e9 ? Int((seconds * 1e9).rounded()) : 1_000_000_000_000_000_000
   }
 
-  /// A number of nanoseconds, in seconds.
+  /// Converts nanoseconds to seconds.
   static func seconds(_ nanoseconds: Int) -> TimeInterval { TimeInterval(nanoseconds) / 1e9 }
 }

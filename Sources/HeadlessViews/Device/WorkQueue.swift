@@ -1,6 +1,6 @@
-/// Work in the order in which it is due, first come first served at one instant.
+/// Scheduled work in order of due time, first in, first out for the same instant.
 ///
-/// A binary heap on the time and a running number.
+/// A binary heap of due times and sequence numbers.
 @MainActor
 struct WorkQueue {
   private struct Entry {
@@ -17,7 +17,7 @@ struct WorkQueue {
 
   init() {}
 
-  /// Adds a piece of work, behind everything that is due at the same instant.
+  /// Adds a piece of work, after everything that is due at the same instant.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of pieces.
   mutating func add(_ work: ScheduledWork) {
@@ -32,10 +32,10 @@ struct WorkQueue {
     }
   }
 
-  /// The number that the next piece of work will get. Everything that waits has a smaller one.
+  /// The number of the next piece of work. All waiting work has a smaller one.
   var mark: Int { nextNumber }
 
-  /// Takes out the first piece of work that is due by a time and was added before a mark.
+  /// Removes and returns the first piece of work that is due by a time and was added before a mark.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of pieces, cancelled ones included.
   mutating func next(dueBy time: Int, addedBefore mark: Int = .max) -> ScheduledWork? {
@@ -45,13 +45,13 @@ struct WorkQueue {
     return first.work
   }
 
-  /// When the first piece of work is due, in nanoseconds.
+  /// Returns the due time of the first piece of work, in nanoseconds.
   mutating func nextDueTime() -> Int? {
     dropCancelled()
     return heap.first?.work.due
   }
 
-  /// Everything that waits, in order.
+  /// The waiting work, in order.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of pieces.
   var pending: [PendingWork] {
@@ -59,7 +59,7 @@ struct WorkQueue {
       .map { PendingWork(name: $0.work.name, due: VirtualClock.seconds($0.work.due)) }
   }
 
-  /// When the last of the work is due that was added since a mark, and is pending.
+  /// Returns the due time of the last pending work that was added since a mark.
   ///
   /// - Complexity: O(*n*), where *n* is the amount of work.
   func latestDue(addedSince mark: Int) -> Int? {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The outermost view: what is in a window is on screen.
+/// The root of a view hierarchy on screen.
 ///
-/// A window belongs to the simulator that was current when it was made. The simulator owns it while
-/// it is visible.
+/// A window belongs to the simulator that was current when it was created. The simulator owns it
+/// while it is visible.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class Window: View {
-  /// The responder that gets what is typed, if any.
+  /// The responder that receives typed text, if any.
   public internal(set) weak var firstResponder: Responder?
   package weak var ownSimulator: Simulator?
 
@@ -19,37 +19,37 @@ open class Window: View {
     didSet { rootDidChange(from: oldValue) }
   }
 
-  /// Creates a window, hidden, on ``Simulator/current``.
+  /// Creates a hidden window on ``Simulator/current``.
   ///
-  /// - Parameter frame: Where it is on the screen.
+  /// - Parameter frame: The frame on the screen.
   public override init(frame: CGRect) {
     ownSimulator = Simulator.current
     super.init(frame: frame)
     super.isHidden = true
   }
 
-  /// Creates a window as large as the screen, hidden, on ``Simulator/current``.
+  /// Creates a hidden window as large as the screen, on ``Simulator/current``.
   public convenience init() {
     self.init(frame: Simulator.current.screenBounds)
   }
 
-  /// Creates an empty window, hidden. Archives are not simulated.
+  /// Creates an empty, hidden window. Archives are not simulated.
   public required init?(coder: NSCoder) {
     ownSimulator = Simulator.current
     super.init(coder: coder)
     super.isHidden = true
   }
 
-  /// Itself.
+  /// The window itself.
   open override var window: Window? { self }
 
-  /// The scene that the window stands on.
+  /// The window's scene.
   open override var next: Responder? { super.next ?? windowScene }
 
-  /// Whether the window gets events that are not touches.
+  /// Whether the window receives events other than touches.
   public var isKeyWindow: Bool { ownSimulator?.keyWindow === self }
 
-  /// Makes this the window that gets events that are not touches.
+  /// Makes this the window that receives events other than touches.
   open func makeKey() {
     guard let simulator = ownSimulator, !isKeyWindow else { return }
     simulator.keyWindow?.resignKey()
@@ -63,13 +63,12 @@ open class Window: View {
     makeKey()
   }
 
-  /// Tells that the window has become the key window.
+  /// Called when the window has become the key window.
   open func becomeKey() {}
-  /// Tells that the window is about to be the key window no longer.
+  /// Called when the window is about to stop being the key window.
   open func resignKey() {}
 
-  /// Whether the window is off the screen, as it is at first. The simulator owns it while it is
-  /// not.
+  /// Whether the window is hidden, as it is at first. The simulator owns it while it is visible.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -79,7 +78,7 @@ open class Window: View {
     }
   }
 
-  /// How far bars and the housing of the device reach into the window.
+  /// The insets of the window's safe area, which bars and the device housing do not cover.
   open override var safeAreaInsets: EdgeInsets {
     guard let simulator = ownSimulator else { return .zero }
     let (unsafe, screen) = (simulator.safeAreaInsets, simulator.screenBounds)
@@ -109,7 +108,7 @@ open class Window: View {
 
   private func installRoot() {
     guard let root = rootViewController, let view = root.view else { return }
-    // A controller that loads may have put another one in its place.
+    // Loading the controller may have replaced it.
     guard root === rootViewController else { return }
     view.frame = bounds
     insertSubview(view, at: 0)

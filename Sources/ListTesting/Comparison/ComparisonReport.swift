@@ -1,23 +1,23 @@
 import HeadlessKit
 import ListCore
 
-/// What is to be printed of a comparison, before it is known in which format.
+/// The content of a comparison's report, independent of its format.
 struct ComparisonReport {
-  /// A part of one path's trace.
+  /// A part of a path's trace.
   struct Excerpt {
     var title: String
     var lines: [String]
   }
 
-  /// Whether the paths are alike, and where that was found out.
+  /// Whether the paths are equivalent, and otherwise where they differ first.
   var headline: String
-  /// The differences and what explains them, the first ones.
+  /// The first differences, with their explanations.
   var findings: [String]
-  /// How to read the figures of the table.
+  /// How to read the figures in the table.
   var legend: String
-  /// The cost of each step and of all together; the first line is the head.
+  /// The cost of each step and the total; the first line is the header.
   var table: [[String]]
-  /// What both paths did around the first difference.
+  /// The events of both paths around the first difference.
   var excerpts: [Excerpt]
 
   init(_ comparison: PathComparison) {
@@ -50,7 +50,7 @@ extension PathComparison {
 }
 
 extension PathComparison.Difference {
-  /// The first lines of the sentence, and the likeliest cause of a crash.
+  /// Returns the first lines of the sentence, and the most likely cause of a crash.
   fileprivate func explained(lines most: Int) -> String {
     guard case .crash(let legacy, let diffable) = finding else { return sentence }
     let lines = sentence.split(separator: "\n").map(String.init)
@@ -61,7 +61,7 @@ extension PathComparison.Difference {
 }
 
 extension CrashReport {
-  /// Why the list crashed, as far as that can be told.
+  /// The reason the list crashed, as far as it is known.
   var firstCause: String? {
     if case .update(_, let kind) = facts { return causes.first?.sentence(kind) }
     return facts.advice?.cause
@@ -71,7 +71,7 @@ extension CrashReport {
 // MARK: - Figures
 
 extension PathComparison {
-  /// What each step cost, and all together.
+  /// The cost of each step, and the total.
   fileprivate var costTable: [[String]] {
     let columns = ListCost.columns
     let head = ["step", ""] + columns.map(\.title)
@@ -89,7 +89,7 @@ extension PathComparison {
     one == other ? "\(one)" : "\(one) | \(other)"
   }
 
-  /// The first and the last lines of a long table.
+  /// Returns the first and the last lines of a long table.
   private static func abridged(_ lines: [[String]]) -> [[String]] {
     guard lines.count > 16 else { return lines }
     let left = lines.count - 15
@@ -103,7 +103,7 @@ extension ListCost {
     let value: (ListCost) -> Int
   }
 
-  /// What the table of a comparison shows.
+  /// The columns of a comparison's table.
   fileprivate static var columns: [Column] {
     [
       Column(title: "counts asked") { $0.countsAskedFor },
@@ -121,8 +121,8 @@ extension ListCost {
 // MARK: - Traces
 
 extension PathComparison {
-  /// What both paths did in the step of the first difference: the way to a crash, else the
-  /// beginning.
+  /// Returns the events of both paths in the step of the first difference: the last events before a
+  /// crash, or the first ones.
   fileprivate func excerpts(atMost most: Int) -> [ComparisonReport.Excerpt] {
     guard let difference, let step = steps.first(where: { $0.index == difference.step })
     else { return [] }
@@ -143,7 +143,7 @@ extension PathComparison {
 }
 
 extension PathComparison.PathStep {
-  /// What happened, without questions and time, and with what is the same in every run.
+  /// Returns the events without queries and times, and with text that is the same in every run.
   fileprivate func lines(_ profile: SystemProfile) -> [String] {
     var told = trace.about([.changes, .views, .people, .words])
     for index in told.entries.indices {
@@ -158,6 +158,6 @@ extension PathComparison.PathStep {
 }
 
 extension Double {
-  /// The number without a fraction that is zero.
+  /// The number without a zero fraction.
   fileprivate var plain: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }

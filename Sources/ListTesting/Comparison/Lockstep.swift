@@ -1,13 +1,13 @@
 import HeadlessKit
 
-/// Two screens that take the same steps at the same time.
+/// Two screens that perform the same steps in parallel.
 @MainActor
 struct Lockstep<Model> {
   private let names: PathNames
   private let profile: SystemProfile
   private let legacy: PathRun<Model>
   private let diffable: PathRun<Model>
-  /// What the screens show, or should.
+  /// The model that the screens show, or should show.
   private var model: Model
 
   init(_ pair: ScreenPair<Model>, model: Model) {
@@ -23,13 +23,13 @@ struct Lockstep<Model> {
     finish(0, "shown", legacy.start(model), diffable.start(model))
   }
 
-  /// Takes a step on both paths.
+  /// Performs a step on both paths.
   mutating func perform(_ step: ScreenStep<Model>, index: Int) -> PathComparison.Step {
     if let next = step.model { model = next }
     return finish(index, step.label, legacy.perform(step), diffable.perform(step))
   }
 
-  /// Compares, and brings a path that crashed up to the other.
+  /// Compares the paths, and restores a path that crashed to the state of the other.
   private func finish(
     _ index: Int, _ label: String, _ one: PathComparison.PathStep, _ other: PathComparison.PathStep
   ) -> PathComparison.Step {

@@ -1,12 +1,12 @@
 import HeadlessKit
 
-/// A screen with one list that follows a model.
+/// A screen with a list that displays a model.
 ///
-/// A screen that is written twice, with a data source and with snapshots, conforms twice, and
-/// ``PathComparison`` drives both over the same models.
+/// A screen that is implemented twice, with a data source and with snapshots, conforms twice, and
+/// ``PathComparison`` drives both with the same models.
 @MainActor
 public protocol ModelScreen<Model>: AnyObject {
-  /// What the screen shows.
+  /// The type of the model.
   associatedtype Model
   /// The kind of list.
   associatedtype List: ListView
@@ -14,6 +14,6 @@ public protocol ModelScreen<Model>: AnyObject {
   /// The list.
   var list: List { get }
 
-  /// Brings the screen from the model that it shows to another one.
+  /// Updates the screen from its current model to another one.
   func update(to model: Model)
 }

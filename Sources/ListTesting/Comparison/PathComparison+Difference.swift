@@ -2,29 +2,29 @@ import HeadlessKit
 import ListCore
 
 extension PathComparison {
-  /// Where two paths part.
+  /// The difference between two paths in a step.
   public struct Difference: Hashable, Sendable {
     /// The number of the step.
     public var step: Int
-    /// What the step is called; may be empty.
+    /// The label of the step; may be empty.
     public var label: String
-    /// What was found.
+    /// The kind of difference.
     public var finding: Finding
-    /// The finding in a sentence or two.
+    /// The difference in one or two sentences.
     public var sentence: String
   }
 
-  /// What was found about the two paths, the one by the data source first.
+  /// The kind of difference between two paths, that of the data source first.
   public enum Finding: Hashable, Sendable {
     /// At least one of them crashed.
     case crash(legacy: CrashReport?, diffable: CrashReport?)
-    /// A person sees something differ.
+    /// There is a visible difference.
     case sight(VisibleDifference)
   }
 }
 
 extension PathComparison.Finding {
-  /// Compares what two paths did in a step; `nil` if a person could not tell them apart.
+  /// Compares two paths in a step; `nil` if there is no visible difference.
   init?(_ legacy: PathComparison.PathStep, _ diffable: PathComparison.PathStep) {
     if legacy.crash != nil || diffable.crash != nil {
       self = .crash(legacy: legacy.crash, diffable: diffable.crash)
@@ -37,7 +37,7 @@ extension PathComparison.Finding {
     }
   }
 
-  /// Whether another finding is of the same kind: the same paths crashed, or none did.
+  /// Returns whether another finding is of the same kind: the same paths crashed, or none did.
   func resembles(_ other: PathComparison.Finding) -> Bool {
     switch (self, other) {
     case (.crash(let legacy, let diffable), .crash(let otherLegacy, let otherDiffable)):

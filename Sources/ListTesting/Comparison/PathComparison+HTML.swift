@@ -1,6 +1,6 @@
 extension PathComparison {
-  /// The comparison as a page that needs nothing else: no scripts, no other files, readable in
-  /// light and in dark, with all text escaped.
+  /// The comparison as a self-contained HTML page: no scripts, no other files, readable in light
+  /// and dark mode, with all text escaped.
   public var html: String {
     let report = ComparisonReport(self)
     return """

@@ -1,5 +1,5 @@
 extension PathComparison {
-  /// The comparison as Markdown, to paste into a pull request.
+  /// The comparison as Markdown, for a pull request.
   public var markdown: String {
     let report = ComparisonReport(self)
     var parts = ["**\(Self.escaped(report.headline))**"]
@@ -23,12 +23,12 @@ extension PathComparison {
       .joined(separator: "\n")
   }
 
-  /// The lines of a finding, as one item of a list.
+  /// Returns the lines of a finding as a list item.
   private static func item(_ text: String) -> String {
     text.split(separator: "\n").map { escaped(String($0)) }.joined(separator: "  \n  ")
   }
 
-  /// Code, in a fence that is longer than any in it.
+  /// Returns a code block with a fence that is longer than any in the code.
   private static func fenced(_ lines: [String]) -> String {
     let text = lines.joined(separator: "\n")
     let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
@@ -36,7 +36,7 @@ extension PathComparison {
     return "\(fence)text\n\(text)\n\(fence)"
   }
 
-  /// The text with everything that Markdown would read as its own.
+  /// Returns the text with Markdown syntax escaped.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -2,19 +2,19 @@ import Foundation
 import HeadlessKit
 
 extension PathComparison {
-  /// Runs both screens, each on a simulator of its own, in lockstep.
+  /// Runs both screens in lockstep, each on its own simulator.
   ///
   /// After every step both simulators settle, and the screens are compared.
   ///
   /// - Parameters:
   ///   - first: The model that is shown first, in step 0.
-  ///   - steps: What is done then.
-  ///   - profile: The system of both simulators.
+  ///   - steps: The steps after that.
+  ///   - profile: The system release of both simulators.
   ///   - screenSize: The size of their screens, in points.
-  ///   - names: What the paths are called.
-  ///   - stopsAtDifference: Whether what comes after the first difference is left out.
-  ///   - legacy: Makes the screen that announces changes by hand.
-  ///   - diffable: Makes the screen that applies snapshots.
+  ///   - names: The names of the paths.
+  ///   - stopsAtDifference: Whether to stop after the first difference.
+  ///   - legacy: Creates the screen that announces changes manually.
+  ///   - diffable: Creates the screen that applies snapshots.
   @MainActor
   public init<Model, Legacy: ModelScreen<Model>, Diffable: ModelScreen<Model>>(
     from first: Model, _ steps: [ScreenStep<Model>],
@@ -29,7 +29,7 @@ extension PathComparison {
     self = pair.compare(from: first, steps, stopsAtDifference: stopsAtDifference)
   }
 
-  /// Runs both screens over some models.
+  /// Runs both screens over a series of models.
   ///
   /// - Precondition: There is at least one model, which is shown first.
   @MainActor
@@ -48,19 +48,19 @@ extension PathComparison {
       diffable: diffable)
   }
 
-  /// Runs both screens over random models that follow from a seed.
+  /// Runs both screens over random models that are generated from a seed.
   ///
   /// - Parameters:
-  ///   - seed: What the random numbers follow from. Equal seeds give equal models.
-  ///   - count: How many models follow the first.
+  ///   - seed: The seed of the random numbers. Equal seeds generate equal models.
+  ///   - count: The number of models after the first.
   ///   - first: The model that is shown first.
-  ///   - next: Makes the next model from the one before it.
-  ///   - profile: The system of both simulators.
+  ///   - next: Generates the next model from the previous one.
+  ///   - profile: The system release of both simulators.
   ///   - screenSize: The size of their screens, in points.
-  ///   - names: What the paths are called.
-  ///   - stopsAtDifference: Whether what comes after the first difference is left out.
-  ///   - legacy: Makes the screen that announces changes by hand.
-  ///   - diffable: Makes the screen that applies snapshots.
+  ///   - names: The names of the paths.
+  ///   - stopsAtDifference: Whether to stop after the first difference.
+  ///   - legacy: Creates the screen that announces changes manually.
+  ///   - diffable: Creates the screen that applies snapshots.
   @MainActor
   public init<Model, Legacy: ModelScreen<Model>, Diffable: ModelScreen<Model>>(
     seed: UInt64, steps count: Int, from first: Model,
@@ -78,13 +78,13 @@ extension PathComparison {
 }
 
 extension ScreenStep {
-  /// Random models that follow from a seed, each made from the one before it.
+  /// Returns random models generated from a seed, each from the previous one.
   ///
   /// - Parameters:
-  ///   - seed: What the random numbers follow from. Equal seeds give equal models.
-  ///   - count: How many models to make.
-  ///   - first: What the first of them is made from.
-  ///   - next: Makes the next model.
+  ///   - seed: The seed of the random numbers. Equal seeds generate equal models.
+  ///   - count: The number of models.
+  ///   - first: The model from which the first one is generated.
+  ///   - next: Generates the next model.
   public static func random(
     seed: UInt64, count: Int, from first: Model, next: (Model, inout SeededGenerator) -> Model
   ) -> [ScreenStep] {

@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListCore
 
-// The one place where findings become prose.
+// The only place where findings become prose.
 
 extension PathComparison.Difference {
   init(
@@ -25,15 +25,15 @@ extension PathComparison.Difference {
 }
 
 extension CrashReport {
-  /// The reason in the words of a system, without the description of the view and without
-  /// addresses, so that it is the same in every run.
+  /// Returns the reason in the words of a system release, without the description of the view and
+  /// without addresses, so that it is the same in every run.
   func reasonWithoutView(_ profile: SystemProfile) -> String {
     facts.reason(profile, view: nil).replacing(/0x[0-9a-f]+/, with: "0x…")
   }
 }
 
 extension VisibleDifference {
-  /// The difference as the end of a sentence.
+  /// Returns the difference as the end of a sentence.
   fileprivate func sentence(_ kind: ListKind, _ names: PathNames) -> String {
     func pair(_ one: String, _ other: String) -> String {
       "\(one) with the \(names.legacy), and \(other) with the \(names.diffable)."
@@ -71,7 +71,7 @@ extension VisibleDifference {
 }
 
 extension VisibleState.Offset: CustomStringConvertible {
-  /// `(0, 66.7)`: right, down.
+  /// The offset as `(0, 66.7)`: horizontal, vertical.
   public var description: String {
     func text(_ number: Double) -> String {
       let tenths = (number * 10).rounded() / 10

@@ -2,11 +2,11 @@ import Foundation
 import HeadlessKit
 
 extension PathComparison {
-  /// Brings a comparison that fails to a smallest one that fails in the same way: the same path
-  /// crashes, or a person sees something differ.
+  /// Shrinks a failing comparison to a smallest one that fails in the same way: the same path
+  /// crashes, or there is a visible difference.
   ///
-  /// Steps are left out first, the first model included, then models are made simpler: all in
-  /// the same way, and one by one.
+  /// First steps are removed, including the first model; then models are simplified, all in the
+  /// same way and one by one.
   ///
   /// ```swift
   /// let failure = PathComparison.smallestFailing(
@@ -17,14 +17,14 @@ extension PathComparison {
   ///
   /// - Parameters:
   ///   - first: The model that is shown first.
-  ///   - steps: What is done then.
-  ///   - profile: The system of both simulators.
+  ///   - steps: The steps after that.
+  ///   - profile: The system release of both simulators.
   ///   - screenSize: The size of their screens, in points.
-  ///   - names: What the paths are called.
-  ///   - mostAttempts: The bound on how many comparisons are run.
-  ///   - simpler: The ways to make a model simpler, in a fixed order. Each must be smaller.
-  ///   - legacy: Makes the screen that announces changes by hand.
-  ///   - diffable: Makes the screen that applies snapshots.
+  ///   - names: The names of the paths.
+  ///   - mostAttempts: The maximum number of comparisons.
+  ///   - simpler: Returns simpler variants of a model, in a fixed order. Each must be smaller.
+  ///   - legacy: Creates the screen that announces changes manually.
+  ///   - diffable: Creates the screen that applies snapshots.
   /// - Returns: The smallest failure, or `nil` if the paths are equivalent.
   @MainActor
   public static func smallestFailing<Model, Legacy, Diffable>(
@@ -43,8 +43,8 @@ extension PathComparison {
       from: first, steps, mostAttempts: mostAttempts, simpler: simpler)
   }
 
-  /// Brings models on which two screens part to the fewest and simplest on which they part in the
-  /// same way.
+  /// Shrinks the models on which two screens differ to the fewest and simplest ones on which they
+  /// differ in the same way.
   ///
   /// - Precondition: There is at least one model, which is shown first.
   @MainActor
@@ -66,20 +66,20 @@ extension PathComparison {
   }
 }
 
-/// A comparison that fails and cannot be made simpler.
+/// A failing comparison that cannot be simplified.
 public struct SmallestFailure<Model> {
   /// The model that is shown first.
   public var first: Model
-  /// What is done then.
+  /// The steps after that.
   public var steps: [ScreenStep<Model>]
-  /// The comparison over them.
+  /// The comparison of these steps.
   public var comparison: PathComparison
-  /// How many simpler ones were tried.
+  /// The number of simpler comparisons that were tried.
   public var attempts: Int
-  /// Whether none of them fails; otherwise the attempts ran out.
+  /// Whether none of them fails. Otherwise the maximum number of attempts was reached.
   public var isMinimal: Bool
 
-  /// The model that is shown first and those that the steps lead to.
+  /// The model that is shown first, and the models of the steps.
   public var models: [Model] { [first] + steps.compactMap(\.model) }
 }
 
@@ -108,13 +108,14 @@ extension ScreenPair {
       attempts: outcome.attempts, isMinimal: outcome.isMinimal)
   }
 
-  /// The first difference over steps whose first shows a model.
+  /// Returns the first difference over steps whose first shows a model.
   private func difference(_ steps: Steps) -> PathComparison.Difference? {
     guard let first = steps.first?.model else { return nil }
     return compare(from: first, Array(steps.dropFirst()), stopsAtDifference: true).difference
   }
 
-  /// The same steps with simpler models: first all of them made simpler alike, then one by one.
+  /// Returns the same steps with simpler models: first with all of them simplified in the same way,
+  /// then one by one.
   private static func simplified(
     _ steps: Steps, _ simpler: @escaping (Model) -> [Model]
   ) -> some Sequence<Steps> {

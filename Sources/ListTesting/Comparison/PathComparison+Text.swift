@@ -1,6 +1,6 @@
 extension PathComparison: CustomStringConvertible {
-  /// The comparison as plain text in under sixty lines: whether the paths look alike, what was
-  /// found, what each step cost, and what both did around the first difference.
+  /// The comparison as plain text in fewer than sixty lines: whether the paths look identical, the
+  /// differences, the cost of each step, and the events of both around the first difference.
   public var description: String {
     let report = ComparisonReport(self)
     var parts = [report.headline]
@@ -12,7 +12,7 @@ extension PathComparison: CustomStringConvertible {
     return parts.joined(separator: "\n\n")
   }
 
-  /// Columns under each other. The heads of the figures take as many lines as they have words.
+  /// Returns aligned columns. The headers of figures have one line per word.
   private static func aligned(_ table: [[String]]) -> String {
     guard let head = table.first else { return "" }
     let words = head.map { $0.split(separator: " ").map(String.init) }

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessKit
 
-/// A screen that is built in two ways, run in lockstep over the same models: what each way did,
-/// where they part, and what they cost.
+/// Two implementations of a screen, run in lockstep with the same models: the events of each, their
+/// differences, and their costs.
 ///
 /// ```swift
 /// let comparison = PathComparison(
@@ -11,65 +11,66 @@ import HeadlessKit
 /// #expect(comparison.isEquivalent, "\(comparison)")
 /// ```
 ///
-/// Only what a person sees counts, see ``VisibleState``. A crash of one path is a finding and not
-/// the end: the screen that crashed is made anew from the model of the step, takes over selection
-/// and scroll offset from the other, and the comparison goes on.
+/// Only visible differences count, see ``VisibleState``. A crash of one path is a finding and does
+/// not end the comparison: the screen that crashed is created again from the model of the step,
+/// takes over the selection and the scroll offset of the other, and the comparison continues.
 public struct PathComparison: Hashable, Sendable {
-  /// What both paths did in one step.
+  /// Both paths in one step.
   public struct Step: Hashable, Sendable {
     /// The step's number. Step 0 shows the first model.
     public var index: Int
-    /// What the step is called; may be empty.
+    /// The label of the step; may be empty.
     public var label: String
-    /// What the path by the data source did.
+    /// The path with the data source.
     public var legacy: PathStep
-    /// What the path by snapshots did.
+    /// The path with snapshots.
     public var diffable: PathStep
-    /// What a person sees differ, or a crash.
+    /// The visible difference or crash; `nil` if there is none.
     public var difference: Difference?
   }
 
-  /// What one path did in one step, until its simulator had settled.
+  /// One path in one step, until its simulator has settled.
   public struct PathStep: Hashable, Sendable {
-    /// What the list showed before.
+    /// The state of the list before the step.
     public var before: ScreenState
-    /// What it shows now. A list that crashed keeps its last consistent state; where a snapshot
-    /// crashed, this is what the code went on to do, which on a device it could not.
+    /// The state of the list after the step. A list that crashed keeps its last consistent state;
+    /// after a crash in a snapshot, this is the result of the code that ran on, which it could not
+    /// on a device.
     public var after: ScreenState
-    /// What happened in between. The crash of a snapshot stands last, whenever it was.
+    /// The events in between. The crash of a snapshot is last, whenever it happened.
     public var trace: ListTrace
-    /// The first crash, if there was one.
+    /// The first crash; `nil` if there was none.
     public var crash: CrashReport?
   }
 
-  /// What the paths are called.
+  /// The names of the paths.
   public var names: PathNames
-  /// The system that both ran on.
+  /// The system release that both ran on.
   public var profile: SystemProfile
   /// The screen of both simulators, in points.
   public var screen: Frame
-  /// The steps, from number 0 on.
+  /// The steps, starting with number 0.
   public var steps: [Step]
 }
 
 extension PathComparison {
-  /// The first step in which a person sees something differ, or in which a path crashes.
+  /// The first step with a visible difference, or in which a path crashes.
   public var difference: Difference? { steps.lazy.compactMap(\.difference).first }
 
-  /// All such steps.
+  /// All differences.
   public var differences: [Difference] { steps.compactMap(\.difference) }
 
-  /// Whether the paths look alike after every step, and none crashed.
+  /// Whether the paths look identical after every step, and none crashed.
   public var isEquivalent: Bool { difference == nil }
 
-  /// What the path by the data source cost, all steps together.
+  /// The total cost of the path with the data source.
   public var legacyCost: ListCost { steps.reduce(ListCost()) { $0 + $1.legacy.cost } }
 
-  /// What the path by snapshots cost, all steps together.
+  /// The total cost of the path with snapshots.
   public var diffableCost: ListCost { steps.reduce(ListCost()) { $0 + $1.diffable.cost } }
 }
 
 extension PathComparison.PathStep {
-  /// What the step cost whoever serves the list.
+  /// The cost of the step for the data source and the delegate.
   public var cost: ListCost { trace.cost }
 }

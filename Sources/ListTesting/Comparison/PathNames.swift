@@ -1,8 +1,8 @@
-/// What the two paths of a comparison are called: nouns that read well after "the".
+/// The names of the two paths of a comparison: nouns that read well after "the".
 public struct PathNames: Hashable, Sendable {
-  /// The path by the protocols of the data source.
+  /// The name of the path with the data source.
   public var legacy: String
-  /// The path by snapshots.
+  /// The name of the path with snapshots.
   public var diffable: String
 
   /// Creates a pair of names.

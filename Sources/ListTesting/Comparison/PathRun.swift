@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// One path of a comparison: its screen, on a simulator of its own, and what is recorded there.
+/// One path of a comparison: its screen, on its own simulator, and its recording.
 @MainActor
 final class PathRun<Model> {
   private let pair: ScreenPair<Model>
@@ -11,7 +11,7 @@ final class PathRun<Model> {
   private var screen: (any ModelScreen<Model>)?
   private var recorder: ListRecorder?
   private var state = ScreenState.nothing
-  /// Whether the screen crashed, and again when it was made anew.
+  /// Whether the screen crashed, and crashed again when it was recreated.
   private var isBroken = false
 
   init(_ pair: ScreenPair<Model>, make: @escaping @MainActor (Model) -> any ModelScreen<Model>) {
@@ -20,12 +20,12 @@ final class PathRun<Model> {
     simulator = Simulator(screenSize: pair.screenSize, profile: pair.profile)
   }
 
-  /// Makes the screen and shows it.
+  /// Creates the screen and shows it.
   func start(_ model: Model) -> PathComparison.PathStep {
     record { self.show(model) }
   }
 
-  /// Takes a step. A screen that could not be made anew is made again from the step's model.
+  /// Performs a step. A screen that could not be recreated is created again from the step's model.
   func perform(_ step: ScreenStep<Model>) -> PathComparison.PathStep {
     switch step.content {
     case .model(let model) where isBroken:
@@ -40,12 +40,12 @@ final class PathRun<Model> {
     }
   }
 
-  /// Makes the screen anew after a crash. None of it is recorded.
+  /// Recreates the screen after a crash, without recording.
   ///
   /// - Parameters:
-  ///   - model: What it is to show.
-  ///   - other: What the other path shows, if it did not crash: its selection and its scroll
-  ///     offset are taken over, so that later steps start alike.
+  ///   - model: The model to show.
+  ///   - other: The state of the other path, if it did not crash: its selection and its scroll
+  ///     offset are taken over, so that later steps start from the same state.
   func recover(_ model: Model, as other: ScreenState?) {
     renewSimulator()
     let crash = captureCrash {
@@ -59,7 +59,7 @@ final class PathRun<Model> {
     note()
   }
 
-  /// A new device on which as much time has passed.
+  /// Creates a new simulator at the same time.
   private func renewSimulator() {
     let time = simulator.clock.now
     simulator = Simulator(screenSize: pair.screenSize, profile: pair.profile)
@@ -119,12 +119,12 @@ extension ListEvent {
 }
 
 extension View {
-  /// The outermost view around this one, itself if there is none.
+  /// The topmost superview, or the view itself.
   fileprivate var root: View { superview.map(\.root) ?? self }
 }
 
 extension ScreenState {
-  /// What there is before a list is made.
+  /// The state before a list is created.
   fileprivate static let nothing = ScreenState(
     kind: .table, visible: Frame(x: 0, y: 0, width: 0, height: 0), contentHeight: 0, counts: nil,
     cells: [])

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// How to make the two screens of a comparison, and the devices that they run on.
+/// The closures that create the two screens of a comparison, and their simulators.
 @MainActor
 struct ScreenPair<Model> {
   let profile: SystemProfile
@@ -10,9 +10,9 @@ struct ScreenPair<Model> {
   let legacy: @MainActor (Model) -> any ModelScreen<Model>
   let diffable: @MainActor (Model) -> any ModelScreen<Model>
 
-  /// Runs both screens over some steps.
+  /// Runs both screens over a series of steps.
   ///
-  /// - Parameter stopsAtDifference: Whether what comes after the first difference is left out.
+  /// - Parameter stopsAtDifference: Whether to stop after the first difference.
   func compare(
     from first: Model, _ steps: [ScreenStep<Model>], stopsAtDifference: Bool
   ) -> PathComparison {

@@ -1,28 +1,28 @@
 import HeadlessKit
 import ListCore
 
-/// What a person sees on one of two screens and not on the other.
+/// A visible difference between two screens.
 ///
-/// The first value of each pair is that of the first screen.
+/// The first value of each pair belongs to the first screen.
 public enum VisibleDifference: Hashable, Sendable {
   /// The numbers of items in the sections.
   case counts([Int], [Int])
-  /// What one place shows; `nil` where there is nothing on screen.
+  /// The texts at a position; `nil` if nothing is displayed there.
   case texts(ListPlace, [String]?, [String]?)
-  /// How far the content is scrolled.
+  /// The scroll offset.
   case offset(VisibleState.Offset, VisibleState.Offset)
-  /// Whether one place looks selected.
+  /// Whether an element looks selected.
   case looksSelected(ListPlace, Bool, Bool)
-  /// What is selected.
+  /// The selection.
   case selection([ItemPath], [ItemPath])
 }
 
 extension VisibleState {
-  /// The difference from another state that explains most of the others; `nil` if the two are
-  /// equal.
+  /// Returns the difference from another state that explains most of the others; `nil` if the
+  /// states are equal.
   ///
-  /// Other counts come first, then other texts where both show something, then another offset,
-  /// then what only one of the two shows, and at last the selection.
+  /// Different counts come first, then different texts where both show something, then the scroll
+  /// offset, then elements that only one of them shows, and finally the selection.
   ///
   /// - Complexity: O(*v*), where *v* is the number of elements.
   public func firstDifference(from other: VisibleState) -> VisibleDifference? {

@@ -1,14 +1,15 @@
 import HeadlessKit
 import ListCore
 
-/// What a person sees of a list: texts, sections, selection, where it is scrolled to.
+/// The visible state of a list: texts, sections, selection, scroll offset.
 ///
-/// Two screens that are built in different ways are alike when these values are equal. Which view
-/// shows a text does not count, nor what waits for reuse.
+/// Two screens with different implementations look identical if these values are equal. The view
+/// that shows a text is irrelevant, and so is the reuse pool.
 public struct VisibleState: Hashable, Sendable {
-  /// What one row, item, header or footer shows.
+  /// A displayed row, item, header or footer.
   public struct Element: Hashable, Sendable {
-    /// What it is. Headers and footers of tables and of collection views have equal places.
+    /// The position of the element. Headers and footers of tables and collection views have equal
+    /// positions.
     public var place: ListPlace
     /// Its texts, in reading order.
     public var texts: [String]
@@ -23,7 +24,7 @@ public struct VisibleState: Hashable, Sendable {
     }
   }
 
-  /// How far the content is scrolled, in points to the nearest third: a pixel of most screens.
+  /// The scroll offset in points, rounded to the nearest third: a pixel of most screens.
   public struct Offset: Hashable, Sendable {
     private var thirdsX: Int
     private var thirdsY: Int
@@ -34,22 +35,23 @@ public struct VisibleState: Hashable, Sendable {
       thirdsY = Int((y * 3).rounded())
     }
 
-    /// To the right.
+    /// The horizontal offset.
     public var x: Double { Double(thirdsX) / 3 }
-    /// Down.
+    /// The vertical offset.
     public var y: Double { Double(thirdsY) / 3 }
   }
 
   /// The number of items in each section.
   public var counts: [Int]
-  /// What is on screen: the rows or items in list order, then headers, footers and other views.
+  /// The displayed elements: the rows or items in list order, then headers, footers and other
+  /// views.
   public var elements: [Element]
-  /// What is selected, on screen or not, ascending.
+  /// The selected items, displayed or not, in ascending order.
   public var selection: [ItemPath]
-  /// How far the content is scrolled.
+  /// The scroll offset.
   public var offset: Offset
 
-  /// Takes from a state what a person sees of it.
+  /// Creates the visible part of a state.
   ///
   /// - Complexity: O(*v*), where *v* is the number of views on screen.
   public init(_ state: ScreenState) {
@@ -65,7 +67,7 @@ public struct VisibleState: Hashable, Sendable {
 }
 
 extension ListPlace {
-  /// The place, with headers and footers named as a table names them.
+  /// The position, with headers and footers named as in a table.
   fileprivate var regardlessOfKind: ListPlace {
     switch self {
     case .supplementary(CollectionView.elementKindSectionHeader, let path):

@@ -1,20 +1,21 @@
 import ListCore
 
-/// Who is where according to what a list was told.
+/// The expected positions of a list's items, according to the announced changes.
 ///
-/// It begins with who was where at a moment, and carries everybody along with each update.
+/// It starts with the positions at one moment, and updates them with each update.
 struct AnnouncedPlaces {
-  /// An item that is not where it was announced to be.
+  /// An item that is not at its announced position.
   struct Fault {
-    /// The place, after the updates.
+    /// The index path after the updates.
     let path: ItemPath
     let announced: AnyHashable
     let found: AnyHashable
   }
 
-  /// Whether identities are the client's own, so that any other one is another item. Otherwise
-  /// they are what is read on screen, which changes: then another item is one that was seen
-  /// elsewhere before, or stands where one was that is seen elsewhere now.
+  /// Whether identities come from the client, so that a different identity always means a different
+  /// item. Otherwise they are the displayed texts, which may change: then an item counts as
+  /// different only if it was displayed elsewhere before, or if the item expected there is
+  /// displayed elsewhere now.
   private let areExact: Bool
   private var before: [ItemPath: AnyHashable] = [:]
   private var expected: [ItemPath: AnyHashable] = [:]
@@ -26,7 +27,7 @@ struct AnnouncedPlaces {
     self.areExact = areExact
   }
 
-  /// Begins anew with who is where now.
+  /// Starts again with the current positions.
   mutating func remember(_ now: [ItemPath: AnyHashable]) {
     before = now
     expected = now
@@ -34,7 +35,7 @@ struct AnnouncedPlaces {
     wasReloaded = false
   }
 
-  /// Everybody goes where an update says.
+  /// Moves all items as an update announces.
   mutating func carry(along plan: UpdatePlan) {
     plans.append(plan)
     var carried: [ItemPath: AnyHashable] = [:]
@@ -44,19 +45,19 @@ struct AnnouncedPlaces {
     expected = carried
   }
 
-  /// Nothing is known any more: the list asks for everything again.
+  /// Forgets everything, because the list reloads.
   mutating func forget() {
     expected = [:]
     wasReloaded = true
   }
 
-  /// What items look like is another thing from now on.
+  /// Forgets the appearance of items, which has changed.
   mutating func forgetLooks(of paths: [ItemPath]) {
     guard !areExact else { return }
     for path in paths { expected[path] = nil }
   }
 
-  /// The items that are not where they were announced to be, in list order.
+  /// Returns the items that are not at their announced positions, in list order.
   func faults(_ now: [ItemPath: AnyHashable]) -> [Fault] {
     guard areExact || !plans.isEmpty else { return [] }
     let seen = Dictionary(grouping: before.values, by: { $0 }).mapValues(\.count)
@@ -71,8 +72,8 @@ struct AnnouncedPlaces {
     }
   }
 
-  /// Whether the changes of the one update lead to what is there when they are made one after the
-  /// other, each with the indexes that the one before it left.
+  /// Returns whether the changes of the one update lead to the current items if they are applied
+  /// one after the other, each with the indexes that result from the one before.
   func wereMeantInTurn(_ now: [ItemPath: AnyHashable], _ counts: SectionCounts) -> Bool {
     guard !wasReloaded, plans.count == 1, let plan = plans.first,
       before.count == plan.before.itemCount, now.count == counts.itemCount
@@ -91,7 +92,7 @@ struct AnnouncedPlaces {
     }
   }
 
-  /// Makes one change at once. Items that come from nowhere are `nil`.
+  /// Applies one change immediately. Inserted items are `nil`.
   private static func make(_ change: Change, _ rows: inout [[AnyHashable?]]) -> Bool {
     func holds(_ path: ItemPath) -> Bool {
       rows.indices.contains(path.section) && rows[path.section].indices.contains(path.item)

@@ -1,14 +1,14 @@
-/// What a check does with what it finds. It keeps every finding in each of the modes.
+/// The action of a check for each finding. Every mode keeps all findings.
 @MainActor
 public enum CheckMode {
-  /// Keeps it, for the test to look at.
+  /// Records the finding for later inspection.
   case record
-  /// Keeps it; `verify()` throws the first one.
+  /// Records the finding; `verify()` throws the first one.
   case `throw`
-  /// Hands it over at once.
+  /// Calls a closure immediately.
   ///
   /// With Swift Testing, `.call { Issue.record($0) }` fails the test.
   case call(@MainActor (ListFinding) -> Void)
-  /// Stops the process with its sentence.
+  /// Traps with the finding's sentence.
   case trap
 }

@@ -1,7 +1,7 @@
-/// The findings of one check, each once, and what is done with them.
+/// The findings of a check, without duplicates, and the action for each.
 @MainActor
 struct FindingLog {
-  /// A finding without its trace: what is known of it already.
+  /// The part of a finding that identifies duplicates, which excludes the trace.
   private struct Known: Hashable {
     let kind: ListFinding.Kind
     let places: [String]
@@ -16,7 +16,7 @@ struct FindingLog {
     self.mode = mode
   }
 
-  /// Takes in a finding unless it is known.
+  /// Adds a finding unless it is a duplicate.
   mutating func add(_ finding: ListFinding) {
     let places = finding.places.map(\.description)
     let key = Known(kind: finding.kind, places: places, sentence: finding.sentence)
@@ -29,7 +29,7 @@ struct FindingLog {
     }
   }
 
-  /// Throws the first finding, if it is the mode to throw.
+  /// Throws the first finding, if that is the mode.
   func verify() throws {
     if case .throw = mode, let first = findings.first { throw first }
   }

@@ -1,7 +1,6 @@
 import HeadlessKit
 
-/// What is watched until the end of a test: a simulator of its own, and objects that should be gone
-/// with it.
+/// The scope of a leak check: a simulator, and objects that must be released with it.
 @MainActor
 public final class LeakScope {
   private struct Watched {
@@ -9,7 +8,7 @@ public final class LeakScope {
     weak var object: AnyObject?
   }
 
-  /// The simulator to show screens on. It is let go at the end.
+  /// The simulator to show screens on. It is released at the end.
   public let simulator: Simulator
   private var watched: [Watched] = []
   private var known: Set<ObjectIdentifier> = []
@@ -20,8 +19,8 @@ public final class LeakScope {
 
   /// Watches an object: a controller, a data source, a cell.
   ///
-  /// - Parameters:
-  ///   - object: The object. It is not kept alive.
+  /// - object: The object. It is not retained.
+  ///   - name: The object's name in a finding; `nil` to use its class.
   ///   - name: What to call it in a finding; its class if `nil`.
   /// - Returns: The object.
   @discardableResult
@@ -32,7 +31,8 @@ public final class LeakScope {
     return object
   }
 
-  /// Watches every view in the simulator's windows, and whoever serves the lists among them.
+  /// Watches every view in the simulator's windows, and the data sources and delegates of the lists
+  /// among them.
   func watchWhatIsShown() {
     for window in simulator.windows { watchTree(window) }
   }
@@ -49,8 +49,8 @@ public final class LeakScope {
     for child in view.subviews { watchTree(child) }
   }
 
-  /// Tells, once the scope and its simulator are gone, who is still there: names and how many of
-  /// each, in the order in which they were watched.
+  /// Returns the names of the objects that still exist after the scope and its simulator are
+  /// released, with the number of each, in the order in which they were watched.
   var survivors: () -> [String] {
     { [watched] in
       let alive = watched.filter { $0.object != nil }.map(\.name)
@@ -63,8 +63,8 @@ public final class LeakScope {
   }
 }
 
-/// Runs a piece of a test on a simulator of its own, and finds what is left when both are gone:
-/// objects that are still alive, and work that nobody waited for.
+/// Runs a part of a test on its own simulator, and finds what remains after both are released:
+/// objects that still exist, and pending work.
 ///
 /// ```swift
 /// expectNoLeaks(mode: .call { Issue.record($0) }) { scope in
@@ -74,10 +74,10 @@ public final class LeakScope {
 /// }
 /// ```
 ///
-/// Views that were shown at the end, and the data sources and delegates of lists, are watched
-/// without being named.
+/// Views that are displayed at the end, and the data sources and delegates of lists, are watched
+/// automatically.
 ///
-/// - Returns: What was found.
+/// - Returns: The findings.
 @MainActor
 @discardableResult
 public func expectNoLeaks(
@@ -98,16 +98,16 @@ public func expectNoLeaks(
       ListFinding(
         .stillAlive,
         """
-        Still there although the screen is gone: \(names.joined(separator: ", ")). Something keeps \
-        it. Closures that a screen keeps, such as the cell provider of its data source, must \
-        capture the screen weakly.
+        Still alive after the screen was released: \(names.joined(separator: ", ")). Something \
+        retains it. Closures that a screen retains, such as the cell provider of its data source, \
+        must capture the screen weakly.
         """))
   }
   return log.findings
 }
 
 extension ListFinding {
-  /// One finding for each piece of work that a simulator has not done.
+  /// Returns one finding for each piece of a simulator's pending work.
   @MainActor static func workLeft(on simulator: Simulator) -> [ListFinding] {
     simulator.pendingWork.map { work in
       ListFinding(

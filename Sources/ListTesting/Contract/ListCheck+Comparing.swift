@@ -1,10 +1,10 @@
 import HeadlessKit
 import ListCore
 
-// What is on screen, and what would be if it were made now.
+// The comparison of displayed views with newly configured ones.
 
 extension ListCheck {
-  /// A view that does not show what it should.
+  /// A view with incorrect content.
   private struct Stray {
     let place: ListPlace
     let shown: ViewLook
@@ -12,17 +12,17 @@ extension ListCheck {
     let differences: [String]
   }
 
-  /// Finds what is left of former lives, what came late, and what is out of date, in this order:
-  /// each view counts for one of them.
+  /// Finds content that was not reset, arrived late, or is outdated, in this order: each view
+  /// counts for one of them.
   func compare(_ pairs: [LookPass.Pair], hasWaited: Bool) {
-    var leftovers: [ReuseWatch.Leftover: [ListPlace]] = [:]
+    var unreset: [ReuseWatch.UnresetProperty: [ListPlace]] = [:]
     var late: [Stray] = []
     var stale: [ListFinding.Kind: [Stray]] = [:]
     for pair in pairs {
       let (place, name) = (pair.entry.place, pair.entry.name)
       let fresh = ViewLook(pair.fresh)
       let left = reuse.clean(pair.entry.view, name, fresh)
-      for leftover in left { leftovers[leftover, default: []].append(place) }
+      for property in left { unreset[property, default: []].append(place) }
       guard left.isEmpty else { continue }
       let shown = ViewLook(pair.entry.view)
       var differences = shown.contentDifferences(from: fresh, trustsAbsence: hasWaited)
@@ -30,7 +30,7 @@ extension ListCheck {
       differences.removeAll(where: decorations.contains)
       let stray = Stray(place: place, shown: shown, fresh: fresh, differences: differences)
       if differences.isEmpty {
-        // A view that draws its texts by means of its own is compared by what is read.
+        // A view that draws its own texts is compared by its readable texts.
         guard decorations.isEmpty, shown.texts != fresh.texts else { continue }
         stale[Self.staleKind(place), default: []].append(stray)
       } else if wasWrittenLate(name, shown, differences) {
@@ -39,8 +39,8 @@ extension ListCheck {
         stale[Self.staleKind(place), default: []].append(stray)
       }
     }
-    for (leftover, places) in leftovers.sorted(by: { $0.key.property < $1.key.property }) {
-      report(.notReset, at: places, Self.sentence(leftover))
+    for (property, places) in unreset.sorted(by: { $0.key.property < $1.key.property }) {
+      report(.notReset, at: places, Self.sentence(property))
     }
     if let first = late.first { report(.lateCallback, at: late.map(\.place), Self.late(first)) }
     for (kind, strays) in stale.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -49,8 +49,8 @@ extension ListCheck {
     }
   }
 
-  /// A property that a new view has as this one had it, until the delegate was told that it will be
-  /// shown, is the delegate's.
+  /// Records the properties that the delegate sets: a new view has the value that this one had
+  /// before the delegate was told about its display.
   private func noteDecorations(
     of name: ListViewName, _ shown: ViewLook, _ fresh: ViewLook, _ differences: [String]
   ) {
@@ -65,7 +65,7 @@ extension ListCheck {
     }
   }
 
-  /// Whether a view that had another item before was written into after it was configured.
+  /// Returns whether a reused view was modified after it was configured.
   private func wasWrittenLate(
     _ name: ListViewName, _ shown: ViewLook, _ differences: [String]
   ) -> Bool {
@@ -86,9 +86,9 @@ extension ListCheck {
 }
 
 extension ListCheck {
-  private static func sentence(_ leftover: ReuseWatch.Leftover) -> String {
+  private static func sentence(_ property: ReuseWatch.UnresetProperty) -> String {
     """
-    A view of "\(leftover.identifier)" came back from the pool and kept its \(leftover.property): \
+    A view of "\(property.identifier)" came back from the pool and kept its \(property.property): \
     some items set it and others leave it alone. Reset it in prepareForReuse(), or set it for \
     every item.
     """
@@ -96,9 +96,9 @@ extension ListCheck {
 
   private static func late(_ stray: Stray) -> String {
     """
-    \(difference(stray)). It was right when the view was configured, and something wrote into the \
-    view afterwards: a callback of an item that the view stood for before. Have the callback ask \
-    whether the view is still its item's, or cancel it in prepareForReuse().
+    \(difference(stray)). It was correct when the view was configured, but was changed afterwards, \
+    by a callback of an item that the view showed before. Make the callback check whether the view \
+    still shows its item, or cancel it in prepareForReuse().
     """
   }
 
@@ -107,7 +107,7 @@ extension ListCheck {
       switch stray.place {
       case .item: "Reload or reconfigure the item when its content changes."
       case .header, .footer, .supplementary, .decoration:
-        "Changes of items do not touch it: reload the section, or write into the view on screen."
+        "Changes to items do not update it: reload the section, or change the view on screen."
       }
     return "\(difference(stray)). \(remedy)"
   }

@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListCore
 
-// What a check notes while things happen. It asks the list nothing: that must wait.
+// The records that a check makes as events happen. It does not query the list, which must wait.
 
 extension ListCheck {
   func hear(_ event: ListEvent, _ view: View?) {
@@ -54,7 +54,7 @@ extension ListCheck {
     report(
       .updateBeforeCounts,
       """
-      \(call.text(list.kind)) was called before the list knew its counts, so it asked for them \
+      \(call.text(list.kind)) was called before the list had loaded its counts, so it loaded them \
       first: if the model has changed already, the change counts twice and the list crashes. Show \
       the list and lay it out before the model changes, or call reloadData() instead.
       """)
@@ -67,12 +67,12 @@ extension ListCheck {
     report(
       .droppedUpdate,
       """
-      The list dropped an update and reloaded, where other releases crash. Announce exactly what \
-      changes in the model. \(reason)
+      The list discarded an update and reloaded, which crashes on other releases. Announce exactly \
+      what changes in the model. \(reason)
       """)
   }
 
-  /// What the system prints and survives.
+  /// Handles a message that the system prints without crashing.
   func hear(_ line: ConsoleLine) {
     remember(.logged(line))
     switch line.warning {
@@ -80,29 +80,30 @@ extension ListCheck {
       report(
         .layoutOutsideHierarchy,
         """
-        The table was laid out or updated while it was in no window, so it loaded cells without \
-        knowing its size. Wait until it is in a window: update the model alone before that.
+        The table was laid out or updated while it was not in a window, so it loaded cells without \
+        knowing its size. Wait until it is in a window: until then, update only the model.
         """)
     case .cellForRowDuringUpdate:
       report(
         .cellAskedForDuringUpdate,
         """
-        The table was asked for a cell while it was updating its cells, and answered none. Use the \
-        cell that the callback hands over, or ask after the update.
+        A cell was requested from the table while it was updating its cells, so it returned none. \
+        Use the cell that is passed to the callback, or request it after the update.
         """)
     case .updatesFromSeveralQueues:
       report(
         .mixedQueues,
         """
-        Snapshots were applied on the main queue and on another one. The order is left to chance, \
-        and waiting for one another is a deadlock. Apply always on one of them.
+        Snapshots were applied on the main queue and on another one. Their order is undefined, and \
+        waiting for each other deadlocks. Always use the same queue.
         """)
     case .itemsExist(let items):
       report(
         .itemAddedAgain,
         """
-        A snapshot was given items that it held: \(items.joined(separator: ", ")). They were moved, \
-        not added. Give every item an identifier of its own, or move it by name.
+        Items were added to a snapshot that already contained them: \
+        \(items.joined(separator: ", ")). They were moved, not added. Give every item a unique \
+        identifier, or move it with a move method.
         """)
     case .updateDropped, .attributesIgnored, .itemTooLarge, nil: break
     }
@@ -113,8 +114,8 @@ extension ListCheck {
     if moment == .quiet { takeQuietLook() }
   }
 
-  /// A view that was laid out after it was configured shows what it is meant to show. What comes
-  /// later comes from elsewhere.
+  /// Records the content of views that were laid out after being configured. Later changes come
+  /// from elsewhere.
   private func noteConfiguredLooks() {
     guard !newlyConfigured.isEmpty, let list else { return }
     let inspection = list.inspection

@@ -1,9 +1,9 @@
 import HeadlessKit
 import ListCore
 
-/// A look at a list: what is on screen, and beside it what would be if it were made now.
+/// One inspection of a list: the displayed views, and newly configured ones for comparison.
 struct LookPass {
-  /// A view on screen and its counterpart.
+  /// A displayed view and its newly configured counterpart.
   struct Pair {
     let entry: ListInspection.Entry
     let fresh: View
@@ -11,26 +11,26 @@ struct LookPass {
 
   let counts: SectionCounts
   let pairs: [Pair]
-  /// Whether the making of the counterparts left work on the simulator, which has been done since.
-  /// Then the simulator's clock is where content comes from.
+  /// Whether configuring the counterparts scheduled work on the simulator, which has been done
+  /// since. If so, content arrives on the simulator's clock.
   var hasWaited = false
 }
 
 extension ListCheck {
-  /// Looks at the list now.
+  /// Inspects the list now.
   ///
-  /// The simulator does so by itself when it settles. Content that is still to arrive counts as
-  /// missing.
+  /// The check does so automatically when the simulator settles. Content that has not arrived yet
+  /// counts as missing.
   ///
-  /// - Complexity: One question to the data source for each view on screen, and one to the client's
+  /// - Complexity: One query to the data source for each displayed view, and one to the client's
   ///   identities for each item of the list.
   public func look() {
     pass = beginLook()
     finishLook()
   }
 
-  /// Looks when the simulator is quiet. If what was asked for starts work, the comparison waits
-  /// until the simulator is quiet again.
+  /// Inspects the list when the simulator is idle. If the queries start work, the comparison waits
+  /// until the simulator is idle again.
   func takeQuietLook() {
     if pass != nil {
       pass?.hasWaited = true
@@ -69,7 +69,7 @@ extension ListCheck {
     compare(pairs, hasWaited: pass.hasWaited)
   }
 
-  /// Finds items that are not where they were announced to be.
+  /// Finds items that are not at their announced positions.
   private func checkPlaces(_ pass: LookPass) -> Set<ListPlace> {
     var now = identities(pass.counts)
     if !knowsIdentities {
@@ -97,9 +97,9 @@ extension ListCheck {
 extension ListCheck {
   private static func forgotten(_ counts: SectionCounts, _ now: SectionCounts) -> String {
     """
-    The list remembers \(counts.perSection) items and the data source has \(now.perSection) now: \
-    nobody told the list. The next update will crash, or show rows that are not there. Announce \
-    the change in the same turn, or call reloadData().
+    The list remembers \(counts.perSection) items and the data source has \(now.perSection) now, \
+    and the list was not notified. The next update will crash, or show rows that are not there. \
+    Announce the change in the same turn, or call reloadData().
     """
   }
 
@@ -112,17 +112,17 @@ extension ListCheck {
 
   private static func meantInTurn(_ fault: AnnouncedPlaces.Fault) -> String {
     """
-    The indexes of the update are right if its changes are made one after the other. A list takes \
-    deletions and the sources of moves in the order of before the update, and insertions and the \
-    targets of moves in the order of after it. UIKit would not crash, but \(fault.path) now stands \
-    for \(text(fault.found)) and still shows \(text(fault.announced)).
+    The indexes of the update are right if its changes are made one after the other. A list \
+    interprets deletions and the sources of moves as positions before the update, and insertions \
+    and the targets of moves as positions after it. UIKit would not crash, but \(fault.path) now \
+    stands for \(text(fault.found)) and still shows \(text(fault.announced)).
     """
   }
 
   private static func misplaced(_ fault: AnnouncedPlaces.Fault) -> String {
     """
     The counts are right, so UIKit would not crash, but \(fault.path) was announced to be \
-    \(text(fault.announced)) and is \(text(fault.found)) in the data source. Announce the very \
+    \(text(fault.announced)) and is \(text(fault.found)) in the data source. Announce exactly the \
     positions that change in the model.
     """
   }

@@ -2,22 +2,22 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// Watches one list, and finds what its screen does wrong and UIKit does not say.
+/// Watches a list for mistakes that are visible on screen and that UIKit does not report.
 ///
 /// ```swift
 /// let check = ListCheck(table, mode: .call { Issue.record($0) })
 /// ```
 ///
-/// One line attaches it to any screen. It looks whenever the simulator has settled, and when the
-/// test calls ``look()`` or ``verify()``. To learn what should be on screen it asks the data source
-/// for views that are never shown; see `TableView.freshCell(at:)`. It takes what is not done yet
-/// for under way: content that arrives later must arrive on the simulator's clock. What a delegate
-/// sets in `willDisplay` is left out.
+/// One line attaches it to any screen. It inspects the list whenever the simulator has settled, and
+/// when the test calls ``look()`` or ``verify()``. To determine the correct content, it requests
+/// views from the data source that are never displayed; see `TableView.freshCell(at:)`. Unfinished
+/// work is assumed to be in progress: content that arrives later must arrive on the simulator's
+/// clock. Properties that a delegate sets in `willDisplay` are ignored.
 ///
-/// A check does not keep its list alive.
+/// A check does not retain its list.
 @MainActor
 public final class ListCheck {
-  /// The checks that suit every screen.
+  /// The checks that are suitable for every screen.
   public static let usual: Set<ListFinding.Check> = [
     .contract, .staleness, .reuse, .identity, .timing,
   ]
@@ -34,30 +34,32 @@ public final class ListCheck {
 
   var places: AnnouncedPlaces
   var reuse = ReuseWatch()
-  /// What views showed when they had been configured and laid out.
+  /// The content of views after they were configured and laid out.
   var configured: [ListViewName: ViewLook] = [:]
-  /// What views showed when the delegate was about to be told that they will be shown.
+  /// The content of views before the delegate is told about their display.
   var displayed: [ListViewName: ViewLook] = [:]
-  /// The properties that the delegate sets in `willDisplay`, of which a data source knows nothing.
+  /// The properties that the delegate sets in `willDisplay`, which the data source does not set.
   var decorations: Set<String> = []
-  /// The views that were given their content since the last layout.
+  /// The views that were configured since the last layout.
   var newlyConfigured: Set<ListViewName> = []
-  /// The look that is being taken.
+  /// The inspection in progress.
   var pass: LookPass?
-  /// Whether nothing is looked at any more.
+  /// Whether the check has ended.
   private(set) var isOver = false
-  /// Whether a diffable data source is at work.
+  /// Whether a diffable data source is applying a snapshot.
   var isApplying = false
 
   /// Attaches a check to a list.
   ///
   /// - Parameters:
-  ///   - list: The list.
-  ///   - checks: What to look for. With ``ListFinding/Check/leaks``, ``verify()`` takes work that
-  ///     the simulator has not done for a fault. ``ListFinding/Check/identity`` hears what
-  ///     snapshots print on the console; ``SnapshotIdentityCheck`` looks at the identifiers.
-  ///   - mode: What to do with findings.
-  ///   - simulator: The simulator that the list is, or will be, shown on; the list's own if `nil`.
+  ///   - checks: The kinds of mistakes to find. With ``ListFinding/Check/leaks``, ``verify()``
+  ///     reports the simulator's pending work. ``ListFinding/Check/identity`` reads the console
+  ///     messages of snapshots; ``SnapshotIdentityCheck`` inspects the identifiers.
+  ///   - mode: The action for each finding.
+  ///   - simulator: The simulator that shows the list, or will show it; `nil` to use the list's
+  ///     own.
+  ///   - identity: Returns the current item at an index path, for every index path of the list.
+  ///     Without it, items are identified by the displayed texts of their cells.
   ///   - identity: Tells which item is at a path now, for every path of the list. Without it items
   ///     are told apart by the texts of the cells on screen.
   public init(
@@ -80,10 +82,10 @@ public final class ListCheck {
     if identity != nil, let counts = inspection.counts { places.remember(identities(counts)) }
   }
 
-  /// What was found so far, in order.
+  /// The findings so far, in order.
   public var findings: [ListFinding] { log.findings }
 
-  /// Looks at the list now, and throws the first finding, if that is the mode.
+  /// Inspects the list now, and throws the first finding if that is the mode.
   public func verify() throws {
     look()
     if checks.contains(.leaks), let simulator {
@@ -92,7 +94,7 @@ public final class ListCheck {
     try log.verify()
   }
 
-  /// Ends the check. The findings stay. A crash of the list ends it too.
+  /// Ends the check. The findings are kept. A crash of the list also ends it.
   public func stop() {
     isOver = true
     for observation in observations { observation.cancel() }
@@ -103,7 +105,8 @@ public final class ListCheck {
 }
 
 extension ListCheck {
-  /// Who is where now, according to the client; nobody without its help.
+  /// Returns the current items by index path, according to the client; empty if the client provides
+  /// no identities.
   func identities(_ counts: SectionCounts) -> [ItemPath: AnyHashable] {
     guard let identity else { return [:] }
     var all: [ItemPath: AnyHashable] = [:]
@@ -116,10 +119,10 @@ extension ListCheck {
     return all
   }
 
-  /// Whether the client tells which item is where.
+  /// Whether the client provides identities.
   var knowsIdentities: Bool { identity != nil }
 
-  /// Takes in a finding, with the end of the trace, if it is looked for.
+  /// Adds a finding with the end of the trace, if its check is enabled.
   func report(_ kind: ListFinding.Kind, at places: [ListPlace] = [], _ sentence: String) {
     guard checks.contains(kind.check) else { return }
     let topics: Set<ListEvent.Topic> = [.views, .changes, .people, .words]
@@ -127,13 +130,13 @@ extension ListCheck {
     log.add(ListFinding(kind, at: places, sentence, trace: excerpt))
   }
 
-  /// Keeps the end of the trace.
+  /// Records the end of the trace.
   func remember(_ event: ListEvent) {
     recent.entries.append(ListTrace.Entry(time: simulator?.clock.now ?? 0, event: event))
     if recent.entries.count > 120 { recent.entries.removeFirst(60) }
   }
 
-  /// Goes along with the list to the simulator that it is on.
+  /// Follows the list to the simulator that shows it.
   func follow(_ simulator: Simulator) {
     guard simulator !== self.simulator else { return }
     self.simulator = simulator

@@ -1,40 +1,40 @@
 extension ListFinding {
-  /// The faults that checks know by name.
+  /// The kinds of mistakes that checks find.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     // MARK: Contract
 
-    /// The data source has other counts, or another order, than the list was told of.
+    /// The data source has different counts, or a different order, than the list was notified of.
     case forgottenUpdate
-    /// The counts were right, and an item is not where it was announced to be.
+    /// The counts were correct, but an item is not at its announced position.
     case wrongPlace
-    /// The indexes of a batch were meant one change after the other.
+    /// The indexes of a batch were meant to be applied one change after the other.
     case indexesMeantInTurn
-    /// The list dropped an invalid update and reloaded.
+    /// The list discarded an invalid update and reloaded.
     case droppedUpdate
 
     // MARK: Staleness
 
-    /// A cell shows something else than its provider would give now.
+    /// The content of a cell differs from what its provider would set now.
     case staleCell
-    /// A header shows something else than its provider would give now.
+    /// The content of a header differs from what its provider would set now.
     case staleHeader
-    /// A footer shows something else than its provider would give now.
+    /// The content of a footer differs from what its provider would set now.
     case staleFooter
-    /// Another view shows something else than its provider would give now.
+    /// The content of another supplementary view differs from what its provider would set now.
     case staleSupplementary
 
     // MARK: Reuse
 
-    /// A view that was used again kept a property of what it was before.
+    /// A reused view kept a property of its previous item.
     case notReset
-    /// Something wrote into a view that had gone to another item by then.
+    /// A view was modified by a callback after it was reused for another item.
     case lateCallback
 
     // MARK: Identity
 
     /// All identifiers are new although the contents are not.
     case churningIdentifiers
-    /// An item became another one because its content changed.
+    /// An item became a different one because its content changed.
     case contentInIdentity
     /// The hash of an identifier changed while a snapshot held it.
     case changedHash
@@ -42,37 +42,37 @@ extension ListFinding {
     case equalWithDifferentHashes
     /// An identifier is equal to another one, which is not equal to it.
     case oneSidedEquality
-    /// An item has the same identity and another content, and nothing says so.
+    /// An item has the same identity and different content, and it was not marked.
     case changedWithoutMark
-    /// An item is marked with another instance than the one that the snapshot holds.
+    /// An item is marked with a different instance than the one in the snapshot.
     case reloadOfNewInstance
-    /// An identifier is there twice.
+    /// An identifier appears twice.
     case duplicateIdentifiers
-    /// A snapshot was given an item that it held.
+    /// An item was added to a snapshot that already contained it.
     case itemAddedAgain
 
     // MARK: Timing
 
-    /// The list was told of a change before it had ever asked for the counts.
+    /// The list was notified of a change before it had loaded the counts.
     case updateBeforeCounts
-    /// A diffable data source was given snapshots on the main queue and on others.
+    /// Snapshots were applied to a diffable data source on the main queue and on others.
     case mixedQueues
-    /// A table was laid out while it was in no window.
+    /// A table was laid out while it was not in a window.
     case layoutOutsideHierarchy
-    /// A table was asked for a cell while it was updating its cells.
+    /// A cell was requested from a table while it was updating its cells.
     case cellAskedForDuringUpdate
 
     // MARK: Leaks
 
     /// An object outlived the screen that it belonged to.
     case stillAlive
-    /// Work was planned that nobody waited for.
+    /// There is pending work that the test did not wait for.
     case workLeft
   }
 }
 
 extension ListFinding.Kind {
-  /// The check that looks for it.
+  /// The check that finds it.
   public var check: ListFinding.Check {
     switch self {
     case .forgottenUpdate, .wrongPlace, .indexesMeantInTurn, .droppedUpdate: .contract

@@ -1,17 +1,17 @@
 import HeadlessKit
 
-/// Something that a check found wrong with a screen, as a value.
+/// A mistake that a check found on a screen, as a value.
 ///
 /// It is an error, so that it can be thrown, and recorded as an issue of a test:
 /// `Issue.record(finding)`.
 public struct ListFinding: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of mistake.
   public var kind: Kind
-  /// Where, in list order; empty if it is not about places.
+  /// The positions in list order; empty if the mistake is not about positions.
   public var places: [ListPlace]
-  /// What is wrong and what to do about it.
+  /// The mistake and how to fix it.
   public var sentence: String
-  /// What the list did last before it was found.
+  /// The most recent events of the list before the finding.
   public var trace: ListTrace
 
   /// Creates a finding.
@@ -29,25 +29,25 @@ public struct ListFinding: Error, Hashable, Sendable {
 }
 
 extension ListFinding {
-  /// What looks for faults of one sort.
+  /// A group of related mistakes to find.
   public enum Check: String, CaseIterable, Hashable, Sendable {
-    /// What is announced is what happens: counts, order, places.
+    /// The announced changes match the actual ones: counts, order, positions.
     case contract
-    /// What is on screen is what its provider would give now.
+    /// The displayed content is what its provider would set now.
     case staleness
-    /// Views that are used again keep nothing of what they were.
+    /// Reused views keep nothing of their previous items.
     case reuse
-    /// Identifiers are stable, and name things instead of describing them.
+    /// Identifiers are stable, and identify items instead of describing them.
     case identity
-    /// Things happen at a time, on a queue and in a window where they may.
+    /// Operations happen at a permitted time, on a permitted queue and in a window.
     case timing
-    /// Nothing is left alive or to be done at the end.
+    /// No objects and no pending work remain at the end.
     case leaks
   }
 }
 
 extension ListFinding: CustomStringConvertible {
-  /// The check and the kind, the places, the sentence, and the end of the trace.
+  /// The check and the kind, the positions, the sentence, and the end of the trace.
   public var description: String {
     let place = places.isEmpty ? "" : " at \(places.map(\.description).joined(separator: ", "))"
     let head = "\(check.rawValue), \(kind.rawValue)\(place): \(sentence)"

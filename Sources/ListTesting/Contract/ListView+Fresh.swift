@@ -3,10 +3,11 @@ import HeadlessKit
 import ListCore
 
 extension ListView {
-  /// What whoever provides the views of a list would give now for a place, laid out and not shown.
+  /// Returns the view that the list's data source or delegate would provide now for a position,
+  /// laid out but not displayed.
   ///
-  /// - Returns: The view; `nil` if there is none, or if the list cannot tell. Nobody provides
-  ///   decoration views.
+  /// - Returns: The view; `nil` if there is none, or if the list cannot tell. Decoration views have
+  ///   no provider.
   public func freshView(for place: ListPlace) -> View? {
     if let table = self as? TableView {
       switch place {
@@ -25,7 +26,7 @@ extension ListView {
     }
   }
 
-  /// The counts that the data source has now. The list does not hear of them.
+  /// Returns the current counts of the data source, without loading them into the list.
   ///
   /// - Returns: The counts; `nil` without a data source.
   public func countsOfDataSource() -> SectionCounts? {

@@ -1,9 +1,9 @@
 import HeadlessKit
 
-/// Has views come back from the pool as dirty as they can be, and sees what is left of it.
+/// Puts conspicuous values into reused views, and finds the values that remain afterwards.
 ///
-/// Only what the screen itself was seen to change is dirtied: a property that every item leaves
-/// alone need not be reset by anybody.
+/// Only properties that the screen was seen to change are modified: a property that no item changes
+/// need not be reset.
 @MainActor
 struct ReuseWatch {
   /// Views of one reuse identifier.
@@ -12,28 +12,28 @@ struct ReuseWatch {
     let identifier: String
   }
 
-  /// What the views of a family were seen to show.
+  /// The observed values of a family's views.
   private struct Habits {
-    /// What a view shows that nobody has configured, or else what the first one showed.
+    /// The values in a view that has not been configured, or otherwise the values in the first one.
     var usual: [String: AnyHashable?] = [:]
     /// The properties that items change.
     var changed: Set<String> = []
   }
 
-  /// A property that was left dirty, and the views that it was found in.
-  struct Leftover: Hashable {
+  /// A property that was not reset, and the views it was found in.
+  struct UnresetProperty: Hashable {
     let identifier: String
     let property: String
   }
 
   private var habits: [Family: Habits] = [:]
   private var dirt: [ListViewName: [String: AnyHashable]] = [:]
-  /// How often each view came out of the pool.
+  /// The number of times each view was taken from the reuse pool.
   private(set) var uses: [ListViewName: Int] = [:]
 }
 
 extension ReuseWatch {
-  /// A view came into being.
+  /// Records the creation of a view.
   mutating func noteCreation(of view: View, _ name: ListViewName, _ identifier: String?) {
     guard let family = family(name, identifier), habits[family] == nil else { return }
     var usual: [String: AnyHashable?] = [:]
@@ -41,7 +41,7 @@ extension ReuseWatch {
     habits[family] = Habits(usual: usual)
   }
 
-  /// A view came out of the pool and is not yet prepared for reuse.
+  /// Modifies a view that was taken from the reuse pool, before it is prepared for reuse.
   mutating func dirty(_ view: View, _ name: ListViewName, _ identifier: String) {
     uses[name, default: 0] += 1
     guard let family = family(name, identifier), let habits = habits[family] else { return }
@@ -54,7 +54,7 @@ extension ReuseWatch {
     dirt[name] = written
   }
 
-  /// A view is about to be shown, configured.
+  /// Records a configured view that is about to be displayed.
   mutating func noteDisplay(of view: View, _ name: ListViewName) {
     guard let family = family(name, view.listReuseIdentifier), !view.isShowingAState else { return }
     for property in ViewProperty.all(of: view) {
@@ -68,21 +68,21 @@ extension ReuseWatch {
     }
   }
 
-  /// Cleans a view on screen, and tells what of its dirt was left.
+  /// Restores a displayed view, and returns the properties that were not reset.
   ///
-  /// - Parameter fresh: What its provider would give now.
-  mutating func clean(_ view: View, _ name: ListViewName, _ fresh: ViewLook) -> [Leftover] {
+  /// - Parameter fresh: The content that its provider would set now.
+  mutating func clean(_ view: View, _ name: ListViewName, _ fresh: ViewLook) -> [UnresetProperty] {
     guard let written = dirt.removeValue(forKey: name), !written.isEmpty else { return [] }
-    var leftovers: [Leftover] = []
+    var unreset: [UnresetProperty] = []
     for property in ViewProperty.all(of: view) {
       guard let value = written[property.name], property.read() == value,
         fresh[property.name] != value
       else { continue }
       property.write(fresh[property.name])
-      leftovers.append(
-        Leftover(identifier: view.listReuseIdentifier ?? "", property: property.name))
+      unreset.append(
+        UnresetProperty(identifier: view.listReuseIdentifier ?? "", property: property.name))
     }
-    return leftovers
+    return unreset
   }
 
   private func family(_ name: ListViewName, _ identifier: String?) -> Family? {
@@ -91,14 +91,14 @@ extension ReuseWatch {
 }
 
 extension View {
-  /// What a list finds the view by when it needs one like it.
+  /// The identifier with which a list finds the view for reuse.
   fileprivate var listReuseIdentifier: String? {
     (self as? TableViewCell)?.reuseIdentifier
       ?? (self as? TableViewHeaderFooterView)?.reuseIdentifier
       ?? (self as? CollectionReusableView)?.reuseIdentifier
   }
 
-  /// Whether the view may look as it does because of what a person does to it.
+  /// Whether the view's appearance may be due to user interaction.
   fileprivate var isShowingAState: Bool {
     if let cell = self as? TableViewCell {
       return cell.isSelected || cell.isHighlighted || cell.isEditing

@@ -1,10 +1,10 @@
 import ListCore
 
-// What can be wrong with identifiers.
+// The mistakes in identifiers.
 
 extension SnapshotIdentityCheck {
-  /// Items that were marked with an instance that the snapshot does not hold, or that brings a new
-  /// content along itself (behaviour 6.11).
+  /// Finds items that were marked with an instance that is not in the snapshot, or that carries new
+  /// content (behaviour 6.11).
   ///
   /// - Parameter old: The items of the last snapshot.
   func findNewInstances(_ marked: [Item], _ records: [Record], after old: [Record]) {
@@ -35,19 +35,20 @@ extension SnapshotIdentityCheck {
     "Keep the content in a store and only identifiers in snapshots."
   }
 
-  /// Hashes that are not what they were when the snapshot took the items in.
+  /// Finds hashes that changed since the items were added to the snapshot.
   func findChangedHashes(_ old: [Record]) {
     let changed = old.filter { $0.item.hashValue != $0.hash }
     guard let first = changed.first else { return }
     report(
       .changedHash, changed.map(\.place),
       """
-      The hash of \(first.item) changed while a snapshot held it, so that it is not found any more. \
-      Identifiers must be values, or hash only what never changes.
+      The hash of \(first.item) changed while it was in a snapshot, which can no longer find it. \
+      Identifiers must be values, or hash only properties that never change.
       """)
   }
 
-  /// Whether nothing is left of the old identifiers although there is the same to see.
+  /// Finds snapshots in which no old identifier remains although the content is the same. Returns
+  /// whether it found one.
   func findChurn(_ old: [Record], _ new: [Record]) -> Bool {
     let known = Set(old.map(\.item))
     guard !old.isEmpty, !new.isEmpty, !new.contains(where: { known.contains($0.item) }) else {
@@ -62,13 +63,13 @@ extension SnapshotIdentityCheck {
       .churningIdentifiers, same.map(\.place),
       """
       No identifier of the last snapshot is in this one, and \(same.count) of \(new.count) items \
-      have the same content as before: every row is deleted and inserted. Take identifiers from \
-      the model, and do not make new ones, such as UUID(), for each snapshot.
+      have the same content as before: every row is deleted and inserted. Use identifiers from the \
+      model instead of creating new ones, such as UUID(), for each snapshot.
       """)
     return true
   }
 
-  /// Items that were deleted and inserted because something about them changed.
+  /// Finds items that were deleted and inserted because part of their content changed.
   func findContentInIdentity(_ old: [Record], _ new: [Record]) {
     let (before, after) = (Set(old.map(\.item)), Set(new.map(\.item)))
     let gone = Dictionary(
@@ -88,7 +89,7 @@ extension SnapshotIdentityCheck {
       """)
   }
 
-  /// Items that are equal and show something else now, which nobody asked to show.
+  /// Finds items that are equal and have new content, but were not marked.
   func findUnmarkedChanges(
     _ old: [Record], _ new: [Record], isRenewed: (Record) -> Bool
   ) {
@@ -101,12 +102,12 @@ extension SnapshotIdentityCheck {
     report(
       .changedWithoutMark, changed.map(\.place),
       """
-      \(first.item) is equal to an item of the last snapshot and has another content, and it is not \
-      marked: its cell will not change. Mark it by reconfigureItems(_:) or reloadItems(_:).
+      \(first.item) is equal to an item of the last snapshot but has different content, and it is \
+      not marked: its cell will not change. Mark it with reconfigureItems(_:) or reloadItems(_:).
       """)
   }
 
-  /// Pairs of items that break what `==` and `hash(into:)` promise.
+  /// Finds pairs of items that violate the requirements of `==` and `hash(into:)`.
   func findBrokenLaws(_ records: [Record]) {
     let some = records.prefix(Self.mostCompared)
     for (index, one) in some.enumerated() {
@@ -123,16 +124,16 @@ extension SnapshotIdentityCheck {
           report(
             .equalWithDifferentHashes, [one.place, other.place],
             """
-            \(one.item) and \(other.item) are equal and have different hashes, so that a snapshot \
-            holds both and finds one. Let hash(into:) use exactly the properties that == compares, \
-            or fewer.
+            \(one.item) and \(other.item) are equal and have different hashes, so a snapshot \
+            contains both but finds only one. Let hash(into:) use exactly the properties that == \
+            compares, or fewer.
             """)
         }
       }
     }
   }
 
-  /// Which identifier is there more than once, and in what the items differ.
+  /// Returns the identifier that appears more than once, and the differences between the items.
   func duplicates(of item: Item, _ items: [Item]) -> String {
     let contents = Set(items.compactMap(content))
     let difference =
@@ -140,8 +141,9 @@ extension SnapshotIdentityCheck {
       ? " They are equal and have different contents: \(items.map { "\($0)" }.joined(separator: " and "))."
       : ""
     return """
-      \(item) is there \(items.count) times, and a snapshot refuses that.\(difference) Drop what is \
-      there already, or give each an identifier of its own, such as the id together with the section.
+      \(item) is there \(items.count) times, and a snapshot refuses that.\(difference) Skip items \
+      that are already there, or give each a unique identifier, such as the id together with the \
+      section.
       """
   }
 

@@ -3,17 +3,17 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// Looks at the identifiers of one snapshot after the other, and finds those that do not name the
-/// same thing for as long as it is there.
+/// Inspects the identifiers of consecutive snapshots, and finds those that do not identify the same
+/// item for as long as it exists.
 ///
 /// ```swift
 /// let check = SnapshotIdentityCheck<Section, Tweet>(mode: .call { Issue.record($0) })
 /// check.note(snapshot)  // before each apply
 /// ```
 ///
-/// What an item is called by, if it is `Identifiable`, is its `id`; what it contains is everything
-/// else that it stores. For items that are identifiers and nothing else, tell what they contain by
-/// looking it up where the cell provider does.
+/// The identity of an `Identifiable` item is its `id`; its content is everything else that it
+/// stores. For items that are only identifiers, pass a closure that looks up the content where the
+/// cell provider does.
 @MainActor
 public final class SnapshotIdentityCheck<
   Section: Hashable & Sendable, Item: Hashable & Sendable
@@ -21,14 +21,14 @@ public final class SnapshotIdentityCheck<
   /// A snapshot of items in sections.
   public typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
 
-  /// What is known of an item at the time of a snapshot.
+  /// The state of an item at the time of a snapshot.
   struct Record {
     let item: Item
     let place: ItemPath
     let hash: Int
     let stableID: AnyHashable?
     let content: AnyHashable?
-    /// What the item itself stores.
+    /// The content that the item itself stores.
     let ownContent: AnyHashable?
   }
 
@@ -37,7 +37,7 @@ public final class SnapshotIdentityCheck<
   private var log: FindingLog
   private var last: [Record]?
   private var observation: ListObservation?
-  /// What was asked for anew in the apply that is under way, by place.
+  /// The items that are requested again in the current apply, by index path.
   private var renewed: Set<ItemPath> = []
   private var isReloaded = false
   private var isApplying = false
@@ -45,11 +45,12 @@ public final class SnapshotIdentityCheck<
   /// Creates a check.
   ///
   /// - Parameters:
-  ///   - mode: What to do with findings.
-  ///   - stableID: What an item is called by, whatever it contains; `nil` if nothing is. By default
-  ///     the `id` of an `Identifiable` item.
-  ///   - content: What a cell shows of an item, whatever it is called; `nil` if that is not known.
-  ///     By default what the item stores beside a property named `id`.
+  ///   - mode: The action for each finding.
+  ///   - stableID: Returns the identity of an item, independent of its content; `nil` if it has
+  ///     none. By default the `id` of an `Identifiable` item.
+  ///   - content: Returns the content that a cell shows for an item, independent of its identity;
+  ///     `nil` if it is unknown. By default everything that the item stores besides a property
+  ///     named `id`.
   public init(
     mode: CheckMode = .throw, stableID: ((Item) -> AnyHashable?)? = nil,
     content: ((Item) -> AnyHashable?)? = nil
@@ -59,7 +60,7 @@ public final class SnapshotIdentityCheck<
     log = FindingLog(mode)
   }
 
-  /// What was found so far, in order.
+  /// The findings so far, in order.
   public var findings: [ListFinding] { log.findings }
 
   /// Throws the first finding, if that is the mode.
@@ -67,7 +68,7 @@ public final class SnapshotIdentityCheck<
     try log.verify()
   }
 
-  /// Looks at a snapshot that is about to be applied, with its marks.
+  /// Inspects a snapshot that is about to be applied, with its marked identifiers.
   ///
   /// - Complexity: O(*n*) for *n* items, and a comparison of every pair among the first 200.
   public func note(_ snapshot: Snapshot) {
@@ -81,8 +82,8 @@ public final class SnapshotIdentityCheck<
     compare(records) { isMarked.contains($0.item) }
   }
 
-  /// Looks at identifiers that are about to be added to a snapshot, which crashes if one of them is
-  /// there twice.
+  /// Inspects identifiers that are about to be added to a snapshot, which crashes if one of them
+  /// appears twice.
   ///
   /// - Complexity: O(*n*) for *n* items.
   public func note(items: [Item]) {
@@ -96,13 +97,14 @@ public final class SnapshotIdentityCheck<
     }
   }
 
-  /// Looks at what a data source shows after each of its applies.
+  /// Inspects the snapshot of a data source after each apply.
   ///
-  /// An apply takes the marks away, so what was asked for anew counts as marked.
+  /// An apply removes the marks, so items that were requested again count as marked.
   ///
   /// - Parameters:
   ///   - list: The list of the data source.
-  ///   - snapshot: The data source's `snapshot`. Whatever it holds is kept alive by this check.
+  ///   - snapshot: The data source's `snapshot`. This check retains everything that the closure
+  ///     captures.
   public func follow(_ list: some ListView, _ snapshot: @escaping () -> Snapshot) {
     last = records(of: snapshot())
     observation = list.observeEvents { [weak self] event, _ in
@@ -161,14 +163,15 @@ extension SnapshotIdentityCheck {
 }
 
 extension SnapshotIdentityCheck {
-  /// The `id` of an identifiable item.
+  /// Returns the `id` of an identifiable item.
   private static func usualID(of item: Item) -> AnyHashable? {
     func id<Named: Identifiable>(of item: Named) -> AnyHashable { AnyHashable(item.id) }
     guard let named = item as? any Identifiable else { return nil }
     return id(of: named)
   }
 
-  /// What an item stores beside its `id`, in words; `nil` for one without properties.
+  /// Returns a description of everything that an item stores besides its `id`; `nil` for an item
+  /// without properties.
   private static func usualContent(of item: Item) -> AnyHashable? {
     let mirror = Mirror(reflecting: item)
     guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return nil }

@@ -1,15 +1,15 @@
 import HeadlessKit
 
-/// What a view shows at one moment, by property.
+/// The content of a view at one moment, by property.
 @MainActor
 struct ViewLook {
-  /// The texts that a person reads.
+  /// The readable texts.
   let texts: [String]
   private var values: [String: AnyHashable] = [:]
   private var content: Set<String> = []
   private(set) var names: Set<String> = []
 
-  /// Takes down what a view shows.
+  /// Records the content of a view.
   init(_ view: View) {
     texts = view.shownTexts
     for property in ViewProperty.all(of: view) {
@@ -19,13 +19,13 @@ struct ViewLook {
     }
   }
 
-  /// The value of a property; `nil` also where there is no such property.
+  /// The value of a property; also `nil` if there is no such property.
   subscript(name: String) -> AnyHashable? { values[name] }
 
-  /// The content properties that are different in a view that was made now.
+  /// Returns the content properties that differ in a newly configured view.
   ///
-  /// - Parameter trustsAbsence: Whether a view made now that has no image is to have none.
-  ///   Otherwise its image may be on its way.
+  /// - Parameter trustsAbsence: Whether a newly configured view without an image is meant to have
+  ///   none. Otherwise its image may be loading.
   func contentDifferences(from fresh: ViewLook, trustsAbsence: Bool) -> [String] {
     content.union(fresh.content).sorted().filter { name in
       let shown = self[name]
@@ -39,8 +39,8 @@ struct ViewLook {
     }
   }
 
-  /// Whether two images show the same, as far as can be told: those without a name and bytes are
-  /// equal only to themselves.
+  /// Returns whether two images look the same, as far as is known: images without a name or data
+  /// are equal only to themselves.
   private static func lookAlike(_ one: Image, _ other: Image) -> Bool {
     let areAnonymous = [one, other].allSatisfy { $0.name == nil && $0.pngData() == nil }
     return areAnonymous ? one.size == other.size : one == other

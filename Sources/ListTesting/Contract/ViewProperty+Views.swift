@@ -1,9 +1,10 @@
 import HeadlessKit
 
 extension ViewProperty {
-  /// The properties of a cell, a header or another view of a list.
+  /// Returns the properties of a cell, a header or another view of a list.
   ///
-  /// Views that a content configuration made are left out: the configuration stands for them.
+  /// Views that a content configuration created are not included: the configuration represents
+  /// them.
   static func all(of view: View) -> [ViewProperty] {
     var all = looks(of: view, "", canHide: false)
     var names = storedViews(of: view)
@@ -63,7 +64,7 @@ extension ViewProperty {
     name.map { ["textLabel", "detailTextLabel", "imageView"].contains($0) } ?? false
   }
 
-  /// The views that a class of the client's keeps, by the names of its properties.
+  /// Returns the views that a client's class stores, by the names of its properties.
   private static func storedViews(of view: View) -> [ObjectIdentifier: String] {
     var names: [ObjectIdentifier: String] = [:]
     var mirror: Mirror? = Mirror(reflecting: view)
@@ -111,7 +112,8 @@ extension ViewProperty {
         "accessoryType", .content, usual: TableViewCell.AccessoryType.none,
         unwanted: TableViewCell.AccessoryType.detailButton, read: { cell.accessoryType },
         write: { cell.accessoryType = $0 as? TableViewCell.AccessoryType ?? .none }),
-      // Two views that look alike are two views, so what is told is that there is one.
+      // Two views that look the same are different objects, so only the presence of a view is
+      // compared.
       ViewProperty(
         "accessoryView", .looks, usual: .some(nil), unwanted: strange,
         read: { cell.accessoryView }, write: { cell.accessoryView = $0 as? View }),

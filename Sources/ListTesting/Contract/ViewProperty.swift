@@ -1,27 +1,27 @@
 import Foundation
 import HeadlessKit
 
-/// A property of a view that a data source gives a content, by the name that its code uses.
+/// A property of a view that a data source configures, by the name that its code uses.
 @MainActor
 struct ViewProperty {
-  /// What a property says about a cell.
+  /// The role of a property in a cell.
   enum Role {
-    /// What it tells: texts, images, accessories.
+    /// Content: texts, images, accessories.
     case content
-    /// How it looks: colours, opacity, visibility.
+    /// Appearance: colours, opacity, visibility.
     case looks
   }
 
   /// The name, such as `textLabel.text`.
   let name: String
   let role: Role
-  /// The value in a view that nobody has configured, where that does not depend on its class.
+  /// The value in a view that has not been configured, unless it depends on the class.
   var usual: AnyHashable??
-  /// Reads the value.
+  /// Returns the value.
   let read: () -> AnyHashable?
-  /// Writes a value that was read, or ``dirt(besides:)``.
+  /// Sets a value that was read before, or ``dirt(besides:)``.
   let write: (AnyHashable?) -> Void
-  /// A value that no screen would want.
+  /// A value that no screen would use.
   private let unwanted: AnyHashable
 
   init(
@@ -36,7 +36,7 @@ struct ViewProperty {
     self.write = write
   }
 
-  /// A value that nobody could want to see, or, of what is either true or not, the unusual one.
+  /// Returns a value that no screen would use, or the unusual one of a Boolean property.
   func dirt(besides usual: AnyHashable?) -> AnyHashable {
     (usual as? Bool).map { AnyHashable(!$0) } ?? unwanted
   }
@@ -72,7 +72,7 @@ extension ViewProperty {
       name, .looks, unwanted: unwantedColor, read: { read() }, write: { write($0 as? Color) })
   }
 
-  /// How a view looks, whatever it shows.
+  /// Returns the properties of a view's appearance, independent of its content.
   static func looks(of view: View, _ name: String, canHide: Bool) -> [ViewProperty] {
     var all = [
       color("\(name)backgroundColor", { view.backgroundColor }, { view.backgroundColor = $0 }),

@@ -2,15 +2,14 @@ import HeadlessKit
 import ListCore
 
 extension FilmStrip.Scene {
-  /// How long the rows are on their way, in seconds of the simulator's clock; zero if nothing
-  /// moves.
+  /// The duration of the rows' animation, in seconds of the simulator's clock; 0 if nothing moves.
   public var duration: Double { crash == nil ? trace.animationTime : 0 }
 
-  /// Every view that is seen before or after, those that fade out first.
+  /// Every view that is visible before or after, starting with those that fade out.
   var actors: [FilmActor] { FilmCast(self).actors }
 }
 
-/// Finds out what becomes of each view in a scene.
+/// Determines the change of each view in a scene.
 struct FilmCast {
   private let before: ScreenState
   private let after: ScreenState
@@ -26,7 +25,7 @@ struct FilmCast {
     ends = Dictionary(scene.after.shownElements.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// Every view that is seen before or after, those that fade out first.
+  /// Every view that is visible before or after, starting with those that fade out.
   var actors: [FilmActor] {
     var going: [FilmActor] = []
     var staying: [FilmActor] = []
@@ -120,7 +119,7 @@ extension FilmCast {
 }
 
 extension UpdatePlan {
-  /// Whether an item after the update is there by a reload, of itself or of its section.
+  /// Returns whether an item after the update was reloaded, individually or with its section.
   fileprivate func refills(_ path: ItemPath) -> Bool {
     reloadedItems.contains { $0.to == path }
       || reloadedSections.contains { $0.to == path.section }
@@ -128,12 +127,12 @@ extension UpdatePlan {
 }
 
 extension Frame {
-  /// The rectangle as seen on a screen that shows a part of the content.
+  /// Returns the rectangle relative to the visible part of the content.
   func on(_ visible: Frame) -> Frame {
     Frame(x: x - visible.x, y: y - visible.y, width: width, height: height)
   }
 
-  /// The rectangle just outside of a screen.
+  /// Returns the rectangle just outside the screen.
   fileprivate func beyond(_ visible: Frame, isBelow: Bool) -> Frame {
     Frame(x: x, y: isBelow ? visible.height : -height, width: width, height: height)
   }

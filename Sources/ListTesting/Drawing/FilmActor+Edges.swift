@@ -1,6 +1,6 @@
 extension FilmCast {
-  /// The actors that go, or those that come, so that all who cross one edge of the screen keep
-  /// their distances on the way.
+  /// Returns the views that leave, or those that enter, adjusted so that all that cross one edge of
+  /// the screen keep their distances during the animation.
   static func keepingDistances(_ actors: [FilmActor]) -> [FilmActor] {
     let crossing = actors.filter(\.crossesEdge)
     let top = crossing.filter(\.isBelow).map(\.onScreen.y).min() ?? 0
@@ -14,7 +14,7 @@ extension FilmCast {
 }
 
 extension FilmActor {
-  /// Whether it comes from outside of the screen, or goes there.
+  /// Whether it enters or leaves the screen.
   fileprivate var crossesEdge: Bool {
     switch fate {
     case .entered, .left: true
@@ -23,13 +23,13 @@ extension FilmActor {
     }
   }
 
-  /// Where it is on screen.
+  /// The frame on screen.
   fileprivate var onScreen: Frame { start == nil ? path.to : path.from }
 
-  /// Whether its place outside is below the screen.
+  /// Whether its frame outside the screen is below the screen.
   fileprivate var isBelow: Bool { start == nil ? path.from.y > onScreen.y : path.to.y > onScreen.y }
 
-  /// The same actor with its place outside of the screen further down.
+  /// Returns the same actor with its frame outside the screen further down.
   fileprivate func shifted(by distance: Double) -> FilmActor {
     var (from, to) = path
     if start == nil { from.y += distance } else { to.y += distance }

@@ -1,11 +1,12 @@
 import HeadlessKit
 
 extension FilmActor: Encodable {
-  /// Writes `[name, fate, pose before, pose after, from, to]`, short: a page holds many.
+  /// Encodes `[name, fate, pose before, pose after, from, to]` in a compact form, since a page
+  /// contains many.
   ///
   /// A pose is `[place, looks, text, text, …]`, where looks are `[isSelected, alpha, colour]`, or 0
-  /// for those that most views have. Instead of a pose, 0 stands for none, and a place for the pose
-  /// before in another place. A frame is `[x, y, width, height]`.
+  /// for the most common ones. Instead of a pose, 0 means none, and a place means the pose before
+  /// at another place. A frame is `[x, y, width, height]`.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(name.description)

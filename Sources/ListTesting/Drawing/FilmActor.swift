@@ -1,13 +1,14 @@
 import HeadlessKit
 import ListCore
 
-/// One view in the course of a scene, in points of the screen.
+/// The animation of one view in a scene, in points of the screen.
 ///
-/// A view that waited for reuse in between is two actors: one that goes and one that comes.
+/// A view that was reused in between is represented by two actors: one that leaves and one that
+/// enters.
 struct FilmActor: Hashable, Sendable {
-  /// What becomes of a view.
+  /// The kind of change of a view.
   enum Fate: String, Hashable, Sendable {
-    /// It stays, and perhaps slides to make room.
+    /// It stays, possibly sliding to a new position.
     case kept
     /// Its item is moved: it slides above the others.
     case moved
@@ -15,32 +16,32 @@ struct FilmActor: Hashable, Sendable {
     case inserted
     /// Its item is deleted: it fades out.
     case deleted
-    /// Its item is reloaded: one view fades out while another one fades in.
+    /// Its item is reloaded: one view fades out while another fades in.
     case reloaded
-    /// Its item was there and comes on screen.
+    /// Its item existed before and enters the screen.
     case entered
-    /// Its item is still there and leaves the screen.
+    /// Its item still exists and leaves the screen.
     case left
-    /// It is there only afterwards, for another reason, such as a reload of everything.
+    /// It exists only afterwards, for another reason, such as a full reload.
     case came
-    /// It is there only before, for another reason.
+    /// It exists only before, for another reason.
     case went
   }
 
-  /// A view at one end of a scene.
+  /// The state of a view at the start or the end of a scene.
   struct Pose: Hashable, Sendable {
     var element: ScreenState.Element
-    /// Where it is on screen, even if it is not seen there.
+    /// The frame relative to the screen, even if it is not visible there.
     var frame: Frame
   }
 
   let name: ListViewName
   let fate: Fate
-  /// The view before; `nil` if it is not there.
+  /// The view before; `nil` if it does not exist.
   let start: Pose?
-  /// The view after; `nil` if it is not there.
+  /// The view after; `nil` if it does not exist.
   let end: Pose?
-  /// Where it begins and where it ends.
+  /// The first and the last frame.
   let path: (from: Frame, to: Frame)
 
   init(fate: Fate, start: Pose?, end: Pose?, from: Frame, to: Frame, name: ListViewName) {

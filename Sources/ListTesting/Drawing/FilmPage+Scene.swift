@@ -19,12 +19,13 @@ extension FilmPage.Scene {
     cast = scene.actors
   }
 
-  /// The most questions that are listed; the rest are counted.
+  /// The maximum number of queries that are listed; the rest are counted.
   private static let mostQuestions = 16
 }
 
 extension FilmPage.Crash {
-  /// The reason and the explanation, without the books, which stand beside the screen anyhow.
+  /// Creates the reason and the explanation without the ledgers, which are shown next to the screen
+  /// anyway.
   init(_ report: CrashReport) {
     reason = report.reason.elidingObjects.maskingAddresses
     let parts = report.diagnosis.map { Explanation($0).parts.dropFirst() } ?? []
@@ -34,7 +35,7 @@ extension FilmPage.Crash {
 }
 
 extension FilmStrip.Scene {
-  /// The books of the updates: those that were carried out, or the one that crashed.
+  /// The ledgers of the updates that were carried out, or of the one that crashed.
   var ledgers: [Ledger] {
     if let ledger = crash?.ledger { return [ledger] }
     return trace.plans.map { Ledger(batch: $0.batch, before: $0.before, after: $0.after) }
@@ -42,7 +43,7 @@ extension FilmStrip.Scene {
 }
 
 extension ListEvent {
-  /// The text of an event that is a call of the client.
+  /// The text of an event that is a call of the client; `nil` for other events.
   fileprivate var callText: String? {
     switch self {
     case .reloadedData, .calledReconfigure, .beganUpdate, .called, .beganApply, .droppedUpdate,
@@ -58,14 +59,14 @@ extension ListEvent {
 }
 
 extension String {
-  /// The text with the description of a view at the end of a line cut down to its class.
+  /// The text with the description of a view at the end of a line shortened to its class.
   fileprivate var elidingObjects: String {
     replacing(/<([A-Za-z_.]+): 0x[0-9a-f]+;[^\n]*>/) { "<\($0.1): …>" }
   }
 }
 
 extension [String] {
-  /// The first texts, and how many more there are.
+  /// Returns the first texts, followed by the number of the others.
   fileprivate func abridged(to most: Int) -> [String] {
     count <= most ? self : prefix(most - 1) + ["and \(count - most + 1) more"]
   }

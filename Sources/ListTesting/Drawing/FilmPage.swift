@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// What the page of a film knows, as it is written into it.
+/// The data of a film that is embedded in its page.
 struct FilmPage: Encodable {
   let steps: Int
   let reels: [Reel]
@@ -33,7 +33,7 @@ struct FilmPage: Encodable {
     let explanation: String
   }
 
-  /// A figure that is not zero.
+  /// A cost that is not zero.
   struct Cost: Encodable {
     let name: String
     let value: Int
@@ -45,7 +45,7 @@ struct FilmPage: Encodable {
     }
   }
 
-  /// What is said above and below the screen.
+  /// The texts above and below the screen.
   struct Edge: Encodable {
     let above: String
     let below: String
@@ -69,7 +69,7 @@ struct FilmPage: Encodable {
 }
 
 extension FilmPage {
-  /// How many steps the scrubber takes through one scene.
+  /// The number of steps of the scrubber in one scene.
   static let steps = 20
 
   init(_ strip: FilmStrip) {
@@ -78,7 +78,7 @@ extension FilmPage {
     reels = strip.reels.map { Reel($0, height: height) }
   }
 
-  /// The page's data as JSON that may stand in a script element: no `<` is left in it.
+  /// Returns the page's data as JSON for a script element: it contains no `<`.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -99,7 +99,7 @@ extension FilmPage.Reel {
 
 extension FilmStrip.Reel {
   /// The height of the pictures: that of the screen, without the part that is empty in all of them,
-  /// but with room for the words of a crash.
+  /// but with space for the message of a crash.
   var pictureHeight: Double {
     let states = scenes.flatMap { [$0.before, $0.after] }
     let hasCrash = scenes.contains { $0.crash != nil }
@@ -109,7 +109,7 @@ extension FilmStrip.Reel {
 }
 
 extension ScreenState {
-  /// The height of a picture: that of the screen, without most of what is empty below.
+  /// The height of a picture: that of the screen, without most of the empty part at the bottom.
   var pictureHeight: Double {
     let end = shownElements.map { $0.frame.maxY - visible.y }.max() ?? 0
     return min(visible.height, max(end + 60, visible.width * 0.9))

@@ -1,11 +1,11 @@
 extension FilmStrip {
-  /// The film of a comparison: both paths beside each other, a scene for each step.
+  /// Creates the film of a comparison: both paths side by side, with a scene for each step.
   ///
-  /// A scene without a label of its own is called by its number; step 0 shows the first model.
+  /// A scene without a label is named after its number; step 0 shows the first model.
   ///
   /// - Parameters:
-  ///   - title: What the film is called.
-  ///   - comparison: What both paths did.
+  ///   - title: The title of the film.
+  ///   - comparison: The comparison of both paths.
   public init(title: String, _ comparison: PathComparison) {
     func reel(_ title: String, _ path: KeyPath<PathComparison.Step, PathComparison.PathStep>)
       -> Reel
@@ -25,7 +25,7 @@ extension FilmStrip {
 }
 
 extension FilmStrip.Scene {
-  /// What one path of a comparison did in one step.
+  /// Creates the scene of one path of a comparison in one step.
   public init(label: String, _ step: PathComparison.PathStep) {
     self.init(
       label: label, before: step.before, after: step.after, trace: step.trace, crash: step.crash)

@@ -1,12 +1,12 @@
 import HeadlessKit
 
 extension FilmStrip.Scene {
-  /// The screen at a moment of the scene, so many seconds after it began.
+  /// Returns the state of the screen at a moment of the scene, relative to its start.
   ///
-  /// Views that stay slide from where they were to where they will be; those that go fade out,
-  /// and those that come fade in. Without an animation everything is there at once.
+  /// Views that stay slide from their old to their new positions; deleted views fade out, and
+  /// inserted views fade in. Without an animation, everything changes immediately.
   ///
-  /// - Parameter time: Seconds of the simulator's clock; zero is the screen before.
+  /// - Parameter time: Seconds of the simulator's clock; 0 is the screen before.
   /// - Complexity: O(*v* log *v*) for *v* views on screen.
   public func state(at time: Double) -> ScreenState {
     if time <= 0 { return before }
@@ -20,7 +20,7 @@ extension FilmStrip.Scene {
     return state
   }
 
-  /// How far rows have come after a share of the time: they start and stop gently.
+  /// Returns the progress of rows after a fraction of the time: they start and stop gently.
   static func ease(_ share: Double) -> Double { share * share * (3 - 2 * share) }
 }
 
@@ -35,7 +35,7 @@ extension FilmActor {
 }
 
 extension FilmActor.Fate {
-  /// How much is seen of a view after a share of its way.
+  /// Returns the opacity of a view after a fraction of the time.
   func alpha(at share: Double, isComing: Bool) -> Double {
     switch self {
     case .kept, .moved, .entered, .left: 1
@@ -45,7 +45,7 @@ extension FilmActor.Fate {
 }
 
 extension Frame {
-  /// The rectangle that lies between two, by a share of the way to the other one.
+  /// Returns the rectangle between two others, at a fraction of the way.
   func between(_ other: Frame, _ share: Double) -> Frame {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
     return Frame(

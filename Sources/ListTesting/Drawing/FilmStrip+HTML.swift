@@ -3,11 +3,11 @@ import HeadlessKit
 import ListCore
 
 extension FilmStrip {
-  /// The film as one page that needs nothing else: no network, no font, no other file.
+  /// The film as a self-contained page: it needs no network, no font and no other file.
   ///
-  /// The page shows each scene before, on the way and after, with the calls, the questions, the
-  /// costs and the books of its updates. It works by mouse, by keyboard and with a screen reader,
-  /// in light and dark. Without scripts it shows the drawings of the screens.
+  /// The page shows each scene before, during and after, with the calls, the queries, the costs and
+  /// the ledgers of its updates. It works with a mouse, a keyboard and a screen reader, in light
+  /// and dark mode. Without scripts it shows the drawings of the screens.
   ///
   /// - Complexity: O(*v* log *v* + *e*) for *v* views and *e* events in all scenes.
   public var html: String {
@@ -42,7 +42,8 @@ extension FilmStrip {
       """
   }
 
-  /// What the page knows. Only numbers that JSON lacks are refused, which no frame of a list has.
+  /// The embedded data. Encoding fails only for numbers that JSON cannot represent, which no frame
+  /// of a list has.
   private var data: String {
     do {
       return try FilmPage(self).json()
@@ -69,12 +70,12 @@ extension FilmStrip {
 }
 
 extension FilmStrip {
-  /// What every picture must show: for each reel and scene a code of the screen before, and one of
-  /// the screen after unless there is a crash.
+  /// The expected content of every picture: for each reel and scene a code of the screen before,
+  /// and one of the screen after unless there is a crash.
   ///
-  /// A code is the number of views and a checksum of their names, places and texts. The page
-  /// computes the same codes of what it has drawn, so that whoever opens it sees whether it drew
-  /// what was recorded.
+  /// A code is the number of views and a checksum of their names, positions and texts. The page
+  /// computes the same codes from what it has drawn, which shows the reader whether it drew what
+  /// was recorded.
   public var pictureCodes: [String] {
     reels.flatMap(\.scenes).flatMap { scene in
       [scene.before.pictureCode, scene.crash == nil ? scene.after.pictureCode : "crash"]
@@ -83,7 +84,7 @@ extension FilmStrip {
 }
 
 extension ScreenState {
-  /// The number of views on screen, and a checksum of their names, places and texts.
+  /// The number of views on screen, and a checksum of their names, positions and texts.
   var pictureCode: String {
     let elements = shownElements
     let sum = elements.reduce(UInt32(0)) { sum, element in
@@ -94,7 +95,7 @@ extension ScreenState {
 }
 
 extension [String] {
-  /// Fowler, Noll and Vo's checksum over the UTF-16 units of the texts, each followed by a zero.
+  /// The FNV checksum of the UTF-16 units of the texts, each followed by a zero.
   fileprivate var checksum: UInt32 {
     var sum: UInt32 = 0x811C_9DC5
     for text in self {
@@ -105,7 +106,7 @@ extension [String] {
 }
 
 extension String {
-  /// The text as it may stand in an element or in an attribute of HTML and SVG.
+  /// The text, escaped for an element or an attribute of HTML and SVG.
   var escapedForMarkup: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -1,5 +1,5 @@
 extension FilmStrip {
-  /// The player of a page: the scenes, the scrubber, and the check of what was drawn.
+  /// The player of a page: the scenes, the scrubber, and the verification of the drawing.
   static let player = #"""
     const stage = document.getElementById("stage");
     const reels = film.reels.map(reel => new Reel(reel));

@@ -1,5 +1,5 @@
 extension FilmStrip {
-  /// How a page moves. Every text of the film goes into the page as text, never as markup.
+  /// The animation code of a page. Every text of the film is inserted as text, never as markup.
   static let script = #"""
     (() => {
     "use strict";

@@ -1,5 +1,5 @@
 extension FilmStrip {
-  /// How a page looks, in light and dark.
+  /// The style of a page, in light and dark mode.
   static let style = """
     :root { color-scheme: light dark;
       --paper: #f4f3f0; --card: #fff; --ink: #1d1d1f; --quiet: #66666d; --line: #dcdad5;

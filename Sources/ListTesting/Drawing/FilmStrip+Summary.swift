@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 
 extension FilmStrip.Scene {
-  /// What happened, in a line for those who hear it: `1 row deleted, animated in 0.3 s. 7 rows.`
+  /// The events in one line for screen readers: `1 row deleted, animated in 0.3 s. 7 rows.`
   public var summary: String {
     if let crash { return "Crashes: \(crash.reason.prefix { !$0.isNewline })" }
     var parts = trace.plans.flatMap { changes($0) } + events
@@ -14,7 +14,7 @@ extension FilmStrip.Scene {
     return sentence.prefix(1).uppercased() + sentence.dropFirst() + "." + count
   }
 
-  /// What is said when no event says more.
+  /// The text if no event provides more detail.
   private var plainly: String {
     if before == after { return "nothing changes" }
     return before.elements.isEmpty ? "the list is shown" : "the screen changes"

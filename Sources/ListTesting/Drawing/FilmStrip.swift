@@ -2,8 +2,7 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// What happened on one screen, or on two beside each other, scene by scene: a film to step
-/// through.
+/// The events on one screen, or on two side by side, scene by scene: a film to step through.
 ///
 /// ```swift
 /// let before = ScreenState(table)
@@ -16,20 +15,21 @@ import ListCore
 /// try film.html.write(to: file, atomically: true, encoding: .utf8)
 /// ```
 public struct FilmStrip: Hashable, Sendable {
-  /// One thing that was done, and what the screen made of it.
+  /// One operation, and its effect on the screen.
   public struct Scene: Hashable, Sendable {
-    /// What was done.
+    /// The label of the operation.
     public var label: String
-    /// The screen before.
+    /// The screen before the operation.
     public var before: ScreenState
     /// The screen after everything has settled.
     public var after: ScreenState
-    /// What happened between the two.
+    /// The events between the two.
     public var trace: ListTrace
-    /// The crash in which the scene ended, if it did. It is shown in place of the screen after.
+    /// The crash that ended the scene; `nil` if there was none. It is shown in place of the screen
+    /// after.
     public var crash: CrashReport?
 
-    /// Creates a scene. Without a crash, the last one in the trace is taken.
+    /// Creates a scene. If no crash is given, the last one in the trace is used.
     public init(
       label: String, before: ScreenState, after: ScreenState, trace: ListTrace = ListTrace(),
       crash: CrashReport? = nil
@@ -44,9 +44,9 @@ public struct FilmStrip: Hashable, Sendable {
 
   /// The scenes of one screen.
   public struct Reel: Hashable, Sendable {
-    /// What the reel shows, such as `data source`.
+    /// The title of the reel, such as `data source`.
     public var title: String
-    /// Its scenes, in order.
+    /// The scenes, in order.
     public var scenes: [Scene]
 
     /// Creates a reel.
@@ -56,9 +56,9 @@ public struct FilmStrip: Hashable, Sendable {
     }
   }
 
-  /// What the film is called.
+  /// The title of the film.
   public var title: String
-  /// The reels that are shown beside each other; scenes of one index belong together.
+  /// The reels that are shown side by side. Scenes with the same index belong together.
   public var reels: [Reel]
 
   /// Creates a film strip.
@@ -67,7 +67,7 @@ public struct FilmStrip: Hashable, Sendable {
     self.reels = reels
   }
 
-  /// The number of scenes of the longest reel.
+  /// The number of scenes in the longest reel.
   public var sceneCount: Int { reels.map(\.scenes.count).max() ?? 0 }
 }
 
@@ -83,15 +83,15 @@ extension ListTrace {
     events.compactMap { if case .updated(let plan) = $0 { plan } else { nil } }
   }
 
-  /// How long the rows were on their way, in seconds of the simulator's clock; zero if nothing
-  /// moved.
+  /// The duration of the rows' animation, in seconds of the simulator's clock; 0 if nothing moved.
   var animationTime: TimeInterval {
     events.reduce(0) { longest, event in
       if case .animationStarted(let seconds) = event { max(longest, seconds) } else { longest }
     }
   }
 
-  /// The views that waited for reuse in between: what is called so afterwards shows another item.
+  /// The names of the views that were in the reuse pool in between, and show other items
+  /// afterwards.
   var recycledNames: Set<ListViewName> {
     Set(
       events.compactMap { event in

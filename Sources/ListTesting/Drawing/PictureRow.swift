@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListCore
 
-/// A view as SVG: a row, a bar or a tile, with its texts.
+/// A view as SVG: a row, a header or footer, or a tile, with its texts.
 struct PictureRow {
   private let element: ScreenState.Element
   private let frame: Frame
@@ -13,7 +13,7 @@ struct PictureRow {
     isTile = element.place.bar == nil && frame.width < state.visible.width * 0.6
   }
 
-  /// The row, moved to where it is.
+  /// The row at its position.
   var text: String {
     let alpha = element.alpha < 1 ? " opacity=\"\(element.alpha)\"" : ""
     return
@@ -56,7 +56,7 @@ struct PictureRow {
     return stack(all, x: 16, anchor: "start", inset: 16)
   }
 
-  /// Lines above each other, around the middle.
+  /// Returns lines above each other, around the middle.
   private func stack(_ all: [String], x: Double, anchor: String, inset: Double) -> [String] {
     let isBar = element.place.bar != nil
     let top = frame.height / 2 - Double(all.count - 1) * 10 + 6

@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListCore
 
-/// A screen as SVG: a phone, what it shows, and the lines under it.
+/// A screen as SVG: a phone, its content, and the lines below it.
 struct ScreenPicture {
   private let state: ScreenState
   private let title: String
@@ -96,7 +96,7 @@ extension ScreenPicture {
 }
 
 extension Double {
-  /// The number as SVG has it, with at most one digit behind the point.
+  /// The number in SVG format, with at most one decimal digit.
   var svg: String {
     let tenths = (self * 10).rounded() / 10
     return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"

@@ -2,7 +2,7 @@ import HeadlessKit
 import ListCore
 
 extension ScreenState {
-  /// The screen, drawn with box characters, 46 columns wide and at most 24 lines high.
+  /// The screen, drawn with box-drawing characters, 46 columns wide and at most 24 lines high.
   ///
   /// ```
   /// ┌────────────────────────────────────────────┐
@@ -15,16 +15,17 @@ extension ScreenState {
   /// reuse pool: book: cell-3, cell-7
   /// ```
   ///
-  /// `▸` stands before a selected row. `▴` and `▾` stand behind a row that the upper or the lower
-  /// edge of the screen cuts. Items that stand beside each other are boxes; a selected one has a
-  /// double frame, and one that the edge cuts is open there. What has no text shows its colour, or
-  /// else its place in brackets. What is below the fold is counted, not asked for.
+  /// `▸` precedes a selected row. `▴` and `▾` follow a row that is cut off by the upper or the
+  /// lower edge of the screen. Items side by side are boxes; a selected one has a double frame, and
+  /// one that the edge cuts off is open there. An element without a text shows its colour, or else
+  /// its position in brackets. Items below the fold are counted, not queried.
   public var drawing: String { drawing() }
 
-  /// The screen, drawn with box characters.
+  /// Returns the screen, drawn with box-drawing characters.
   ///
   /// - Parameters:
-  ///   - rows: The most lines, at least six. What does not fit is counted in a line of its own.
+  ///   - rows: The maximum number of lines, at least six. Elements that do not fit are counted in a
+  ///     separate line.
   ///   - columns: The width, at least twelve.
   /// - Returns: The lines, without a line break at the end.
   /// - Complexity: O(*v* log *v*), where *v* is the number of views on screen.

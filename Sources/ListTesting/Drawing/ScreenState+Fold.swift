@@ -2,7 +2,7 @@ import HeadlessKit
 import ListCore
 
 extension ScreenState {
-  /// How many items lie above and below those on screen, by the counts that the list remembers.
+  /// The number of items above and below those on screen, by the counts that the list has loaded.
   ///
   /// ```swift
   /// ScreenState(table).fold.below  // 12
@@ -14,8 +14,8 @@ extension ScreenState {
     public var below = 0
   }
 
-  /// What lies above and below the screen: nothing if no cell is on it, or if the list would have
-  /// to ask for its counts.
+  /// The number of items above and below the screen: zero if no cell is on screen, or if the list
+  /// would have to load its counts.
   ///
   /// - Complexity: O(*c* + *s*) for *c* cells on screen and *s* sections.
   public var fold: Fold {
@@ -26,32 +26,32 @@ extension ScreenState {
     )
   }
 
-  /// The cells of which a part is really on screen, in list order.
+  /// The cells that are at least partly visible, in list order.
   var shownCells: [Element] { cells.filter { $0.frame.meets(visible) && $0.alpha > 0.01 } }
 
-  /// Everything of which a part is on screen, from top to bottom and from left to right.
+  /// All elements that are at least partly visible, from top to bottom and from left to right.
   var shownElements: [Element] {
     elements.filter { $0.frame.meets(visible) && $0.alpha > 0.01 }
   }
 
-  /// The sentence about what is above the screen: `▲ 12 more rows above`.
+  /// The text about the items above the screen: `▲ 12 more rows above`.
   var textAbove: String? { fold.above > 0 ? "▲ \(number(fold.above)) above" : nil }
 
-  /// The sentence about what is below the screen: `▼ 12 more rows below`.
+  /// The text about the items below the screen: `▼ 12 more rows below`.
   var textBelow: String? { fold.below > 0 ? "▼ \(number(fold.below)) below" : nil }
 
   private func number(_ count: Int) -> String {
     "\(count) more \(kind.itemNoun)\(count == 1 ? "" : "s")"
   }
 
-  /// What waits for reuse, one text for each reuse identifier: `book: cell-3, cell-7`.
+  /// The reuse pool, with one text for each reuse identifier: `book: cell-3, cell-7`.
   var poolTexts: [String] {
     pool.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { identifier, names in
       "\(identifier.onOneLine): " + names.map(\.description).joined(separator: ", ")
     }
   }
 
-  /// What is said of a screen without a cell.
+  /// The text for a screen without cells.
   var textOfEmptiness: String? {
     guard shownCells.isEmpty else { return nil }
     guard let counts else { return "(nothing asked for yet)" }
@@ -61,14 +61,14 @@ extension ScreenState {
 }
 
 extension SectionCounts {
-  /// How many items stand before one in list order.
+  /// Returns the number of items before one in list order.
   func number(before path: ItemPath) -> Int {
     perSection.prefix(path.section).reduce(0, +) + path.item
   }
 }
 
 extension Frame {
-  /// Whether the two have more than an edge in common.
+  /// Returns whether two rectangles overlap by more than an edge.
   func meets(_ other: Frame) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }

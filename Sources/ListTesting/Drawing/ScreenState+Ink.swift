@@ -1,11 +1,12 @@
 extension ScreenState.Element {
-  /// The colour behind the content if it is written as `#rrggbb`: nothing else gets into a page.
+  /// The colour behind the content, if it has the form `#rrggbb`: nothing else is written to a
+  /// page.
   var hue: String? {
     guard let color, color.wholeMatch(of: /#[0-9a-fA-F]{6}/) != nil else { return nil }
     return color
   }
 
-  /// Black or white, whichever is read more easily on the colour.
+  /// Black or white, whichever has more contrast with the colour.
   var ink: String? {
     guard let hue, !isSelected, let number = Int(hue.dropFirst(), radix: 16) else { return nil }
     let (red, green, blue) = (number >> 16, number >> 8 & 255, number & 255)

@@ -2,17 +2,17 @@ import HeadlessKit
 import ListCore
 
 extension ScreenState {
-  /// The screen as a picture that needs nothing else, readable in light and dark.
+  /// The screen as a self-contained SVG picture, readable in light and dark mode.
   public var svg: String { svg() }
 
-  /// The screen as a picture that needs nothing else, readable in light and dark.
+  /// Returns the screen as a self-contained SVG picture, readable in light and dark mode.
   ///
-  /// Everything is where the list has it. Under the screen stand what is below the fold and what
-  /// waits for reuse. All texts are escaped, and shortened by an estimate of their widths, as no
-  /// font is measured.
+  /// Everything is at its position in the list. Below the screen are the items below the fold and
+  /// the reuse pool. All texts are escaped, and truncated by an estimate of their widths, because
+  /// no font is measured.
   ///
-  /// - Parameter title: What the picture is called, for screen readers; the number of items if
-  ///   `nil`.
+  /// - Parameter title: The title of the picture for screen readers; `nil` to use the number of
+  ///   items.
   /// - Complexity: O(*v* log *v*), where *v* is the number of views on screen.
   public func svg(title: String? = nil) -> String {
     ScreenPicture(self, title: title ?? countText).text
@@ -23,7 +23,7 @@ extension ScreenState {
     return "A \(kind.viewNoun) with \(count) \(kind.itemNoun)\(count == 1 ? "" : "s")"
   }
 
-  /// What a person would read aloud of the screen.
+  /// The text of the screen for screen readers.
   var spokenText: String {
     var parts = shownElements.map { element in
       element.shownTexts.joined(separator: ", ") + (element.isSelected ? " (selected)" : "")

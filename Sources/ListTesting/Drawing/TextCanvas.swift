@@ -1,8 +1,8 @@
 import ListCore
 
-/// Boxes beside each other, where their frames are, on a grid of characters.
+/// Boxes at the positions of their frames, on a grid of characters.
 ///
-/// A box that an edge of the screen cuts is open there.
+/// A box that is cut off by an edge of the screen is open there.
 struct TextCanvas {
   private var grid: [[Character?]]
   private let screen: Frame
@@ -25,10 +25,10 @@ struct TextCanvas {
 
   private static let mostLines = 18
 
-  /// The lines from top to bottom, all of one width.
+  /// The lines from top to bottom, all of the same width.
   var lines: [String] { grid.map { String($0.compactMap(\.self)) } }
 
-  /// Draws a box; what lies outside of the screen is left out.
+  /// Draws a box. Parts outside the screen are not drawn.
   private mutating func draw(_ element: ScreenState.Element) {
     let left = column(element.frame.x)
     let right = max(left + 2, column(element.frame.maxX) - 1)
@@ -66,7 +66,7 @@ struct TextCanvas {
     grid[y][x] = character
   }
 
-  /// A wide character takes its own column and leaves the next one without any.
+  /// Writes a text. A wide character occupies its column and leaves the next one empty.
   private mutating func write(_ text: String, _ left: Int, _ y: Int) {
     var x = left
     for character in text {

@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListCore
 
-/// A drawn row: its texts between the mark of selection and that of the edge.
+/// A drawn row: its texts between the selection mark and the edge mark.
 struct TextRow {
   private let element: ScreenState.Element
   private let visible: Frame
@@ -13,7 +13,7 @@ struct TextRow {
     self.columns = columns
   }
 
-  /// One line, or more for a higher row.
+  /// The lines: one, or more for a tall row.
   var lines: [String] {
     var texts = texts
     while texts.count < height { texts.append("") }
@@ -28,8 +28,8 @@ struct TextRow {
 
   private var height: Int { min(4, max(1, Int((element.frame.height / 44).rounded()))) }
 
-  /// The title and the detail in one line if both fit; otherwise a line for each text, as far as
-  /// the row is high enough.
+  /// The title and the detail on one line if both fit; otherwise one line for each text, as far as
+  /// the row is tall enough.
   private var texts: [String] {
     let width = columns - 2
     let all = element.shownTexts
@@ -44,7 +44,7 @@ struct TextRow {
 }
 
 extension ScreenState.Element {
-  /// The texts, each in one line; if there are none, the colour, or else the place in brackets.
+  /// The texts, each on one line; if there are none, the colour, or else the position in brackets.
   var shownTexts: [String] {
     texts.isEmpty ? [hue ?? "[\(place)]"] : texts.map(\.onOneLine)
   }

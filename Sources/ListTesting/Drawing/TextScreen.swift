@@ -1,10 +1,10 @@
 import HeadlessKit
 import ListCore
 
-/// The inside of a drawn screen: bands of views from top to bottom.
+/// The content of a drawn screen: bands of views from top to bottom.
 ///
-/// Views that share a height of the screen form a band. A band of one wide view is a row of text;
-/// a band of several is a canvas with boxes.
+/// Views whose vertical ranges overlap form a band. A band with one wide view is a row of text; a
+/// band with several is a canvas with boxes.
 struct TextScreen {
   private let state: ScreenState
   private let columns: Int
@@ -14,7 +14,7 @@ struct TextScreen {
     self.columns = columns
   }
 
-  /// The lines, each of exactly the width.
+  /// Returns the lines, each of exactly the given width.
   func lines(atMost limit: Int) -> [String] {
     var lines: [String] = []
     let bands = bands
@@ -41,7 +41,7 @@ struct TextScreen {
     return lines.isEmpty ? [blank] : lines
   }
 
-  /// Whether a good part of the screen below the last view is empty.
+  /// Whether a substantial part of the screen below the last view is empty.
   private var isOpenBelow: Bool {
     let end = state.shownElements.map(\.frame.maxY).max() ?? state.visible.y
     return state.visible.maxY - end > 44
@@ -90,7 +90,7 @@ extension ListPlace {
     case header, footer
   }
 
-  /// Whether the place is at the head or the foot of a section.
+  /// The kind of header or footer at the position; `nil` for other positions.
   var bar: Bar? {
     switch self {
     case .header, .supplementary(CollectionView.elementKindSectionHeader, _): .header
@@ -99,6 +99,6 @@ extension ListPlace {
     }
   }
 
-  /// Whether a view in this place may be one of several beside each other.
+  /// Whether a view at this position may be one of several side by side.
   var isInBoxes: Bool { bar == nil }
 }

@@ -2,7 +2,7 @@ import DiffableKit
 import HeadlessKit
 import ListCore
 
-/// A collection view of which it is found out what survives.
+/// The collection view of a survival test.
 @MainActor
 final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewDataSource {
   let simulator: Simulator
@@ -71,7 +71,7 @@ final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewData
       && (list.cellForItem(at: SurvivalModel.path)?.configurationState.isEditing ?? false)
   }
 
-  /// A collection view of the flow layout has no swipe actions.
+  /// Returns `nil`: a collection view with a flow layout has no swipe actions.
   func swipe(_ body: @escaping () -> Void) -> SurvivalMatrix.Fate? { nil }
 
   // MARK: Data source

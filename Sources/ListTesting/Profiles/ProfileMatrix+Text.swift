@@ -1,5 +1,5 @@
 extension ProfileMatrix {
-  /// What differs between groups, and what is the same everywhere.
+  /// The facets that differ between groups, and those that are the same everywhere.
   private var topics: (different: [Int], same: [Int]) {
     let facets = groups.map { $0.outcome.facets.map(\.text) }
     let all = facets.first?.indices.map { $0 } ?? []
@@ -9,7 +9,8 @@ extension ProfileMatrix {
 }
 
 extension ProfileMatrix: CustomStringConvertible {
-  /// The releases by what happens on them; of that, what differs. Then what is the same.
+  /// The releases grouped by outcome, with the differences between the groups, followed by what
+  /// they have in common.
   public var description: String {
     let (different, same) = topics
     var lines = [title]
@@ -30,7 +31,7 @@ extension ProfileMatrix: CustomStringConvertible {
     }
   }
 
-  /// A table of what differs, with a column for each group.
+  /// A table of the differences, with a column for each group.
   public var markdown: String {
     let (different, _) = topics
     guard !isUniform else { return "**\(title)**: the same on every release.\n" }

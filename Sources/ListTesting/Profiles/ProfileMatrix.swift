@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListCore
 
-/// What one piece of code does on every release, and what differs.
+/// The outcome of the same code on every release, and the differences.
 ///
 /// ```swift
 /// let matrix = ProfileMatrix("removing a book in silence") { stage in
@@ -13,18 +13,18 @@ import ListCore
 /// print(matrix)
 /// ```
 ///
-/// A crash does not end the matrix: the others go on, each on a simulator of its own.
+/// A crash does not end the matrix: the other releases continue, each on its own simulator.
 public struct ProfileMatrix: Hashable, Sendable {
-  /// What the code is called.
+  /// The title of the code.
   public var title: String
-  /// What came of it on each release, in the order in which they were given.
+  /// The outcome on each release, in the given order.
   public var runs: [Run]
 
-  /// What came of the code on one release.
+  /// The outcome of the code on one release.
   public struct Run: Hashable, Sendable {
     /// The release.
     public var profile: SystemProfile
-    /// What came of the code.
+    /// The outcome of the code.
     public var outcome: ProfileOutcome
 
     /// Creates a run.
@@ -34,18 +34,18 @@ public struct ProfileMatrix: Hashable, Sendable {
     }
   }
 
-  /// Creates a matrix of what was run.
+  /// Creates a matrix from the given runs.
   public init(_ title: String, runs: [Run]) {
     self.title = title
     self.runs = runs
   }
 
-  /// Runs code on releases, one after another, and settles each simulator at the end.
+  /// Runs code on several releases, one after another, and settles each simulator at the end.
   ///
   /// - Parameters:
-  ///   - title: What to call the code.
+  ///   - title: The title of the code.
   ///   - profiles: The releases.
-  ///   - body: The code; it shows its lists on the simulator of its stage.
+  ///   - body: The code, which shows its lists on the simulator of its stage.
   @MainActor
   public init(
     _ title: String, profiles: [SystemProfile] = SystemProfile.supported,
@@ -57,17 +57,17 @@ public struct ProfileMatrix: Hashable, Sendable {
 }
 
 extension ProfileMatrix {
-  /// Releases on which the same happens.
+  /// Releases with the same outcome.
   public struct Group: Hashable, Sendable {
     /// The releases, in order.
     public var profiles: [SystemProfile]
-    /// What happens.
+    /// The outcome.
     public var outcome: ProfileOutcome
-    /// What the releases are called together: `iOS 15-16, iOS 18`.
+    /// The common name of the releases: `iOS 15-16, iOS 18`.
     public var name: String
   }
 
-  /// The releases by what happens on them, in the order of their first ones.
+  /// The releases grouped by outcome, in the order of the first release of each group.
   public var groups: [Group] {
     var outcomes: [ProfileOutcome] = []
     for run in runs where !outcomes.contains(run.outcome) { outcomes.append(run.outcome) }
@@ -79,10 +79,10 @@ extension ProfileMatrix {
     }
   }
 
-  /// Whether the same happens on every release.
+  /// Whether the outcome is the same on every release.
   public var isUniform: Bool { groups.count < 2 }
 
-  /// Names of releases, those that follow each other as a range.
+  /// Returns the names of releases, with consecutive ones as a range.
   static func name(_ members: [Int], among names: [String]) -> String {
     var ranges: [ClosedRange<Int>] = []
     for member in members {

@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListCore
 
-/// The simulator of one release, on which code is tried.
+/// The simulator of one release, on which code is run.
 @MainActor
 public final class ProfileStage {
   /// The simulator.
@@ -14,7 +14,7 @@ public final class ProfileStage {
     simulator = Simulator(profile: profile)
   }
 
-  /// Has it noted what a list does and shows. Call it before the list does anything.
+  /// Starts recording the events and the content of a list. Call it before the list does anything.
   public func watch(_ list: some ListView) {
     lists.append(list)
     recorders.append(ListRecorder(list))
@@ -34,26 +34,26 @@ public final class ProfileStage {
   }
 }
 
-/// What comes of code on one release, without what differs from run to run.
+/// The outcome of code on one release, without anything that differs from run to run.
 public struct ProfileOutcome: Hashable, Sendable {
-  /// The reason of the crash, if there was one.
+  /// The reason of the crash; `nil` if there was none.
   public var crash: String?
   /// The lines on the console.
   public var console: [String]
-  /// What the lists that are watched cost.
+  /// The cost of the watched lists.
   public var cost: ListCost
-  /// What they show in the end: places and texts.
+  /// Their final content: positions and texts.
   public var shown: [String]
 }
 
 extension ProfileOutcome {
-  /// Creates an outcome of what was seen, without the addresses in it.
+  /// Creates an outcome from the observations, with addresses masked.
   ///
   /// - Parameters:
-  ///   - crash: The crash, if there was one.
+  ///   - crash: The crash; `nil` if there was none.
   ///   - console: The lines on the console.
-  ///   - cost: What the lists cost.
-  ///   - screens: What the lists show in the end.
+  ///   - cost: The cost of the lists.
+  ///   - screens: The final states of the lists.
   public init(
     crash: CrashReport?, console: [ConsoleLine], cost: ListCost, screens: [ScreenState]
   ) {
@@ -63,7 +63,7 @@ extension ProfileOutcome {
     shown = screens.flatMap(\.cells).map { "\($0.place) \($0.texts.joined(separator: " "))" }
   }
 
-  /// What happened, topic by topic.
+  /// The outcome, facet by facet.
   var facets: [(name: String, text: String)] {
     [
       ("crash", crash ?? "none"),

@@ -2,9 +2,9 @@ import HeadlessKit
 import ListCore
 
 extension SurvivalMatrix {
-  /// A table for each kind of list: what is done in lines, what may survive in columns.
+  /// A table for each kind of list, with operations as rows and subjects as columns.
   ///
-  /// Where releases differ, the cell names them.
+  /// If releases differ, the table cell names them.
   public var markdown: String {
     ListKind.allCases.map { kind in
       let subjects = Subject.allCases.filter { subject in

@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListCore
 
-/// What of a list survives what is done to it: found out by doing it, on every release.
+/// The effect of operations on the state of a list, determined by performing them on every release.
 ///
 /// ```swift
 /// let matrix = SurvivalMatrix()
@@ -9,17 +9,17 @@ import ListCore
 /// print(matrix.markdown)
 /// ```
 public struct SurvivalMatrix: Hashable, Sendable {
-  /// What may survive.
+  /// A part of a list's state that an operation may affect.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
     /// The selection of the item.
     case selection
-    /// How far the list is scrolled.
+    /// The scroll offset of the list.
     case offset = "scroll offset"
-    /// The cell of the item, not given to another item meanwhile.
+    /// The cell of the item, without being reused for another item.
     case cell = "cell instance"
-    /// What was typed into the cell of the item and is in no model.
+    /// Text that was typed into the cell of the item and is not in the model.
     case text = "typed text"
-    /// The header of the section, not made ready for another one meanwhile.
+    /// The header of the section, without being reused for another one.
     case header = "header view"
     /// The editing mode of the list and of the item's cell.
     case editing
@@ -27,7 +27,7 @@ public struct SurvivalMatrix: Hashable, Sendable {
     case swipe = "open swipe"
   }
 
-  /// What is done.
+  /// An operation on a list.
   public enum Operation: String, CaseIterable, Hashable, Sendable {
     case reloadData
     case reloadItem = "reload of the item"
@@ -40,35 +40,35 @@ public struct SurvivalMatrix: Hashable, Sendable {
     case applyUsingReloadData = "applySnapshotUsingReloadData"
   }
 
-  /// What became of something.
+  /// The effect of an operation on a subject.
   public enum Fate: String, Hashable, Sendable {
-    /// It is as it was.
+    /// It is unchanged.
     case survives = "stays"
-    /// It is gone.
+    /// It is lost.
     case lost
-    /// It is found in a cell that was reused.
+    /// It appears in a reused cell.
     case strays
   }
 
-  /// A line of the matrix: one thing done to one list on one release.
+  /// A row of the matrix: one operation on one kind of list on one release.
   public struct Row: Hashable, Sendable {
-    /// Which list.
+    /// The kind of list.
     public var kind: ListKind
-    /// What is done.
+    /// The operation.
     public var operation: Operation
     /// The release.
     public var profile: SystemProfile
-    /// What becomes of what; what the list does not have is not in it.
+    /// The effect on each subject. Subjects that the list does not have are missing.
     public var fates: [Subject: Fate]
   }
 
-  /// Every line.
+  /// All rows.
   public var rows: [Row]
 
-  /// Finds out.
+  /// Performs all operations and records their effects.
   ///
   /// - Parameter profiles: The releases.
-  /// - Complexity: Some lists are made and shown for each line.
+  /// - Complexity: Several lists are created and displayed for each row.
   @MainActor
   public init(profiles: [SystemProfile] = SystemProfile.supported) {
     rows = ListKind.allCases.flatMap { kind in
@@ -82,7 +82,8 @@ public struct SurvivalMatrix: Hashable, Sendable {
     }
   }
 
-  /// What becomes of something; `nil` if the list has no such thing, or the release no such method.
+  /// Returns the effect on a subject; `nil` if the list has no such subject, or the release no such
+  /// method.
   public func fate(
     of subject: Subject, after operation: Operation, in kind: ListKind, on profile: SystemProfile
   ) -> Fate? {
@@ -92,7 +93,7 @@ public struct SurvivalMatrix: Hashable, Sendable {
 }
 
 extension SurvivalMatrix.Operation {
-  /// Whether a data source that takes snapshots is asked to do it.
+  /// Whether the operation is performed by applying a snapshot.
   var isApply: Bool {
     switch self {
     case .reloadData, .reloadItem, .reloadSection, .reconfigure: false
@@ -102,7 +103,8 @@ extension SurvivalMatrix.Operation {
     }
   }
 
-  /// Whether a release has the method. Reconfiguring and applying by a reload came with iOS 15.
+  /// Returns whether a release has the method. Reconfiguring and applying by a reload were
+  /// introduced in iOS 15.
   func exists(in profile: SystemProfile) -> Bool {
     switch self {
     case .reconfigure, .applyReconfiguring, .applyUsingReloadData:
@@ -113,7 +115,7 @@ extension SurvivalMatrix.Operation {
     }
   }
 
-  /// Does it, and looks at what became of everything.
+  /// Performs the operation and returns its effects.
   @MainActor
   fileprivate func fates(
     _ kind: ListKind, _ profile: SystemProfile
@@ -128,8 +130,8 @@ extension SurvivalMatrix.Operation {
       }
     }
     var fates = make().fatesOfShown(after: self)
-    // What edits a list deselects it, and a swipe ends when its action does: each has a list of
-    // its own. (behaviour 8.6, 8.7)
+    // Editing deselects items, and a swipe ends with its action, so each uses a separate list.
+    // (behaviour 8.6, 8.7)
     fates[.editing] = make().fateOfEditing(after: self)
     fates[.swipe] = make().fateOfSwipe(during: self)
     return fates

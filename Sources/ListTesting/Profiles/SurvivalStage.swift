@@ -2,16 +2,16 @@ import DiffableKit
 import HeadlessKit
 import ListCore
 
-/// A list with two sections on screen, of which one item and one header are looked at.
+/// A list with two sections on screen, of which one item and one header are observed.
 @MainActor
 protocol SurvivalStage: AnyObject {
   associatedtype List: ListView
   var simulator: Simulator { get }
   var list: List { get }
 
-  /// Does something to the list.
+  /// Performs an operation on the list.
   func perform(_ operation: SurvivalMatrix.Operation)
-  /// The cell of the item, if it is on screen.
+  /// The cell of the item; `nil` if it is not on screen.
   var cell: (any SurvivalView)? { get }
   /// The cells on screen.
   var cells: [any SurvivalView] { get }
@@ -21,31 +21,32 @@ protocol SurvivalStage: AnyObject {
   func edit()
   /// Whether the list and the cell of the item are being edited.
   var isEdited: Bool { get }
-  /// Opens a swipe and does something before it closes; `nil` if the list has no swipes.
+  /// Opens the swipe actions and runs a closure before they close; `nil` if the list has no swipe
+  /// actions.
   func swipe(_ body: @escaping () -> Void) -> SurvivalMatrix.Fate?
 }
 
-/// A view that knows whether it was made ready for another place.
+/// A view that counts how often it is reused.
 @MainActor
 protocol SurvivalView: View {
-  /// How often it was reused.
+  /// The number of times it was reused.
   var reuses: Int { get }
-  /// What somebody typed into it, as into a text field. Reuse does not reset it.
+  /// Text typed into it, as into a text field. Reuse does not reset it.
   var typed: String { get set }
 }
 
-/// What every stage shows.
+/// The model of every stage.
 enum SurvivalModel {
-  /// The items; the one that is looked at is in the second section.
+  /// The items; the observed one is in the second section.
   static let sections = [["a1"], (1...12).map { "b\($0)" }]
-  /// The item that is looked at.
+  /// The observed item.
   static let item = "b2"
-  /// Where it is.
+  /// The index path of the observed item.
   static let path = IndexPath(item: 1, section: 1)
-  /// How far the list is scrolled: the item and its header are on screen.
+  /// The scroll offset, at which the item and its header are on screen.
   static let offset = 30.0
 
-  /// The snapshot at first, or with one more item at the end and marks.
+  /// Returns the initial snapshot, or one with another item at the end and marked identifiers.
   static func snapshot(
     for operation: SurvivalMatrix.Operation?
   ) -> DiffableDataSourceSnapshot<String, String> {
@@ -61,7 +62,7 @@ enum SurvivalModel {
 }
 
 extension SurvivalStage {
-  /// What becomes of what is on screen.
+  /// Returns the effects on displayed views.
   func fatesOfShown(
     after operation: SurvivalMatrix.Operation
   ) -> [SurvivalMatrix.Subject: SurvivalMatrix.Fate] {
@@ -87,7 +88,7 @@ extension SurvivalStage {
     }
   }
 
-  /// What becomes of the editing mode.
+  /// Returns the effect on the editing mode.
   func fateOfEditing(after operation: SurvivalMatrix.Operation) -> SurvivalMatrix.Fate {
     simulator.run {
       edit()
@@ -98,7 +99,7 @@ extension SurvivalStage {
     }
   }
 
-  /// What becomes of an open swipe.
+  /// Returns the effect on open swipe actions.
   func fateOfSwipe(during operation: SurvivalMatrix.Operation) -> SurvivalMatrix.Fate? {
     simulator.run {
       swipe { [self] in

@@ -2,7 +2,7 @@ import DiffableKit
 import HeadlessKit
 import ListCore
 
-/// A table of which it is found out what survives.
+/// The table of a survival test.
 @MainActor
 final class TableSurvivalStage: NSObject, SurvivalStage, TableViewDataSource, TableViewDelegate {
   let simulator: Simulator
@@ -102,13 +102,14 @@ final class TableSurvivalStage: NSObject, SurvivalStage, TableViewDataSource, Ta
     ])
   }
 
-  /// The table names the row unless it has lost it meanwhile.
+  /// The row is `nil` if the table lost it in the meantime.
   func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {
     endOfSwipe = indexPath == SurvivalModel.path ? .survives : .lost
   }
 }
 
-/// A diffable data source that lets rows be edited, as clients' subclasses do. (behaviour 6.13)
+/// A diffable data source that allows rows to be edited, as clients' subclasses do. (behaviour
+/// 6.13)
 private final class EditableSource: TableViewDiffableSource<String, String> {
   override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true

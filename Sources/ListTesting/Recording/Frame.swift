@@ -19,7 +19,7 @@ public struct Frame: Hashable, Sendable {
     self.height = height
   }
 
-  /// The same rectangle.
+  /// Creates a copy of a rectangle.
   public init(_ rect: CGRect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
@@ -31,7 +31,7 @@ public struct Frame: Hashable, Sendable {
 }
 
 extension Frame: CustomStringConvertible {
-  /// `(0, 44, 390, 44)`: left, top, width, height.
+  /// The rectangle as `(0, 44, 390, 44)`: left, top, width, height.
   public var description: String {
     let numbers = [x, y, width, height].map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
     return "(\(numbers.joined(separator: ", ")))"

@@ -1,37 +1,37 @@
 import HeadlessKit
 
-/// What a list cost those who serve it, in calls and views.
+/// The cost of a list for its data source and delegate, in calls and views.
 public struct ListCost: Hashable, Sendable {
-  /// How often the data source was asked for a count.
+  /// The number of times the data source was queried for a count.
   public var countsAskedFor = 0
-  /// How often the data source was asked for a cell.
+  /// The number of times a cell was requested from the data source.
   public var cellsAskedFor = 0
-  /// How often somebody was asked for a header, a footer or another view, or for its title.
+  /// The number of times a header, a footer or another view, or its title, was requested.
   public var otherViewsAskedFor = 0
-  /// How many views were made.
+  /// The number of views that were created.
   public var viewsCreated = 0
-  /// How many views came out of the reuse pool.
+  /// The number of views that were taken from the reuse pool.
   public var viewsReused = 0
-  /// How many cells were configured again in their place.
+  /// The number of cells that were reconfigured in place.
   public var cellsReconfigured = 0
-  /// How many updates were carried out.
+  /// The number of updates that were carried out.
   public var updates = 0
-  /// How many items and sections those updates animated.
+  /// The number of animated items and sections in those updates.
   public var animatedOperations = 0
-  /// How often everything was reloaded.
+  /// The number of full reloads.
   public var reloads = 0
-  /// How many layout passes there were.
+  /// The number of layout passes.
   public var layoutPasses = 0
 
-  /// Nothing.
+  /// Creates a cost of zero.
   public init() {}
 
-  /// Adds up what happened.
+  /// Computes the cost of the recorded events.
   public init(of trace: ListTrace) {
     var operations = 0
     for entry in trace.entries {
       count(entry.event)
-      // Whether an update is animated is known when its animation begins.
+      // Whether an update is animated is known only when its animation begins.
       if case .updated(let plan) = entry.event { operations = plan.operationCount }
       if case .animationStarted = entry.event { animatedOperations += operations }
     }
@@ -57,7 +57,7 @@ extension ListCost {
     }
   }
 
-  /// Every figure and what it counts, in the order in which they are printed.
+  /// Every figure with its name, in the order in which they are printed.
   public var figures: [(name: String, value: Int)] {
     [
       ("counts asked for", countsAskedFor), ("cells asked for", cellsAskedFor),

@@ -1,23 +1,23 @@
 import HeadlessKit
 
 extension ListEvent {
-  /// What an event is about.
+  /// The topic of an event.
   public enum Topic: String, CaseIterable, Hashable, Sendable {
-    /// What the data source was asked.
+    /// Queries to the data source.
     case questions
-    /// What became of cells, headers and other views.
+    /// The life cycle of cells, headers and other views.
     case views
-    /// What was announced, applied and carried out.
+    /// Announced, applied and carried-out changes.
     case changes
     /// Layout, animations and completions.
     case time
-    /// Selection, and what the delegate was told.
+    /// Selection, and calls to the delegate.
     case people
     /// The console, crashes and notes.
     case words
   }
 
-  /// What the event is about.
+  /// The topic of the event.
   public var topic: Topic {
     switch self {
     case .askedForSectionCount, .askedForItemCount, .askedForTitle, .askedForView: .questions

@@ -1,21 +1,22 @@
 import HeadlessKit
 
-/// Records what happens in a list, from its making until it is stopped or released.
+/// Records the events of a list, from its creation until the recorder is stopped or released.
 ///
 /// The lines on the console of the list's simulator are recorded too, as long as the list is on it.
-/// A recorder does not keep its list alive.
+/// A recorder does not retain its list.
 @MainActor
 public final class ListRecorder {
-  /// What has happened so far.
+  /// The events so far.
   public private(set) var trace = ListTrace()
 
   private var observations: [ListObservation] = []
 
-  /// Begins to record.
+  /// Starts recording.
   ///
   /// - Parameters:
   ///   - list: The list.
-  ///   - simulator: The simulator that the list is, or will be, shown on; the list's own if `nil`.
+  ///   - simulator: The simulator that shows the list, or will show it; `nil` to use the list's
+  ///     own.
   public init(_ list: some ListView, on simulator: Simulator? = nil) {
     let simulator = simulator ?? list.simulator
     let note: ListObservation.Handler = { [weak self, weak simulator] event, _ in
@@ -28,13 +29,13 @@ public final class ListRecorder {
     trace.entries.append(ListTrace.Entry(time: simulator?.clock.now ?? 0, event: event))
   }
 
-  /// Hands over what has happened since the last time, and begins anew.
+  /// Returns the events since the last call, and clears the trace.
   public func takeTrace() -> ListTrace {
     defer { trace = ListTrace() }
     return trace
   }
 
-  /// Ends the recording. The trace stays.
+  /// Stops recording. The trace is kept.
   public func stop() {
     for observation in observations { observation.cancel() }
     observations = []

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// What happened in a list, in order: a value to filter, count, compare and print.
+/// The events of a list, in order: a value to filter, count, compare and print.
 ///
 /// ```swift
 /// let recorder = ListRecorder(table)
@@ -11,13 +11,14 @@ import HeadlessKit
 /// print(recorder.trace.about([.views]))
 /// ```
 ///
-/// Views are named (`cell-3`), never addressed, so that two runs of one test leave equal traces.
+/// Views are identified by names (`cell-3`), not by addresses, so that two runs of a test produce
+/// equal traces.
 public struct ListTrace: Hashable, Sendable {
-  /// An event and when it happened.
+  /// An event with its time.
   public struct Entry: Hashable, Sendable {
-    /// When, in seconds of the simulator's clock.
+    /// The time, in seconds of the simulator's clock.
     public var time: TimeInterval
-    /// What.
+    /// The event.
     public var event: ListEvent
 
     /// Creates an entry.
@@ -27,7 +28,7 @@ public struct ListTrace: Hashable, Sendable {
     }
   }
 
-  /// What happened, oldest first.
+  /// The entries, oldest first.
   public var entries: [Entry]
 
   /// Creates a trace.
@@ -40,31 +41,31 @@ extension ListTrace {
   /// The events without their times, oldest first.
   public var events: [ListEvent] { entries.map(\.event) }
 
-  /// Whether nothing happened.
+  /// Whether there are no events.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// The entries whose events are of some topics.
+  /// Returns the entries whose events have one of the topics.
   ///
   /// - Complexity: O(*n*), where *n* is the number of entries.
   public func about(_ topics: Set<ListEvent.Topic>) -> ListTrace {
     ListTrace(entries.filter { topics.contains($0.event.topic) })
   }
 
-  /// The entries whose events pass a test.
+  /// Returns the entries whose events satisfy a condition.
   public func filter(_ isIncluded: (ListEvent) throws -> Bool) rethrows -> ListTrace {
     ListTrace(try entries.filter { try isIncluded($0.event) })
   }
 
-  /// How many events pass a test.
+  /// Returns the number of events that satisfy a condition.
   public func count(where isCounted: (ListEvent) throws -> Bool) rethrows -> Int {
     try entries.count { try isCounted($0.event) }
   }
 
-  /// What the list cost whoever serves it.
+  /// The cost of the list for its data source and delegate.
   public var cost: ListCost { ListCost(of: self) }
 
-  /// Where two traces part: the index of the first entry whose event differs, or is there in one
-  /// of them only; `nil` if all events are equal. Times do not count.
+  /// Returns the index of the first entry whose event differs, or that only one of the traces has;
+  /// `nil` if all events are equal. Times are ignored.
   public func firstDifference(from other: ListTrace) -> Int? {
     let (mine, theirs) = (events, other.events)
     let common = zip(mine, theirs).prefix { $0 == $1 }.count
@@ -73,7 +74,7 @@ extension ListTrace {
 }
 
 extension ListTrace: CustomStringConvertible {
-  /// One line for each event; the time stands before the first event at each instant.
+  /// One line for each event; the time precedes the first event at each instant.
   public var description: String {
     var stamps: [String] = []
     var last: TimeInterval?

@@ -1,30 +1,30 @@
 import HeadlessKit
 import ListCore
 
-/// A table or a collection view, as a test looks at it.
+/// A table or a collection view, as seen by a test.
 ///
-/// Recorders, checks, comparisons and drawings work on both alike. `TableView` and
-/// `CollectionView` are the only two there are.
+/// Recorders, checks, comparisons and drawings work with both. `TableView` and `CollectionView` are
+/// the only conforming types.
 @MainActor
 public protocol ListView: ScrollView {
-  /// Which of the two it is.
+  /// The kind of list.
   nonisolated var kind: ListKind { get }
-  /// What the list holds now; asks nobody anything.
+  /// The current content of the list, without querying its data source.
   var inspection: ListInspection { get }
-  /// Has a closure called with everything that happens from now on.
+  /// Calls a closure with every event from now on.
   func observeEvents(_ handler: @escaping ListObservation.Handler) -> ListObservation
-  /// Tells observers of something that was done with the list.
+  /// Notifies observers of an operation on the list.
   func tellObservers(_ event: @autoclosure () -> ListEvent)
-  /// What traces call a view of the list.
+  /// Returns the name of one of the list's views in traces.
   func displayName(of view: View) -> ListViewName
 }
 
 extension TableView: ListView {
-  /// A table.
+  /// The kind of list: a table.
   nonisolated public var kind: ListKind { .table }
 }
 
 extension CollectionView: ListView {
-  /// A collection view.
+  /// The kind of list: a collection view.
   nonisolated public var kind: ListKind { .collection }
 }

@@ -2,25 +2,25 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// What a list shows at one moment, as a value.
+/// The content of a list at one moment, as a value.
 ///
-/// Taking it asks nobody anything and lays nothing out; settle the simulator first.
+/// Creating it queries no data source and lays nothing out; settle the simulator first.
 public struct ScreenState: Hashable, Sendable {
-  /// One view on screen.
+  /// A displayed view.
   public struct Element: Hashable, Sendable {
-    /// What the view stands for.
+    /// The position that the view represents.
     public var place: ListPlace
-    /// What traces call the view.
+    /// The name of the view in traces.
     public var name: ListViewName
-    /// Where it is, in points of the content.
+    /// The frame, in points of the content.
     public var frame: Frame
-    /// The texts that it shows, from top to bottom and in reading order.
+    /// The displayed texts, from top to bottom and in reading order.
     public var texts: [String]
     /// Whether it is a cell that looks selected.
     public var isSelected: Bool
-    /// How much of it is seen, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var alpha: Double
-    /// The colour behind its content, as `#rrggbb`, if it was given one that is not white.
+    /// The colour behind its content, as `#rrggbb`; `nil` if it is white or not set.
     public var color: String?
 
     /// Creates an element.
@@ -38,21 +38,22 @@ public struct ScreenState: Hashable, Sendable {
     }
   }
 
-  /// Which list it is.
+  /// The kind of list.
   public var kind: ListKind
-  /// The part of the content on screen, in points of the content.
+  /// The visible part of the content, in points of the content.
   public var visible: Frame
-  /// The size of the content, in points.
+  /// The height of the content, in points.
   public var contentHeight: Double
-  /// The number of items in each section; `nil` if the list would have to ask.
+  /// The number of items in each section; `nil` if the list has not loaded its counts.
   public var counts: SectionCounts?
   /// The cells on screen, in list order.
   public var cells: [Element]
-  /// The headers, footers and other views on screen, in list order.
+  /// The displayed headers, footers and other views, in list order.
   public var otherViews: [Element]
-  /// What is selected, ascending.
+  /// The selected items, in ascending order.
   public var selection: [ItemPath]
-  /// The names of the views that wait for reuse, by reuse identifier, the next one last.
+  /// The names of the views in the reuse pool, by reuse identifier; the next one to be reused is
+  /// last.
   public var pool: [String: [ListViewName]]
 
   /// Creates a state from its parts.
@@ -73,7 +74,7 @@ public struct ScreenState: Hashable, Sendable {
 }
 
 extension ScreenState {
-  /// Takes down what a list shows now.
+  /// Records the current content of a list.
   @MainActor
   public init(_ list: some ListView) {
     let inspection = list.inspection

@@ -1,7 +1,7 @@
 import ListCore
 
 extension UpdatePlan {
-  /// How many items and sections the update inserts, deletes, reloads and moves.
+  /// The number of items and sections that the update inserts, deletes, reloads and moves.
   public var operationCount: Int {
     let items =
       deletedItems.count + insertedItems.count + reloadedItems.count + movedItems.count

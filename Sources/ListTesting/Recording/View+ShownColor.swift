@@ -2,8 +2,8 @@ import Foundation
 import HeadlessKit
 
 extension View {
-  /// The colour behind the content of this view, as `#rrggbb`; of a cell that of its content view
-  /// before its own. White and what is transparent count as none.
+  /// The colour behind the content of this view, as `#rrggbb`; for a cell, that of its content view
+  /// takes precedence. White and transparent colours count as none.
   public var shownColor: String? {
     let content =
       (self as? TableViewCell)?.contentView ?? (self as? CollectionViewCell)?.contentView

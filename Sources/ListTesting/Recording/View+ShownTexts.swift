@@ -1,9 +1,9 @@
 import HeadlessKit
 
 extension View {
-  /// The texts that a person reads in this view, from top to bottom and from left to right.
+  /// The readable texts in this view, from top to bottom and from left to right.
   ///
-  /// Hidden and fully transparent views show none.
+  /// Texts in hidden and fully transparent views are not included.
   public var shownTexts: [String] {
     var found: [(y: Double, x: Double, text: String)] = []
     collectTexts(x: 0, y: 0, into: &found)

@@ -1,4 +1,4 @@
-/// Random numbers that follow from a seed, the same on every machine and in every run.
+/// A generator of random numbers from a seed, which are the same on every machine and in every run.
 ///
 /// ```swift
 /// var random = SeededGenerator(seed: 7)
@@ -7,12 +7,12 @@
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// Creates a generator. Other seeds give other numbers.
+  /// Creates a generator. Different seeds generate different numbers.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next 64 bits, by the algorithm SplitMix64.
+  /// Returns the next 64 bits, with the SplitMix64 algorithm.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

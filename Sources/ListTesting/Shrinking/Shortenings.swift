@@ -1,8 +1,9 @@
-/// The ways to leave out one run of elements: half of them, then quarters, down to single ones.
+/// The sequences that result from removing one run of elements: half of them, then quarters, down
+/// to single ones.
 ///
-/// With a ``Shrinker`` this is delta debugging: long sequences lose what does not matter in large
-/// pieces. Of runs of equal length the first ones are left out first: a failure is often seen at
-/// the end, and owes little to the beginning.
+/// With a ``Shrinker`` this is delta debugging: irrelevant elements of long sequences are removed
+/// in large pieces. Among runs of equal length, the first ones are removed first: a failure often
+/// occurs at the end, and rarely depends on the beginning.
 ///
 /// ```swift
 /// Array(Shortenings(["a", "b", "c"]))  // [["b", "c"], ["a", "c"], ["a", "b"]]
@@ -10,12 +11,12 @@
 public struct Shortenings<Element>: Sequence {
   private let elements: [Element]
 
-  /// Lists the ways to leave out a run. A sequence without elements has none.
+  /// Creates the shortenings of a sequence. An empty sequence has none.
   public init(_ elements: [Element]) {
     self.elements = elements
   }
 
-  /// Makes the shortenings one by one.
+  /// Creates an iterator over the shortenings.
   ///
   /// - Complexity: O(*n*) for each, and O(*n*) in number, where *n* is the number of elements.
   public func makeIterator() -> AnyIterator<[Element]> {

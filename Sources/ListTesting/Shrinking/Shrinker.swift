@@ -1,8 +1,7 @@
-/// Brings something that fails to a smallest form that still fails.
+/// Reduces a failing candidate to a smallest form that still fails.
 ///
-/// From the ways to make a candidate simpler it takes the first that still fails, and begins
-/// again there, until no simpler one fails. The answer follows from the closures alone: two runs
-/// take the same way.
+/// It takes the first simpler candidate that still fails, and continues from there until no simpler
+/// one fails. The result depends only on the closures: two runs take the same steps.
 ///
 /// ```swift
 /// let shrinker = Shrinker<[Int]>(
@@ -10,15 +9,16 @@
 /// shrinker.smallest(from: [1, 2, 3, 4, 5, 6])  // [3, 5]
 /// ```
 public struct Shrinker<Candidate> {
-  /// Where a shrinker got to.
+  /// The result of shrinking.
   public struct Outcome {
-    /// The simplest candidate that was seen to fail, or the one that it began with.
+    /// The simplest candidate that was seen to fail, or the initial one.
     public var smallest: Candidate
-    /// How many simpler candidates were tried.
+    /// The number of simpler candidates that were tried.
     public var attempts: Int
-    /// How often a simpler one failed as well, and was taken.
+    /// The number of times that a simpler candidate also failed, and replaced the previous one.
     public var steps: Int
-    /// Whether no simpler candidate fails. Otherwise the attempts ran out before that was known.
+    /// Whether no simpler candidate fails. Otherwise the maximum number of attempts was reached
+    /// first.
     public var isMinimal: Bool
   }
 
@@ -29,10 +29,10 @@ public struct Shrinker<Candidate> {
   /// Creates a shrinker.
   ///
   /// - Parameters:
-  ///   - mostAttempts: The bound on how many candidates are tried.
-  ///   - simpler: The ways to make a candidate simpler, the boldest first. They must come to an
-  ///     end: no chain of them may lead back to where it began.
-  ///   - fails: Whether a candidate fails. It must answer the same each time.
+  ///   - mostAttempts: The maximum number of candidates to try.
+  ///   - simpler: Returns the simpler variants of a candidate, the largest steps first. They must
+  ///     be finite, and no chain of them may lead back to its start.
+  ///   - fails: Returns whether a candidate fails. The result must be the same each time.
   public init<Simpler: Sequence<Candidate>>(
     mostAttempts: Int = 10_000, simpler: @escaping (Candidate) -> Simpler,
     fails: @escaping (Candidate) -> Bool
@@ -44,14 +44,14 @@ public struct Shrinker<Candidate> {
 }
 
 extension Shrinker {
-  /// The smallest form of a candidate that fails.
+  /// Returns the smallest form of a candidate that fails.
   ///
-  /// A candidate that does not fail itself, and has no simpler one that does, is its own answer.
+  /// A candidate that does not fail, and has no simpler variant that does, is returned unchanged.
   public func smallest(from candidate: Candidate) -> Candidate {
     shrink(candidate).smallest
   }
 
-  /// The smallest form of a candidate that fails, and what it took to find it.
+  /// Returns the smallest form of a candidate that fails, and the effort to find it.
   ///
   /// - Complexity: At most as many calls of `fails` as there are attempts.
   public func shrink(_ candidate: Candidate) -> Outcome {
@@ -63,7 +63,7 @@ extension Shrinker {
     return outcome
   }
 
-  /// The first simpler candidate that fails. Notes when there is none at all.
+  /// Returns the first simpler candidate that fails. Records if there is none.
   private func nextFailing(_ outcome: inout Outcome) -> Candidate? {
     for candidate in simpler(outcome.smallest) {
       guard outcome.attempts < mostAttempts else { return nil }

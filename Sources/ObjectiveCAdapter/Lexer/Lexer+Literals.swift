@@ -1,7 +1,7 @@
 extension Lexer {
   /// Reads a string or a regular expression, with or without number signs before it.
   ///
-  /// - Returns: Whether there is one here.
+  /// - Returns: Whether there is a literal here.
   mutating func readLiteral(_ byte: UInt8) -> Bool {
     var signs = 0
     while peek(signs) == UInt8(ascii: "#") { signs += 1 }
@@ -42,7 +42,7 @@ extension Lexer {
         position += quotes + signs
         break
       } else if !isMultiline, Self.isLineBreak(byte) {
-        break  // not closed: the compiler will say so
+        break  // not closed: the compiler reports it
       } else {
         position += 1
       }
@@ -72,7 +72,7 @@ extension Lexer {
     return false
   }
 
-  /// Reads `/…/` where an operand is due. Spaces at either end make it two divisions.
+  /// Reads `/…/` where an operand is expected. Spaces at either end mean two divisions.
   private mutating func readBareRegex() -> Bool {
     let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t")]
     guard operandIsDue, let first = peek(1), !blanks.contains(first), !Self.isLineBreak(first),

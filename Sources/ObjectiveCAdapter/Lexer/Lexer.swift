@@ -1,7 +1,7 @@
-/// Cuts Swift source into tokens without losing a character.
+/// Splits Swift source code into tokens without losing a character.
 ///
-/// It knows what an adapter of names must not mistake: comments within comments, strings with
-/// interpolations, raw and multi-line ones, and regular expressions. It does not parse.
+/// It handles everything that could be mistaken for names: nested comments, strings with
+/// interpolations, raw and multiline strings, and regular expressions. It does not parse.
 struct Lexer {
   let bytes: [UInt8]
   var position = 0
@@ -11,7 +11,7 @@ struct Lexer {
 
   private init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The tokens of a file.
+  /// Returns the tokens of a file.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func tokens(of text: String) -> [Token] {
@@ -112,7 +112,7 @@ extension Lexer {
     while let byte = peek(), matches(byte) { position += 1 }
   }
 
-  /// Ends a token at the present position.
+  /// Ends a token at the current position.
   mutating func add(_ kind: Token.Kind, from start: Int) {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     tokens.append(Token(kind: kind, text: text, line: line, column: start - lineStart + 1))

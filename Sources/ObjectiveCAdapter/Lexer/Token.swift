@@ -1,16 +1,16 @@
-/// A piece of source text. The texts of a file's tokens, one after the other, are the file.
+/// A piece of source text. Concatenating a file's tokens yields the file.
 struct Token: Equatable, Sendable {
-  /// What a piece of source is.
+  /// The kind of a piece of source text.
   enum Kind: Sendable {
-    /// A name or a keyword; in backticks it keeps them.
+    /// A name or a keyword, including any backticks.
     case identifier
     case number
-    /// A string literal, or a part of one between interpolations, which are tokens themselves.
+    /// A string literal, or a part of one between interpolations, which have their own tokens.
     case string
     case regex
-    /// One bracket, comma, colon, semicolon, point, `@`, `#` or the like.
+    /// One bracket, comma, colon, semicolon, point, `@`, `#` or similar.
     case mark
-    /// A run of operator characters, `?` and `!` among them.
+    /// A run of operator characters, including `?` and `!`.
     case operation
     case comment
     case space
@@ -20,11 +20,11 @@ struct Token: Equatable, Sendable {
 
   let kind: Kind
   let text: String
-  /// The line on which it begins, from 1.
+  /// The line on which it begins, starting at 1.
   let line: Int
-  /// The byte of the line at which it begins, from 1.
+  /// The byte of the line at which it begins, starting at 1.
   let column: Int
 
-  /// Whether a compiler would look at it.
+  /// Whether it is significant to a compiler.
   var isSignificant: Bool { kind != .comment && kind != .space && kind != .newline }
 }

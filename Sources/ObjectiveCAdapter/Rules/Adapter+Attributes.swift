@@ -1,5 +1,5 @@
 extension Adapter {
-  /// Drops the attributes and the modifier that only mean something to Objective-C.
+  /// Removes the attributes and the modifier that are only meaningful to Objective-C.
   func dropAttributes(_ draft: inout Draft) {
     let file = draft.file
     for index in file.tokens.indices {
@@ -22,7 +22,8 @@ extension Adapter {
     draft.dropWithBlanks(last)
   }
 
-  /// Only objects can conform to a protocol of Objective-C, which `weak` depends on.
+  /// Restricts a protocol to classes: only objects can conform to an Objective-C protocol, which
+  /// `weak` depends on.
   private func bindProtocolToClasses(after index: Int, _ draft: inout Draft) {
     let file = draft.file
     guard
@@ -40,7 +41,7 @@ extension Adapter {
     }
   }
 
-  /// Whether a word stands before a declaration and is no name.
+  /// Returns whether a word is a modifier of a declaration rather than a name.
   func isModifier(_ index: Int, in file: SourceFile) -> Bool {
     guard let next = file.next(after: index), file.isName(next) else { return false }
     let before = file.previous(before: index)

@@ -1,8 +1,9 @@
 extension Adapter {
-  /// Frameworks that Linux does not have, and whose names the module `UIKit` has.
+  /// Frameworks that are not available on Linux, and whose names the module `UIKit` provides.
   private static let coveredModules: Set = ["CoreGraphics", "QuartzCore"]
 
-  /// Imports `UIKit` instead of frameworks whose names it has, and instead of a part of itself.
+  /// Replaces imports of frameworks whose names `UIKit` provides, and of its submodules, by
+  /// `import UIKit`.
   ///
   /// `import QuartzCore` and `import UIKit.UIGestureRecognizerSubclass` become `import UIKit`.
   func adaptImports(_ draft: inout Draft) {

@@ -1,5 +1,5 @@
 extension Adapter {
-  /// Turns `#keyPath(Screen.model.title)` into `"model.title"`.
+  /// Replaces `#keyPath(Screen.model.title)` by `"model.title"`.
   func adaptKeyPath(_ expression: DirectiveExpression, _ draft: inout Draft) {
     let file = draft.file
     let parts = expression.inner.filter { file.isName($0) }
@@ -22,7 +22,8 @@ extension Adapter {
       && ["UI", "NS", "CA", "AV", "MK", "WK"].contains { name.hasPrefix($0) }
   }
 
-  /// Objective-C says `hidden` for what Swift calls `isHidden`, in the system's own classes.
+  /// Returns the Objective-C name of a key in the system's classes, such as `hidden` for
+  /// `isHidden`.
   private func objectiveCName(of key: String) -> String {
     let rest = key.dropFirst(2)
     guard key.hasPrefix("is"), let first = rest.first, first.isUppercase else { return key }

@@ -1,8 +1,8 @@
 extension Adapter {
-  /// Gives `@NSManaged` properties and methods bodies that ask the object for its values.
+  /// Adds bodies to `@NSManaged` properties and methods that get the values from the object.
   ///
   /// `@NSManaged var title: String?` becomes a property that is computed from the value of the key
-  /// `title`, so that it may stand in an extension, as Xcode writes it.
+  /// `title`, so that it is allowed in an extension, where Xcode generates it.
   func fillInManaged(_ draft: inout Draft) {
     let file = draft.file
     for index in file.tokens.indices where file[index] == "@" && file[index + 1] == "NSManaged" {
@@ -44,7 +44,8 @@ extension Adapter {
       " { get { managedValue(\(key)) } set { setManagedValue(newValue, \(key)) } }", after: end)
   }
 
-  /// The last token of a type, on one line but for brackets; `nil` if another name follows it.
+  /// Returns the last token of a type, which is on one line except for brackets; `nil` if another
+  /// name follows it.
   private func endOfType(after colon: Int, in file: SourceFile) -> Int? {
     var end = colon
     var depth = 0
@@ -59,7 +60,8 @@ extension Adapter {
     return end == colon ? nil : end
   }
 
-  /// Xcode writes `addToSongs(_:)` and `removeFromSongs(_:)` beside a relationship.
+  /// Adds a body to the methods `addToSongs(_:)` and `removeFromSongs(_:)` that Xcode generates for
+  /// a relationship.
   private func fillInMethod(named name: Int, _ draft: inout Draft) {
     let file = draft.file
     guard let open = file.parameterList(after: name), let close = file.partner(of: open),
@@ -90,8 +92,8 @@ extension Adapter {
     return first.lowercased() + name.dropFirst(prefix.count + 1)
   }
 
-  /// Lets the class of a managed object answer for computed properties by their keys, which
-  /// Objective-C does without a word: a section's key path may name one.
+  /// Makes the class of a managed object return computed properties by key, which Objective-C does
+  /// automatically: a section's key path may name one.
   private func answerKeys(_ draft: inout Draft) {
     let file = draft.file
     for scope in file.scopes where scope.keyword == "class" {

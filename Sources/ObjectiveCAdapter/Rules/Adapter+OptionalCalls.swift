@@ -1,9 +1,10 @@
 extension Adapter {
-  /// Calls optional methods as the ordinary ones that they are without Objective-C.
+  /// Replaces calls to optional methods by calls to ordinary ones.
   ///
-  /// `delegate?.tableView?(…)` loses the second mark and stays optional by the first. Where nothing
-  /// else makes it so, the receiver does: `source.numberOfSections?(in: t)` becomes
-  /// `Optional(source)?.numberOfSections(in: t)`. A `!` there is dropped.
+  /// `delegate?.tableView?(…)` loses its second question mark and stays optional because of the
+  /// first. If nothing else makes the call optional, the receiver is wrapped:
+  /// `source.numberOfSections?(in: t)` becomes `Optional(source)?.numberOfSections(in: t)`. A `!`
+  /// in this position is removed.
   func unwrapOptionalCalls(_ draft: inout Draft) {
     let file = draft.file
     for name in file.tokens.indices where file.isName(name) {
@@ -24,16 +25,16 @@ extension Adapter {
   }
 
   private struct Receiver {
-    /// Where it begins, and where it ends.
+    /// The first and the last token.
     let first: Int
     let end: Int
-    /// Its last name.
+    /// The last name.
     let last: Int
-    /// Whether a link of it is optional already.
+    /// Whether part of the chain is already optional.
     let isOptional: Bool
   }
 
-  /// The chain of names, calls and subscripts before a point.
+  /// Returns the chain of names, calls and subscripts before a point.
   private func receiver(before point: Int, in file: SourceFile) -> Receiver? {
     guard let end = file.previous(before: point) else { return nil }
     var index = end
@@ -63,7 +64,8 @@ extension Adapter {
     return Receiver(first: index, end: end, last: last ?? index, isOptional: isOptional)
   }
 
-  /// Whether an optional method is there cannot be asked; its default always is.
+  /// Reports that the existence of an optional method cannot be checked, because its default
+  /// implementation always exists.
   private func noteUnaskable(_ name: Int, _ draft: inout Draft) {
     let file = draft.file
     guard vocabulary.optionalNames.contains(file[name]), file[name - 1] == ".",

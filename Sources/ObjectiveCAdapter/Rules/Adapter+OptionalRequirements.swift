@@ -1,5 +1,6 @@
 extension Adapter {
-  /// Makes optional requirements ordinary ones, with defaults in an extension behind the protocol.
+  /// Makes optional requirements ordinary ones, with default implementations in an extension after
+  /// the protocol.
   func fillInOptionalRequirements(_ draft: inout Draft) {
     let file = draft.file
     for scope in file.scopes where scope.keyword == "protocol" {

@@ -1,5 +1,5 @@
 extension Adapter {
-  /// Turns `#selector(didTap(_:))` into a selector that carries the method.
+  /// Replaces `#selector(didTap(_:))` by a selector that carries the method.
   func adaptSelector(_ expression: DirectiveExpression, _ draft: inout Draft) {
     let file = draft.file
     guard let reference = MethodReference(expression.inner, in: file) else {
@@ -47,7 +47,8 @@ extension Adapter {
     let labels = reference.labels ?? labels
     let name =
       method?.selectorName ?? labels.map { SelectorName.make(reference.name, labels: $0) }
-    // A protocol lends no method without an object, and nobody sends three arguments.
+    // A protocol's method cannot be referenced without an object, and no sender passes three
+    // arguments.
     if !owner.isExpression, vocabulary.isProtocol(owner.text) || (labels?.count ?? 0) > 2 {
       return "Selector(\"\(name ?? reference.name)\")"
     }
@@ -64,7 +65,7 @@ extension Adapter {
     return "Selector(\(owner.text).\(reference.method)\(cast ?? ""), \(argument))"
   }
 
-  /// Imports the type of selectors where nothing does that has it.
+  /// Imports the type of selectors if no other import provides it.
   func importSelectors(_ draft: inout Draft) {
     let file = draft.file
     guard draft.needsSelector else { return }

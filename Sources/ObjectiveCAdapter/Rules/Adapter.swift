@@ -1,4 +1,4 @@
-/// Turns Swift with Objective-C's syntax into plain Swift, line by line.
+/// Converts Swift with Objective-C syntax to plain Swift, preserving line numbers.
 ///
 /// ```swift
 /// let file = SourceFile(path: "Screen.swift", text: source)
@@ -13,7 +13,8 @@ struct Adapter {
 
   /// Adapts one file.
   ///
-  /// Expressions come last: what they replace is a whole, in which nothing else is to be changed.
+  /// Expressions are adapted last: they are replaced as a whole, in which nothing else may be
+  /// changed.
   func adapt(_ file: SourceFile) -> Draft {
     var draft = Draft(file)
     adaptImports(&draft)
@@ -57,7 +58,7 @@ struct Adapter {
   }
 }
 
-/// `#name(…)`: the tokens of all of it and those between the parentheses.
+/// `#name(…)`: all its tokens, and those between the parentheses.
 struct DirectiveExpression {
   let whole: ClosedRange<Int>
   let inner: Range<Int>

@@ -1,17 +1,17 @@
-/// What stands in `#selector(…)`: `Screen.didTap(_:) as (Screen) -> (Button) -> Void`.
+/// The argument of `#selector(…)`: `Screen.didTap(_:) as (Screen) -> (Button) -> Void`.
 struct MethodReference: Equatable {
-  /// What stands before the method: a type, `self`, an expression.
+  /// The text before the method: a type, `self`, or an expression.
   let qualifier: String?
-  /// The method as it is written, with its labels.
+  /// The method as written, with its labels.
   let method: String
-  /// The method's name alone.
+  /// The name of the method without labels.
   let name: String
-  /// Its argument labels, if they are written.
+  /// The argument labels, if they are written.
   let labels: [String]?
-  /// The type behind `as`.
+  /// The type after `as`.
   let cast: String?
 
-  /// Reads a reference; `nil` when it is something else, such as a getter.
+  /// Reads a reference; `nil` if it is something else, such as a getter.
   init?(_ range: Range<Int>, in file: SourceFile) {
     var significant = range.filter { file.tokens[$0].isSignificant }
     while let first = significant.first, file[first] == "(",
@@ -42,7 +42,7 @@ struct MethodReference: Equatable {
     }
   }
 
-  /// Whether a type is that of a method that waits for its object: `(Screen) -> () -> Void`.
+  /// Returns whether a type is that of an unapplied method: `(Screen) -> () -> Void`.
   static func isCurried(_ type: String) -> Bool {
     var depth = 0
     var arrows = 0

@@ -1,11 +1,11 @@
 /// An optional requirement of a protocol, as text.
 struct Requirement {
   let name: String
-  /// The attributes that are kept, each with a blank behind it.
+  /// The attributes that are kept, each followed by a space.
   let attributes: String
   /// The declaration without attributes, modifiers and accessors: `func title(for row: Int)`.
   let declaration: String
-  /// The type that it returns or has; empty for none.
+  /// The type that it returns or has; empty if there is none.
   let result: String
   private let isMethod: Bool
   private let isSettable: Bool
@@ -46,7 +46,7 @@ struct Requirement {
     }
   }
 
-  /// What the default does, if there is something that it can do.
+  /// The body of the default implementation, if one is possible.
   var defaultBody: String? {
     if isMethod, ["", "Void", "()"].contains(result) { return "{}" }
     let isOptional =
@@ -54,8 +54,8 @@ struct Requirement {
     return isOptional && !isSettable ? "{ nil }" : nil
   }
 
-  /// The last token of what follows the parameters: effects and a result on the same line, or on
-  /// the next one when it begins there.
+  /// Returns the last token of the text after the parameters: effects and a result on the same
+  /// line, or on the next line if the result begins there.
   private static func endOfMethod(after close: Int, in file: SourceFile) -> Int {
     var end = close
     while let next = file.next(after: end) {

@@ -1,6 +1,6 @@
-/// What cannot be adapted, in the form in which compilers say such things.
+/// A construct that cannot be adapted, in the format of compiler diagnostics.
 struct Complaint: Equatable, CustomStringConvertible {
-  /// Whether the build goes on.
+  /// The severity: whether the build continues.
   enum Severity: String {
     case warning, error
   }

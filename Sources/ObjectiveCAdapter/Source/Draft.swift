@@ -1,28 +1,28 @@
-/// What is to be said differently in a file, and what is to be complained about.
+/// The changes to a file, and the diagnostics about it.
 ///
-/// The adapted text has as many lines as the original: line breaks of what is replaced stay.
+/// The adapted text has as many lines as the original: line breaks of replaced text are kept.
 struct Draft {
   let file: SourceFile
   private var texts: [Int: String] = [:]
   private var prefixes: [Int: String] = [:]
   private var suffixes: [Int: String] = [:]
   private(set) var complaints: [Complaint] = []
-  /// Whether the new text speaks of selectors.
+  /// Whether the new text uses selectors.
   private(set) var needsSelector = false
 
   init(_ file: SourceFile) { self.file = file }
 
-  /// Drops a token.
+  /// Removes a token.
   mutating func drop(_ index: Int) { texts[index] = "" }
 
-  /// Drops a token and the blanks behind it.
+  /// Removes a token and the spaces after it.
   mutating func dropWithBlanks(_ index: Int) {
     drop(index)
     let next = index + 1
     if next < file.tokens.count, file.tokens[next].kind == .space { drop(next) }
   }
 
-  /// Says something else in place of some tokens. Their line breaks go before the last character.
+  /// Replaces some tokens by a text. Their line breaks are inserted before its last character.
   mutating func replace(_ range: ClosedRange<Int>, by text: String) {
     let breaks = file.tokens[range].map { Self.lineBreaks(in: $0) }.joined()
     for index in range {
@@ -33,19 +33,19 @@ struct Draft {
     texts[range.lowerBound] = String(text.dropLast()) + breaks + text.suffix(1)
   }
 
-  /// Says something before a token.
+  /// Inserts a text before a token.
   mutating func insert(_ text: String, before index: Int) {
     prefixes[index] = text + prefixes[index, default: ""]
   }
 
-  /// Says something behind a token.
+  /// Inserts a text after a token.
   mutating func insert(_ text: String, after index: Int) {
     suffixes[index, default: ""] += text
   }
 
   mutating func noteSelector() { needsSelector = true }
 
-  /// Complains about a place.
+  /// Adds a diagnostic at a position.
   mutating func complain(_ severity: Complaint.Severity, at index: Int, _ message: String) {
     let token = file.tokens[index]
     complaints.append(

@@ -1,15 +1,15 @@
 /// A method that a file declares in a type or an extension.
 struct Method: Equatable {
-  /// The type's name as it is written there.
+  /// The name of the type as written there.
   let type: String
   let name: String
-  /// The argument labels, `_` for none.
+  /// The argument labels; `_` for none.
   let labels: [String]
-  /// What `@objc(…)` calls it.
+  /// The name in `@objc(…)`.
   let customName: String?
   let isStatic: Bool
 
-  /// What Objective-C calls it.
+  /// The name in Objective-C.
   var selectorName: String { customName ?? SelectorName.make(name, labels: labels) }
 }
 
@@ -31,7 +31,7 @@ extension SourceFile {
       isStatic: modifiers.words.contains("static") || modifiers.words.contains("class"))
   }
 
-  /// The parenthesis that opens the parameters, behind generic ones.
+  /// Returns the parenthesis that opens the parameters, after generic ones.
   func parameterList(after name: Int) -> Int? {
     var index = next(after: name)
     while let present = index {
@@ -42,7 +42,7 @@ extension SourceFile {
     return nil
   }
 
-  /// The label of each parameter: the first name before each colon.
+  /// Returns the label of each parameter: the first name before each colon.
   private func labels(in open: Int, _ close: Int) -> [String] {
     var labels: [String] = []
     var index = next(after: open)
@@ -66,7 +66,7 @@ extension SourceFile {
     return labels
   }
 
-  /// The words and the name in `@objc(…)` before a declaration's keyword.
+  /// Returns the modifiers, and the name in `@objc(…)`, before the keyword of a declaration.
   func modifiers(before keyword: Int) -> (words: Set<String>, customName: String?, start: Int) {
     var words: Set<String> = []
     var customName: String?

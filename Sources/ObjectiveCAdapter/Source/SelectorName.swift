@@ -1,6 +1,6 @@
-/// How Objective-C spells the name of a Swift method.
+/// The Objective-C spelling of a Swift method's name.
 enum SelectorName {
-  /// The name of a method: `didTap(_:)` is `didTap:`, `handle(tap:)` is `handleWithTap:`.
+  /// Returns the name of a method: `didTap:` for `didTap(_:)`, `handleWithTap:` for `handle(tap:)`.
   static func make(_ base: String, labels: [String]) -> String {
     let base = bare(base)
     guard let first = labels.first.map(bare) else { return base }
@@ -15,7 +15,7 @@ enum SelectorName {
 
   private static func bare(_ name: String) -> String { name.filter { $0 != "`" } }
 
-  /// The words of a name in camel case, in lower case.
+  /// Returns the words of a camel-case name in lower case.
   private static func words(_ name: String) -> [String] {
     name.reduce(into: [String]()) { words, character in
       if character.isUppercase || words.isEmpty { words.append("") }
@@ -23,7 +23,7 @@ enum SelectorName {
     }
   }
 
-  /// The words that the compiler takes for prepositions.
+  /// The words that the compiler treats as prepositions.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
     "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on",

@@ -1,12 +1,12 @@
-/// A file cut into tokens, with what is around each of them.
+/// A file split into tokens, with the context of each.
 ///
-/// Positions are indices of tokens. They stay as they are while a ``Draft`` changes texts.
+/// Positions are indices of tokens. They stay valid while a ``Draft`` changes texts.
 struct SourceFile {
   let path: String
   let tokens: [Token]
-  /// The bracket that closes one, and the one that it closes.
+  /// For each bracket, the position of its counterpart.
   private let partners: [Int?]
-  /// The types and extensions, the outer ones before those within.
+  /// The types and extensions, outer ones before inner ones.
   let scopes: [TypeScope]
 
   init(path: String, text: String) {
@@ -24,19 +24,19 @@ extension SourceFile {
     return tokens[index].text
   }
 
-  /// Whether a token is this name or keyword.
+  /// Returns whether a token is this name or keyword.
   func isWord(_ word: String, at index: Int?) -> Bool {
     guard let index, tokens.indices.contains(index) else { return false }
     return tokens[index].kind == .identifier && tokens[index].text == word
   }
 
-  /// Whether a token is a name or a keyword.
+  /// Returns whether a token is a name or a keyword.
   func isName(_ index: Int?) -> Bool {
     guard let index, tokens.indices.contains(index) else { return false }
     return tokens[index].kind == .identifier
   }
 
-  /// The next token that a compiler would look at.
+  /// Returns the next significant token.
   func next(after index: Int) -> Int? {
     var index = index + 1
     while index < tokens.count {
@@ -46,7 +46,7 @@ extension SourceFile {
     return nil
   }
 
-  /// The token before that a compiler would look at.
+  /// Returns the previous significant token.
   func previous(before index: Int) -> Int? {
     var index = index - 1
     while index >= 0 {
@@ -56,15 +56,15 @@ extension SourceFile {
     return nil
   }
 
-  /// The other bracket of a pair.
+  /// Returns the other bracket of a pair.
   func partner(of index: Int) -> Int? { partners[index] }
 
-  /// The innermost type or extension around a token.
+  /// Returns the innermost type or extension around a token.
   func scope(around index: Int) -> TypeScope? {
     scopes.last { $0.open < index && index < $0.close }
   }
 
-  /// What a compiler would look at in a range, on one line.
+  /// Returns the significant text in a range, on one line.
   func compact(_ range: Range<Int>) -> String {
     var text = ""
     var gap = false
@@ -87,7 +87,7 @@ extension SourceFile {
     for (index, token) in tokens.enumerated() where token.kind == .mark {
       if closing[token.text] != nil { open.append(index) }
       guard closing.values.contains(token.text) else { continue }
-      // An unclosed bracket, as in a branch of #if that is not for this compiler, is passed over.
+      // An unclosed bracket, as in an inactive branch of #if, is ignored.
       guard let match = open.lastIndex(where: { closing[tokens[$0].text] == token.text }) else {
         continue
       }

@@ -1,16 +1,16 @@
-/// The braces of a type or an extension.
+/// The body of a type or an extension.
 struct TypeScope: Equatable {
-  /// The keyword that begins it: `class`, `extension`, …
+  /// The introducing keyword: `class`, `extension`, …
   let keyword: String
-  /// Its name as it is written there, without generic parameters: `Screen`, `Outer.Row`.
+  /// The name as written there, without generic parameters: `Screen`, `Outer.Row`.
   let name: String
-  /// Where the keyword is.
+  /// The position of the keyword.
   let start: Int
-  /// Where the braces are.
+  /// The position of the opening brace.
   let open: Int
   let close: Int
 
-  /// The types and extensions of a file, the outer ones before those within.
+  /// Returns the types and extensions of a file, outer ones before inner ones.
   static func all(in tokens: [Token], partners: [Int?]) -> [TypeScope] {
     let significant = tokens.indices.filter { tokens[$0].isSignificant }
     return significant.indices.compactMap { place in
@@ -21,7 +21,7 @@ struct TypeScope: Equatable {
   private static let keywords: Set<String> = [
     "class", "struct", "enum", "actor", "protocol", "extension",
   ]
-  /// What may follow `class` when it is a modifier.
+  /// The words that may follow `class` when it is a modifier.
   private static let words: Set<String> = [
     "func", "var", "let", "subscript", "override", "final", "private", "public", "internal",
     "fileprivate", "open", "required", "dynamic", "nonisolated", "init", "mutating", "async",

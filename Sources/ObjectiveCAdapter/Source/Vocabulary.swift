@@ -1,10 +1,10 @@
-/// What all files of a target declare, as far as adapting one of them depends on it.
+/// The declarations in all files of a target that affect the adaptation of one of them.
 struct Vocabulary {
-  /// The methods of types and extensions by their names.
+  /// The methods of types and extensions, by name.
   private(set) var methods: [String: [Method]] = [:]
-  /// Optional requirements of the target's own protocols.
+  /// The optional requirements of the target's own protocols.
   private(set) var optionalNames: Set<String> = []
-  /// What is declared as a variable or a constant anywhere.
+  /// The names of all variables and constants.
   private(set) var variables: Set<String> = []
   /// The last names of the target's own protocols.
   private(set) var protocols: Set<String> = []
@@ -12,7 +12,7 @@ struct Vocabulary {
   private(set) var types: Set<String> = []
   /// The last names of the types with `@NSManaged` properties.
   private(set) var managedTypes: Set<String> = []
-  /// The computed `@objc` properties of types that are to be found by their keys.
+  /// The computed `@objc` properties that must be accessible by key, by type.
   private(set) var computedKeys: [String: [String]] = [:]
 
   init(_ files: [SourceFile]) {
@@ -45,7 +45,7 @@ struct Vocabulary {
     }
   }
 
-  /// Notes the type around `@NSManaged`, and computed properties with `@objc`.
+  /// Records the type around `@NSManaged`, and computed properties with `@objc`.
   private mutating func readManaged(at index: Int, in file: SourceFile) {
     if file[index] == "@", file[index + 1] == "NSManaged", let scope = file.scope(around: index) {
       managedTypes.insert(Self.lastName(scope.name))
@@ -70,9 +70,10 @@ struct Vocabulary {
     "@NSManaged", "private", "fileprivate", "static", "class", "lazy",
   ]
 
-  /// The one method that a selector can mean, if there is just one.
+  /// Returns the method that a selector refers to, if there is exactly one.
   ///
-  /// Methods of the type it is written in go before those of others, such as its superclass.
+  /// Methods of the type in which it is written take precedence over those of others, such as its
+  /// superclass.
   func method(named name: String, labels: [String]?, of type: String?) -> Method? {
     let all = methods[name, default: []].filter { labels == nil || $0.labels == labels }
     let own = all.filter { type != nil && Self.lastName($0.type) == type.map(Self.lastName) }
@@ -85,7 +86,8 @@ struct Vocabulary {
     return first
   }
 
-  /// Whether a method is an optional requirement, so that it is called with a `?` behind its name.
+  /// Returns whether a method is an optional requirement, so that it is called with a `?` after its
+  /// name.
   func isOptional(_ name: String, receiver: String) -> Bool {
     guard optionalNames.contains(name) || Self.systemOptionalNames.contains(name) else {
       return false
@@ -95,7 +97,8 @@ struct Vocabulary {
     return receiver.hasSuffix("delegate") || receiver.hasSuffix("datasource")
   }
 
-  /// Whether a name is that of a protocol: no method can be taken from it without an object.
+  /// Returns whether a name is that of a protocol: no method can be referenced on it without an
+  /// object.
   func isProtocol(_ name: String) -> Bool {
     let name = Self.lastName(name)
     guard !types.contains(name) else { return false }

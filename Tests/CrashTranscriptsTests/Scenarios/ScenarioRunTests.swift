@@ -53,7 +53,7 @@ import Testing
     #expect(
       try outcome("data A[1]; show; tap 0.1; set empty; reloadData", .table) == """
         0 - 0: 1
-        'tap 0.1' names what is not on screen.
+        'tap 0.1' names an item that is not on screen.
         """)
     #expect(
       ListScenario(ListScenario.Setup(), [.apply(ScenarioApply(ScenarioModel()))]).run().obstacle

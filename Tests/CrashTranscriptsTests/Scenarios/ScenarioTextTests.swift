@@ -84,7 +84,7 @@ import Testing
   }
 
   static let mistakes = [
-    Mistake(text: "table\ndelete 0.1", message: "2:1: 'delete' is no statement."),
+    Mistake(text: "table\ndelete 0.1", message: "2:1: 'delete' is not a statement."),
     Mistake(text: "del 01", message: "1:5: Expected a position such as 0.1, found '01'."),
     Mistake(text: "del 0.-1", message: "1:5: Expected a position such as 0.1, found '0.-1'."),
     Mistake(
@@ -104,7 +104,7 @@ import Testing
     Mistake(text: "show }", message: "1:6: Expected a statement, found '}'."),
     Mistake(text: "show\n  batch { del 0.0", message: "2:3: The batch has no closing brace."),
     Mistake(text: "batch del 0.0", message: "1:7: Expected '{', found 'del'."),
-    Mistake(text: "batch { show }", message: "1:9: 'show' cannot stand in a batch."),
+    Mistake(text: "batch { show }", message: "1:9: 'show' is not allowed in a batch."),
     Mistake(text: "data A[\"1]\nshow", message: "1:8: The text has no closing quote."),
     Mistake(
       text: #"data A["\q"]"#,
@@ -115,8 +115,8 @@ import Testing
     Mistake(text: "\"show\"", message: "1:1: Expected a statement, found the text \"show\"."),
     Mistake(
       text: "profile iOS99",
-      message: "1:9: No release is called 'iOS99'; write iOS16.4, for example."),
-    Mistake(text: "table; collection", message: "1:8: 'collection' is said twice."),
+      message: "1:9: There is no release 'iOS99'; write iOS16.4, for example."),
+    Mistake(text: "table; collection", message: "1:8: 'collection' is specified twice."),
     Mistake(
       text: "snapshots stack", message: "1:11: Expected 'table' or 'collection', found 'stack'."),
     Mistake(text: "size 390", message: "1:6: Expected a size such as 390x844, found '390'."),

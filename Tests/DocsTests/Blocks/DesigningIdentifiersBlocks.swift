@@ -91,7 +91,7 @@ check.note(feed(Tweet(id: 1, likes: 1)))
 print(check.findings.map(\.sentence).joined(separator: "\n"))
 #sourceLocation()
 try printed.expect(block: 3, fence: 83, #"""
-Tweet(id: 1, likes: 1) is equal to an item of the last snapshot and has another content, and it is not marked: its cell will not change. Mark it by reconfigureItems(_:) or reloadItems(_:).
+Tweet(id: 1, likes: 1) is equal to an item of the last snapshot but has different content, and it is not marked: its cell will not change. Mark it with reconfigureItems(_:) or reloadItems(_:).
 """#)
 #sourceLocation(file: "DesigningIdentifiers.md", line: 120)
 var next = feed(Tweet(id: 1, likes: 1))

@@ -18,23 +18,23 @@ import Testing
 
   private static let sentences: [ListFinding.Kind: String] = [
     .forgottenUpdate: """
-    The list remembers [2] items and the data source has [3] now: nobody told the list. \
-    The next update will crash, or show rows that are not there. Announce the change in \
-    the same turn, or call reloadData().
+    The list remembers [2] items and the data source has [3] now, and the list was not \
+    notified. The next update will crash, or show rows that are not there. Announce the \
+    change in the same turn, or call reloadData().
     """,
     .wrongPlace: """
     0 - 0: The counts are right, so UIKit would not crash, but 0 - 0 was announced to be \
-    "B" and is "A" in the data source. Announce the very positions that change in the \
+    "B" and is "A" in the data source. Announce exactly the positions that change in the \
     model.
     """,
     .indexesMeantInTurn: """
     0 - 0: The indexes of the update are right if its changes are made one after the \
-    other. A list takes deletions and the sources of moves in the order of before the \
-    update, and insertions and the targets of moves in the order of after it. UIKit \
-    would not crash, but 0 - 0 now stands for "B" and still shows "C".
+    other. A list interprets deletions and the sources of moves as positions before the \
+    update, and insertions and the targets of moves as positions after it. UIKit would \
+    not crash, but 0 - 0 now stands for "B" and still shows "C".
     """,
     .droppedUpdate: """
-    The list dropped an update and reloaded, where other releases crash. Announce \
+    The list discarded an update and reloaded, which crashes on other releases. Announce \
     exactly what changes in the model. Invalid update: invalid number of items in \
     section 0. The number of items contained in an existing section after the update (4) \
     must be equal to the number of items contained in that section before the update \
@@ -48,13 +48,13 @@ import Testing
     """,
     .staleHeader: """
     header 0: The header of section 0 has "3 books" as its textLabel.text, and its \
-    provider would give "2 books". Changes of items do not touch it: reload the section, \
-    or write into the view on screen.
+    provider would give "2 books". Changes to items do not update it: reload the \
+    section, or change the view on screen.
     """,
     .staleFooter: """
     footer 0: The footer of section 0 has "last: B" as its textLabel.text, and its \
-    provider would give "last: Z". Changes of items do not touch it: reload the section, \
-    or write into the view on screen.
+    provider would give "last: Z". Changes to items do not update it: reload the \
+    section, or change the view on screen.
     """,
     .notReset: """
     0 - 1, 0 - 2: A view of "row" came back from the pool and kept its accessoryType: \
@@ -63,15 +63,15 @@ import Testing
     """,
     .lateCallback: """
     0 - 8: The cell at 0 - 8 has image "tile 1" as its picture.image, and its provider \
-    would give image "tile 9". It was right when the view was configured, and something \
-    wrote into the view afterwards: a callback of an item that the view stood for \
-    before. Have the callback ask whether the view is still its item's, or cancel it in \
+    would give image "tile 9". It was correct when the view was configured, but was \
+    changed afterwards, by a callback of an item that the view showed before. Make the \
+    callback check whether the view still shows its item, or cancel it in \
     prepareForReuse().
     """,
     .churningIdentifiers: """
     0 - 0, 0 - 1, 0 - 2: No identifier of the last snapshot is in this one, and 3 of 3 \
-    items have the same content as before: every row is deleted and inserted. Take \
-    identifiers from the model, and do not make new ones, such as UUID(), for each \
+    items have the same content as before: every row is deleted and inserted. Use \
+    identifiers from the model instead of creating new ones, such as UUID(), for each \
     snapshot.
     """,
     .contentInIdentity: """
@@ -85,19 +85,19 @@ import Testing
     be given the old one. Keep the content in a store and only identifiers in snapshots.
     """,
     .changedWithoutMark: """
-    0 - 1: 2 is equal to an item of the last snapshot and has another content, and it is \
-    not marked: its cell will not change. Mark it by reconfigureItems(_:) or \
+    0 - 1: 2 is equal to an item of the last snapshot but has different content, and it \
+    is not marked: its cell will not change. Mark it with reconfigureItems(_:) or \
     reloadItems(_:).
     """,
     .changedHash: """
-    0 - 1: The hash of device 2 changed while a snapshot held it, so that it is not \
-    found any more. Identifiers must be values, or hash only what never changes.
+    0 - 1: The hash of device 2 changed while it was in a snapshot, which can no longer \
+    find it. Identifiers must be values, or hash only properties that never change.
     """,
     .equalWithDifferentHashes: """
     0 - 0, 0 - 1: Word(text: "Emma", hashesCase: true, isGreedy: false) and Word(text: \
-    "EMMA", hashesCase: true, isGreedy: false) are equal and have different hashes, so \
-    that a snapshot holds both and finds one. Let hash(into:) use exactly the properties \
-    that == compares, or fewer.
+    "EMMA", hashesCase: true, isGreedy: false) are equal and have different hashes, so a \
+    snapshot contains both but finds only one. Let hash(into:) use exactly the \
+    properties that == compares, or fewer.
     """,
     .oneSidedEquality: """
     0 - 0, 0 - 1: Word(text: "Emma", hashesCase: false, isGreedy: true) and Word(text: \
@@ -108,36 +108,36 @@ import Testing
     0 - 0, 0 - 2: Tweet(id: 1, likes: 0, identifiesLikes: false) is there 2 times, and a \
     snapshot refuses that. They are equal and have different contents: Tweet(id: 1, \
     likes: 0, identifiesLikes: false) and Tweet(id: 1, likes: 3, identifiesLikes: \
-    false). Drop what is there already, or give each an identifier of its own, such as \
+    false). Skip items that are already there, or give each a unique identifier, such as \
     the id together with the section.
     """,
     .itemAddedAgain: """
-    A snapshot was given items that it held: 3. They were moved, not added. Give every \
-    item an identifier of its own, or move it by name.
+    Items were added to a snapshot that already contained them: 3. They were moved, not \
+    added. Give every item a unique identifier, or move it with a move method.
     """,
     .updateBeforeCounts: """
-    insertRows(at: [0 - 1]) was called before the list knew its counts, so it asked for \
-    them first: if the model has changed already, the change counts twice and the list \
-    crashes. Show the list and lay it out before the model changes, or call reloadData() \
-    instead.
+    insertRows(at: [0 - 1]) was called before the list had loaded its counts, so it \
+    loaded them first: if the model has changed already, the change counts twice and the \
+    list crashes. Show the list and lay it out before the model changes, or call \
+    reloadData() instead.
     """,
     .layoutOutsideHierarchy: """
-    The table was laid out or updated while it was in no window, so it loaded cells \
-    without knowing its size. Wait until it is in a window: update the model alone \
-    before that.
+    The table was laid out or updated while it was not in a window, so it loaded cells \
+    without knowing its size. Wait until it is in a window: until then, update only the \
+    model.
     """,
     .cellAskedForDuringUpdate: """
-    The table was asked for a cell while it was updating its cells, and answered none. \
-    Use the cell that the callback hands over, or ask after the update.
+    A cell was requested from the table while it was updating its cells, so it returned \
+    none. Use the cell that is passed to the callback, or request it after the update.
     """,
     .mixedQueues: """
-    Snapshots were applied on the main queue and on another one. The order is left to \
-    chance, and waiting for one another is a deadlock. Apply always on one of them.
+    Snapshots were applied on the main queue and on another one. Their order is \
+    undefined, and waiting for each other deadlocks. Always use the same queue.
     """,
     .stillAlive: """
-    Still there although the screen is gone: LibraryScreen, TableView, \
+    Still alive after the screen was released: LibraryScreen, TableView, \
     TableViewDiffableSource<Int, Int>, 2 × TableViewCell, 2 × TableViewCellContentView, \
-    2 × Label. Something keeps it. Closures that a screen keeps, such as the cell \
+    2 × Label. Something retains it. Closures that a screen retains, such as the cell \
     provider of its data source, must capture the screen weakly.
     """,
     .workLeft: """

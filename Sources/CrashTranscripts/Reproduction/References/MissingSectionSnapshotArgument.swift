@@ -1,7 +1,7 @@
 import DiffableKit
 
-/// What a section snapshot may miss, under the name that the assertion has for it. (crash families
-/// E5)
+/// An argument of a section snapshot that may be missing, by the name that the assertion uses.
+/// (crash families E5)
 enum MissingSectionSnapshotArgument: String {
   case parentItem = "parentItem != nil"
   case snapshot = "snapshot != nil"
@@ -9,7 +9,7 @@ enum MissingSectionSnapshotArgument: String {
 }
 
 extension MissingSectionSnapshotArgument {
-  /// Makes the call that misses it.
+  /// Makes the call with the missing argument.
   func makeCall() {
     let snapshot = DiffableDataSourceSectionSnapshotReference()
     switch self {
@@ -23,7 +23,7 @@ extension MissingSectionSnapshotArgument {
     }
   }
 
-  /// What stands for nothing.
+  /// The declaration of the missing value.
   var nothing: String {
     switch self {
     case .snapshot: "unsafeBitCast(0, to: DiffableDataSourceSectionSnapshotReference.self)"
@@ -31,7 +31,7 @@ extension MissingSectionSnapshotArgument {
     }
   }
 
-  /// The call as Swift writes it, with `nothing` in the place of what is missing.
+  /// The call in Swift, with `nothing` in place of the missing argument.
   var swiftCode: String {
     switch self {
     case .parentItem: "_ = snapshot.ofParentItem(nothing)"
@@ -40,6 +40,6 @@ extension MissingSectionSnapshotArgument {
     }
   }
 
-  /// What makes the snapshot.
+  /// The code that creates the snapshot.
   var stage: [String] { ["let snapshot = DiffableDataSourceSectionSnapshotReference()"] }
 }

@@ -1,13 +1,14 @@
 import DiffableKit
 
-/// What a snapshot may miss, under the name that the assertion has for it. (crash families E3)
+/// An argument of a snapshot that may be missing, by the name that the assertion uses. (crash
+/// families E3)
 enum MissingSnapshotArgument: String {
   case identifiers, itemIdentifiers, sectionIdentifiers, destinationIdentifier
   case fromIdentifier, toIdentifier, fromSectionIdentifier, toSectionIdentifier
 }
 
 extension MissingSnapshotArgument {
-  /// Makes the call that misses it.
+  /// Makes the call with the missing argument.
   func makeCall() {
     let snapshot = DiffableDataSourceSnapshotReference()
     let nothing = Any?.none as Any
@@ -32,7 +33,7 @@ extension MissingSnapshotArgument {
     }
   }
 
-  /// What stands for nothing.
+  /// The declaration of the missing value.
   var nothing: String {
     switch self {
     case .identifiers, .itemIdentifiers, .sectionIdentifiers: "unsafeBitCast(0, to: [Any].self)"
@@ -42,7 +43,7 @@ extension MissingSnapshotArgument {
     }
   }
 
-  /// The call as Swift writes it, with `nothing` in the place of what is missing.
+  /// The call in Swift, with `nothing` in place of the missing argument.
   var swiftCode: String {
     switch self {
     case .identifiers: "snapshot.deleteItems(withIdentifiers: nothing)"
@@ -61,6 +62,6 @@ extension MissingSnapshotArgument {
     }
   }
 
-  /// What makes the snapshot.
+  /// The code that creates the snapshot.
   var stage: [String] { ["let snapshot = DiffableDataSourceSnapshotReference()"] }
 }

@@ -1,13 +1,14 @@
 import DiffableKit
 import HeadlessKit
 
-/// What a data source may miss, under the name that the assertion has for it. (crash families E6)
+/// An argument of a data source that may be missing, by the name that the assertion uses. (crash
+/// families E6)
 enum MissingSourceArgument: String {
   case snapshot, sectionIdentifier
 }
 
 extension MissingSourceArgument {
-  /// Makes the call that misses it.
+  /// Makes the call with the missing argument.
   @MainActor
   func makeCall() {
     switch self {
@@ -30,7 +31,7 @@ extension MissingSourceArgument {
 }
 
 extension MissingSourceArgument {
-  /// What makes the data source.
+  /// The code that creates the data source.
   var stage: [String] {
     switch self {
     case .snapshot:
@@ -49,7 +50,7 @@ extension MissingSourceArgument {
     }
   }
 
-  /// What stands for nothing.
+  /// The declaration of the missing value.
   var nothing: String {
     switch self {
     case .snapshot: "unsafeBitCast(0, to: DiffableDataSourceSnapshotReference.self)"
@@ -57,7 +58,7 @@ extension MissingSourceArgument {
     }
   }
 
-  /// The call as Swift writes it, with `nothing` in the place of what is missing.
+  /// The call in Swift, with `nothing` in place of the missing argument.
   var swiftCode: String {
     switch self {
     case .snapshot: "source.applySnapshot(nothing, animatingDifferences: false)"

@@ -1,18 +1,18 @@
 import HeadlessKit
 import ListCore
 
-/// What has to happen for an argument to be missing, which Objective-C may pass as nil.
+/// The steps that leave an argument missing, which Objective-C can pass as nil.
 ///
-/// The snapshots and data sources are those that have Objective-C's methods.
+/// The snapshots and data sources are those with Objective-C methods.
 enum ReferenceScreenplay: Hashable, Sendable {
-  /// A snapshot misses an argument.
+  /// A snapshot is missing an argument.
   case snapshot(MissingSnapshotArgument)
-  /// A section snapshot misses an argument.
+  /// A section snapshot is missing an argument.
   case sectionSnapshot(MissingSectionSnapshotArgument)
-  /// A data source misses an argument.
+  /// A data source is missing an argument.
   case source(MissingSourceArgument)
 
-  /// The screenplay of an assertion; `nil` if it is about something else.
+  /// Creates the screenplay of an assertion; `nil` if it is about something else.
   init?(_ parameter: SnapshotFault.Parameter) {
     let name = parameter.rawValue
     if let argument = MissingSnapshotArgument(rawValue: name) {
@@ -28,9 +28,9 @@ enum ReferenceScreenplay: Hashable, Sendable {
 }
 
 extension ReferenceScreenplay {
-  /// Performs the screenplay on a device of its own with a release of the system.
+  /// Performs the screenplay on its own simulator with a given system release.
   ///
-  /// - Returns: What was said first, or `nil` if there was no reason to say anything.
+  /// - Returns: The first message, or `nil` if there was none.
   @MainActor
   func perform(_ profile: SystemProfile) -> Performance? {
     let simulator = Simulator(profile: profile)

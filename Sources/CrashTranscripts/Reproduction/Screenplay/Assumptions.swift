@@ -1,15 +1,15 @@
 import ListCore
 
-/// What a screenplay has and its message does not tell.
+/// The numbers that a screenplay uses and its message does not state.
 ///
-/// Messages name the numbers that disagree, and no others. A list needs all of them; whoever reads
-/// the explanation must be able to tell the one from the other.
+/// Messages name the numbers that disagree, and no others. A list needs all of them, and the reader
+/// of the explanation must be able to tell the stated numbers from the assumed ones.
 struct Assumptions {
   private let told: ToldCounts
   private let kind: ListKind
   private let tellsKind: Bool
   private let before: [Int]
-  /// The counts after the update; those before it if nothing is updated.
+  /// The counts after the update; those before it if there is no update.
   private let after: [Int]
   private let updates: Bool
 
@@ -38,13 +38,13 @@ struct Assumptions {
 // MARK: - Items
 
 extension Assumptions {
-  /// The number of items in a section that nothing is said about.
+  /// The number of items in a section that the message does not mention.
   private var filler: Int {
     let open = before.indices.filter { !told.before.contains($0) && !told.after.contains($0) }
     return open.contains { before[$0] == 0 } ? 0 : 1
   }
 
-  /// The sections that the message is about, and those that have to be unlike the others.
+  /// The sections that the message is about, and those that have to differ from the others.
   private var special: [Int] {
     (0..<max(before.count, after.count)).filter { section in
       told.before.contains(section) || told.after.contains(section)
@@ -68,7 +68,7 @@ extension Assumptions {
     "\(counted(counts[section], kind.itemNoun)) in section \(section)"
   }
 
-  /// The sections that nothing is said about.
+  /// The sections that the message does not mention.
   private var others: [String] {
     let count = max(before.count, after.count) - special.count
     guard count > 0 else { return [] }

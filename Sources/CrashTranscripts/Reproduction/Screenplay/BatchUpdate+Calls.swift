@@ -1,8 +1,8 @@
 import ListCore
 
 extension BatchUpdate {
-  /// The changes as calls, as a client would write them: neighbours in one call, but nothing twice,
-  /// since an index set holds a section once.
+  /// The changes as calls, as a client would write them: adjacent positions in one call, but
+  /// repeated sections in separate calls, since an index set contains a section once.
   var callsOfClient: [UpdateCall] {
     var calls: [UpdateCall] = []
     var announced: Set<Change> = []

@@ -3,7 +3,7 @@ import ListCore
 // Crash families C.
 
 extension Screenplay {
-  /// The screenplay of a cell that could not be dequeued or shown.
+  /// Creates the screenplay of a cell that could not be dequeued or shown.
   init?(_ fault: CellFault) {
     switch fault {
     case .cellNotRegistered(let identifier):
@@ -47,14 +47,15 @@ extension Screenplay {
     }
   }
 
-  /// A list in which only one item is asked for: the last of all, or the one that is scrolled to.
+  /// Creates a list that requests a cell for only one item: the last one, or the one that is
+  /// scrolled to.
   private init?(_ kind: ListKind, revealing path: ItemPath, cells: Cells) {
     guard let counts = Self.counts(upTo: path.section, holding: path.item + 1) else { return nil }
     switch kind {
     case .table:
       self.init(kind, counts, cells: cells, action: path.item == 0 ? .layOut : .reveal(path))
     case .collection:
-      // A layout that has this item only asks for no other cell.
+      // A layout with only this item requests no other cell.
       self.init(kind, counts, cells: cells, layout: path.item == 0 ? .flow : .item(path))
     }
   }

@@ -1,10 +1,10 @@
 import ListCore
 
 extension Screenplay {
-  /// The screenplays that may lead to a message, the most plausible first.
+  /// Returns the screenplays that may lead to a message, the most plausible first.
   ///
-  /// Where the words are the same for a table and a collection view there is one for each. None
-  /// means that no calls of a client lead to the message.
+  /// If a table and a collection view use the same words, there is one screenplay for each. An
+  /// empty result means that no calls of a client lead to the message.
   static func candidates(for message: TranscriptMessage) -> [Screenplay] {
     guard let facts = message.facts else { return [] }
     let kinds = message.kind.map { [$0] } ?? [.table, .collection]
@@ -15,11 +15,11 @@ extension Screenplay {
     }
   }
 
-  /// The screenplay of what a message says.
+  /// Creates the screenplay for the content of a message.
   ///
   /// - Parameters:
-  ///   - facts: What the message says.
-  ///   - kind: The kind of list to say it.
+  ///   - facts: The content of the message.
+  ///   - kind: The kind of list that produces it.
   init?(_ facts: TranscriptFacts, _ kind: ListKind) {
     let screenplay: Screenplay? =
       switch facts {
@@ -29,14 +29,14 @@ extension Screenplay {
       case .fault(.cell(let fault)): Screenplay(fault)
       case .fault(.query(let fault)): Screenplay(fault, kind)
       case .fault(.layout(let fault)): Screenplay(fault)
-      case .fault(.snapshot): nil  // no list's
+      case .fault(.snapshot): nil  // not a list's
       case .warning(let warning): Screenplay(warning)
       }
     guard let screenplay else { return nil }
     self = screenplay
   }
 
-  /// Crash families A and B1 to B4: the numbers are those of a scene.
+  /// Creates the screenplay for crash families A and B1 to B4: the numbers are those of a scene.
   private init?(updateIn facts: TranscriptFacts, _ kind: ListKind) {
     if case .fault(.update(.twoAnimationsForCell(let item), _)) = facts {
       // Families B6: a row on screen is replaced twice.

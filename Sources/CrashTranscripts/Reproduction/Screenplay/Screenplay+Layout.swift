@@ -3,7 +3,7 @@ import ListCore
 // Crash families D3, D4, D5.
 
 extension Screenplay {
-  /// The screenplay of a layout whose answer could not be used.
+  /// Creates the screenplay of a layout that returned something unusable.
   init?(_ fault: LayoutFault) {
     switch fault {
     case .attributesForMissingItem(let path):
@@ -18,7 +18,7 @@ extension Screenplay {
     }
   }
 
-  /// The screenplay of what a list complained about.
+  /// Creates the screenplay of a list's warning.
   init?(_ warning: ListWarning) {
     switch warning {
     case .layoutOutsideHierarchy:
@@ -36,7 +36,7 @@ extension Screenplay {
     }
   }
 
-  /// A layout that remembers an item that is gone.
+  /// Creates a layout that still contains a deleted item.
   private init?(missing path: ItemPath) {
     guard let counts = Self.counts(upTo: path.section, holding: path.item) else { return nil }
     self.init(.collection, counts, layout: .item(path))
@@ -44,7 +44,7 @@ extension Screenplay {
 }
 
 extension ItemPath {
-  /// The first index path that a description of layout attributes names.
+  /// Creates the first index path that a description of layout attributes names.
   init?(firstIn description: String) {
     let text = TranscriptText(description)
     let reader = DescriptionReader(text)

@@ -3,7 +3,7 @@ import ListCore
 // Crash families B5, B7, C2, D1, D2.
 
 extension Screenplay {
-  /// The screenplay of a question, a scroll or an argument that was refused.
+  /// Creates the screenplay of a query, a scroll or an argument that was refused.
   init?(_ fault: QueryFault, _ kind: ListKind) {
     switch fault {
     case .scrollToMissingRow(let path, let rows, _, _):
@@ -25,7 +25,7 @@ extension Screenplay {
       guard let counts = Self.counts(upTo: path.section, holding: path.item) else { return nil }
       self.init(.table, counts, action: .locate(path))
     case .missingGlobalIndex:
-      return nil  // asked inside UIKit only
+      return nil  // asked only inside UIKit
 
     case .invalidUpdatePath(let description):
       let indexes = description.split { !$0.isNumber }.compactMap { Int($0) }
@@ -51,8 +51,8 @@ extension Screenplay {
     self.init(kind, counts, action: .scroll([path.section, path.item]))
   }
 
-  /// A row of the same section is dragged; one of section 0 where the section has none or does not
-  /// exist.
+  /// Creates a drag of a row within its section; of a row of section 0 if the section is empty or
+  /// does not exist.
   private init?(draggingTo path: ItemPath, of rows: Int) {
     if rows > 0 {
       guard let counts = Self.counts(upTo: path.section, holding: rows) else { return nil }

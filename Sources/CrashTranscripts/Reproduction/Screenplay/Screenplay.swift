@@ -1,21 +1,21 @@
 import ListCore
 
-/// What has to happen for a list to say a message: a list, a data source, and one call.
+/// The steps that make a list produce a message: a list, a data source, and one call.
 ///
 /// A screenplay is a value. ``TableStage`` and ``CollectionStage`` perform it on a real view, and
-/// ``GeneratedTest`` writes it down as Swift, so that the two cannot differ.
+/// ``GeneratedTest`` writes it as Swift code, so that the two cannot differ.
 struct Screenplay: Hashable, Sendable {
   /// The kind of list.
   var kind: ListKind
-  /// What the data source answers until the action changes it.
+  /// The counts that the data source returns until the action changes them.
   var counts: SectionCounts
-  /// What the data source does when it is asked for a cell.
+  /// The way the data source provides cells.
   var cells = Cells.dequeued
-  /// What arranges the items of a collection view.
+  /// The layout of a collection view.
   var layout = Layout.flow
-  /// What the client does to the view.
+  /// The client's action on the view.
   var action = Action.layOut
-  /// The class that the view prints as its own, if it is a client's.
+  /// The class name that the view prints, if it is a client's class.
   var className: String?
 
   init(
@@ -31,95 +31,96 @@ struct Screenplay: Hashable, Sendable {
 }
 
 extension Screenplay {
-  /// What the data source does when it is asked for a cell.
+  /// The way a data source provides a cell.
   enum Cells: Hashable, Sendable {
-    /// It dequeues one and returns it.
+    /// It dequeues a cell and returns it.
     case dequeued
-    /// It dequeues one that is not registered.
+    /// It dequeues a cell that is not registered.
     case unregistered(identifier: String)
-    /// It dequeues a second one for the same row.
+    /// It dequeues a second cell for the same row.
     case dequeuedTwice(identifier: String)
-    /// It returns none.
+    /// It returns no cell.
     case missing
-    /// It returns one that it made itself.
+    /// It returns a cell that it created itself.
     case made
-    /// It dequeues one and returns another.
+    /// It dequeues a cell and returns another.
     case dequeuedInVain
-    /// It makes a registration and dequeues with that.
+    /// It creates a registration and dequeues with it.
     case newRegistration
-    /// It dequeues with another identifier when the item is configured again.
+    /// It dequeues with a different identifier when the item is reconfigured.
     case otherIdentifierLater
-    /// It returns one that wants to be larger each time it is asked.
+    /// It returns a cell whose fitting size grows each time.
     case restless
-    /// It asks the table for its visible cells first.
+    /// It first queries the table's visible cells.
     case visibleCellsFirst
-    /// It asks the table for the row's cell first.
+    /// It first queries the table's cell for the row.
     case presentCellFirst
   }
 
-  /// What arranges the items of a collection view.
+  /// The layout of a collection view.
   enum Layout: Hashable, Sendable {
     /// A flow layout.
     case flow
-    /// A flow layout whose items are wider than its lines (or higher, if it scrolls sideways).
+    /// A flow layout whose items are wider than its lines (or taller, if it scrolls horizontally).
     case tooLarge(ListWarning.FlowAxis)
-    /// A layout that has one item, whether the data source has it or not.
+    /// A layout with one item, whether or not the data source has it.
     case item(ItemPath)
-    /// A layout that has one decoration view, of a kind that nobody registered.
+    /// A layout with one decoration view, of an unregistered kind.
     case decoration(kind: String)
-    /// A layout that has one supplementary view; the data source returns none, or one that it made.
+    /// A layout with one supplementary view; the data source returns none, or one that it created.
     case supplementary(kind: String, ItemPath, isReturned: Bool)
-    /// A layout that has one supplementary view and moves it without saying so.
+    /// A layout with one supplementary view that it moves without invalidating.
     case wandering(ItemPath)
   }
 
-  /// What the client does to the view.
+  /// The client's action on the view.
   enum Action: Hashable, Sendable {
-    /// Puts it on screen; it is laid out there.
+    /// Adds it to the screen, which lays it out.
     case layOut
-    /// Lays it out where it is in no window.
+    /// Lays it out outside of any window.
     case layOutOutsideWindow
-    /// Puts it on screen and lays it out once more.
+    /// Adds it to the screen and lays it out once more.
     case layOutTwice
-    /// Asks for its counts, lets go of the data source, and puts it on screen.
+    /// Queries its counts, releases the data source, and adds the view to the screen.
     case loseDataSource
     /// Scrolls until the item is on screen.
     case reveal(ItemPath)
     /// Changes the model and announces the batch.
     case update(BatchUpdate, after: SectionCounts)
-    /// Deletes what stands at an index path of any length.
+    /// Deletes the element at an index path of any length.
     case delete([Int])
-    /// Scrolls to what stands at an index path of any length.
+    /// Scrolls to the element at an index path of any length.
     case scroll([Int])
-    /// Scrolls with two positions of one axis.
+    /// Scrolls with two positions on the same axis.
     case scrollTwoWays
-    /// Asks for the number of items of a section.
+    /// Queries the number of items of a section.
     case count(section: Int)
-    /// Asks where a row is.
+    /// Queries the position of a row.
     case locate(ItemPath)
     /// Dequeues a supplementary view.
     case dequeue(kind: String, identifier: String, isRegistered: Bool, section: Int)
-    /// Drags a row; the delegate sends it elsewhere.
+    /// Drags a row; the delegate redirects it.
     case drag(from: ItemPath, to: ItemPath)
     /// Calls `reloadData()` inside a batch.
     case reloadInsideBatch
-    /// Has the first item configured again.
+    /// Reconfigures the first item.
     case reconfigure
   }
 }
 
 extension Screenplay {
-  /// A list whose sections are empty up to one that holds so many items.
+  /// Returns the counts of a list whose sections are empty except for the last, which has the given
+  /// number of items.
   ///
-  /// - Returns: `nil` if that is more than a list should be built with.
+  /// - Returns: `nil` if that is too many for a list to be created.
   static func counts(upTo section: Int, holding items: Int) -> SectionCounts? {
     guard UpdateScene.canBuild(section, items) else { return nil }
     return SectionCounts([Int](repeating: 0, count: section) + [items])
   }
 
-  /// A list of so many sections of one item each.
+  /// Returns the counts of a list with the given number of sections, one item each.
   ///
-  /// - Returns: `nil` if that is more than a list should be built with.
+  /// - Returns: `nil` if that is too many for a list to be created.
   static func counts(sections: Int) -> SectionCounts? {
     guard UpdateScene.canBuild(sections) else { return nil }
     return SectionCounts([Int](repeating: 1, count: sections))

@@ -1,7 +1,7 @@
 import ListCore
 
 extension TranscriptFacts {
-  /// What the message tells.
+  /// The counts that the message states.
   var told: ToldCounts {
     switch self {
     case .itemCounts(let mismatch, let kind): mismatch.told(kind, positions: nil)
@@ -48,7 +48,7 @@ extension QueryFault {
     case .scrollToMissingRow(let path, _, _, _), .scrollToMissingItem(let path, _, _):
       ToldCounts(before: [path.section])
     case .invalidReorderTarget(let path, let rows):
-      // A section without rows may as well not exist.
+      // A section without rows is indistinguishable from a missing one.
       rows > 0
         ? ToldCounts(before: [path.section], guess: "which row is dragged: the section's first")
         : ToldCounts(guess: "which row is dragged: another section's first")

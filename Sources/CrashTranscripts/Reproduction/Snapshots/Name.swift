@@ -1,10 +1,10 @@
-/// An identifier of a screenplay, which prints as the identifier in the message did.
+/// An identifier in a screenplay, which prints like the identifier in the message.
 ///
-/// Different identifiers may print the same, as instances of a class do.
+/// Different identifiers may print the same text, as instances of a class do.
 struct Name: Hashable, Sendable {
-  /// What it prints.
+  /// The printed text.
   let text: String
-  /// How many different identifiers with the same text came before.
+  /// The number of different identifiers with the same text that came before.
   let number: Int
 
   init(_ text: String, number: Int = 0) {
@@ -12,7 +12,7 @@ struct Name: Hashable, Sendable {
     self.number = number
   }
 
-  /// Different identifiers that print these texts.
+  /// Returns different identifiers that print these texts.
   static func different(_ texts: [String]) -> [Name] {
     var counts: [String: Int] = [:]
     return texts.map { text in

@@ -1,6 +1,6 @@
 import DiffableKit
 
-/// A call of a section snapshot.
+/// A call to a section snapshot.
 enum SectionSnapshotCall: Hashable, Sendable {
   case append([Name], to: Name? = nil)
   case insert([Name], before: Name)
@@ -23,7 +23,7 @@ extension SectionSnapshotCall {
     }
   }
 
-  /// The call as Swift writes it.
+  /// Returns the call in Swift.
   ///
   /// - Parameter write: Writes an identifier.
   func swiftCode(_ write: (Name) -> String) -> String {

@@ -1,6 +1,6 @@
 import DiffableKit
 
-/// A call of a snapshot.
+/// A call to a snapshot.
 enum SnapshotCall: Hashable, Sendable {
   case appendSections([Name])
   case insertSections([Name], before: Name)
@@ -32,7 +32,7 @@ extension SnapshotCall {
     }
   }
 
-  /// The call as Swift writes it.
+  /// Returns the call in Swift.
   ///
   /// - Parameter write: Writes an identifier.
   func swiftCode(_ write: (Name) -> String) -> String {

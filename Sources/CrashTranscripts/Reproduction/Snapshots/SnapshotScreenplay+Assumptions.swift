@@ -1,7 +1,8 @@
-// What a message about snapshots does not say.
+// The assumptions for messages about snapshots.
 
 extension SnapshotScreenplay {
-  /// What the screenplay has and its message does not tell, phrase by phrase.
+  /// Returns the assumptions that the screenplay makes and its message does not state, each a
+  /// phrase.
   func assumptions(_ message: TranscriptMessage) -> [String] {
     let told = Set(message.identifiers)
     let invented = names.map(\.text).filter { !told.contains($0) }
@@ -10,7 +11,7 @@ extension SnapshotScreenplay {
       + (invented.isEmpty ? [] : ["other identifiers: \(list)"])
   }
 
-  /// The call that is made, if others say the same.
+  /// The assumed call, if several calls produce the same message.
   private var guess: String? {
     switch self {
     case .snapshot(let call, let setup): call.guess(isFirst: setup.isEmpty)

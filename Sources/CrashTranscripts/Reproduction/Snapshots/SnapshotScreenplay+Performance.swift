@@ -2,9 +2,9 @@ import DiffableKit
 import HeadlessKit
 
 extension SnapshotScreenplay {
-  /// Performs the screenplay on a device of its own with a release of the system.
+  /// Performs the screenplay on its own simulator with a given system release.
   ///
-  /// - Returns: What the snapshot said first, or `nil` if it had no reason to say anything.
+  /// - Returns: The first message of the snapshot, or `nil` if there was none.
   @MainActor
   func perform(_ profile: SystemProfile) -> Performance? {
     let simulator = Simulator(profile: profile)

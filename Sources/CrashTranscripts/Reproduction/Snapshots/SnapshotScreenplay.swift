@@ -1,16 +1,16 @@
 import ListCore
 
-/// What has to happen for a snapshot to say a message: calls that go well, and one that does not.
+/// The steps that make a snapshot produce a message: successful calls, and one that fails.
 enum SnapshotScreenplay: Hashable, Sendable {
-  /// The calls of a snapshot.
+  /// The calls to a snapshot.
   case snapshot(SnapshotCall, after: [SnapshotCall] = [])
-  /// The calls of a section snapshot.
+  /// The calls to a section snapshot.
   case sectionSnapshot(SectionSnapshotCall, after: [SectionSnapshotCall] = [])
 }
 
 // Crash families E1 to E5.
 extension SnapshotScreenplay {
-  /// The screenplay of what a snapshot or a section snapshot refused.
+  /// Creates the screenplay of an operation that a snapshot or a section snapshot refused.
   init?(_ fault: SnapshotFault) {
     switch fault {
     case .duplicateItems(let texts):
@@ -63,18 +63,18 @@ extension SnapshotScreenplay {
     case .cellProviderReturnedNil, .noSupplementaryViewProvider, .mutatedDirectly, .deadlock:
       return nil  // a data source's
     case .sectionCountMismatch:
-      return nil  // snapshots here trust the hash values of identifiers
+      return nil  // simulated snapshots trust the hash values of identifiers
     }
   }
 
-  /// The screenplay of items that a snapshot moved instead of adding them.
+  /// Creates the screenplay of items that a snapshot moved instead of adding them.
   init(movedItems texts: [String]) {
     let items = Name.different(texts)
     self = .snapshot(
       .appendItems(items), after: [.appendSections(["section"]), .appendItems(items)])
   }
 
-  /// The screenplay of something that is not in a snapshot.
+  /// Creates the screenplay of an element that is not in a snapshot.
   private init?(_ parameter: SnapshotFault.Parameter) {
     let (item, section): (SnapshotCall, SnapshotCall) =
       (.appendItems(["item"]), .appendSections(["section"]))
@@ -101,7 +101,7 @@ extension SnapshotScreenplay {
 }
 
 extension SectionSnapshotCall {
-  /// The call that wants an item for something, although it is not there.
+  /// Creates the call that uses an item in a role, although the item is not in the snapshot.
   fileprivate init(_ role: SnapshotFault.SectionSnapshotRole, _ item: Name) {
     switch role {
     case .deleted: self = .delete([item])

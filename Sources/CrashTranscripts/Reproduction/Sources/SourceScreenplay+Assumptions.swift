@@ -1,15 +1,16 @@
 import ListCore
 
-// What a message of a data source does not say.
+// The assumptions for messages of a data source.
 
 extension SourceScreenplay {
-  /// What the screenplay has and its message does not tell, phrase by phrase.
+  /// Returns the assumptions that the screenplay makes and its message does not state, each a
+  /// phrase.
   func assumptions(_ message: TranscriptMessage) -> [String] {
     let tellsKind = message.kind != nil || message.text.contains(kind.className)
     return (tellsKind ? [] : ["the view is a \(kind.viewNoun)"]) + [guess].compactMap { $0 }
   }
 
-  /// What is guessed about the calls.
+  /// The assumption about the calls.
   private var guess: String? {
     switch action {
     case .provideNoCell, .provideNoHeader, .makeMissingCell: nil

@@ -1,27 +1,29 @@
 import ListCore
 
-/// What has to happen for a diffable data source to say a message: a list, a snapshot, one call.
+/// The steps that make a diffable data source produce a message: a list, a snapshot, and one call.
 struct SourceScreenplay: Hashable, Sendable {
   /// The kind of list.
   var kind: ListKind
-  /// Where the last item is. Its section is the last one, and the sections before are empty.
+  /// The position of the last item. It is in the last section, and the sections before it are
+  /// empty.
   var place = ItemPath(item: 0, section: 0)
   /// The last item.
   var item = "item"
-  /// What the client does.
+  /// The client's action.
   var action: Action
 
-  /// What the client does.
+  /// The client's action.
   enum Action: Hashable, Sendable {
-    /// Applies a snapshot and shows the list; there is no cell for the last item.
+    /// Applies a snapshot and shows the list; the provider returns no cell for the last item.
     case provideNoCell
-    /// Applies a snapshot and shows the list; its layout has headers that nobody provides.
+    /// Applies a snapshot and shows the list; its layout has headers, but there is no provider for
+    /// them.
     case provideNoHeader
-    /// Tells the list that the first item is gone.
+    /// Deletes the first item directly on the list.
     case deleteByHand
-    /// Asks the data source for the number of items in the section behind the last one.
+    /// Queries the data source for the number of items in the section after the last one.
     case countMissingSection
-    /// Asks the data source for the cell behind the last one.
+    /// Requests the cell after the last one from the data source.
     case makeMissingCell
     /// Applies a snapshot on another queue, and then one on the main queue.
     case applyOnTwoQueues
@@ -30,8 +32,8 @@ struct SourceScreenplay: Hashable, Sendable {
 
 // Crash families E6 and E7.
 extension SourceScreenplay {
-  /// The screenplays of what a data source refused, the most plausible first. Where the words do
-  /// not tell the kind of list there is one for each.
+  /// Returns the screenplays of an operation that a data source refused, the most plausible first.
+  /// If the words do not tell the kind of list, there is one screenplay for each.
   static func candidates(_ fault: SnapshotFault) -> [SourceScreenplay] {
     switch fault {
     case .cellProviderReturnedNil(let kind, let path, let item, _):
@@ -57,11 +59,11 @@ extension SourceScreenplay {
     }
   }
 
-  /// The largest position that a snapshot is made for.
+  /// The largest position for which a snapshot is created.
   private static let largestPlace = 20_000
 }
 
 extension SourceScreenplay {
-  /// What the items before the last one are called, a number behind it.
+  /// The name of the items before the last one, which is followed by a number.
   var filler: String { item.hasPrefix("item ") ? "other" : "item" }
 }

@@ -2,7 +2,7 @@ import DiffableKit
 import HeadlessKit
 import ListCore
 
-/// A list and its diffable data source, about to perform a screenplay.
+/// A list and its diffable data source, on which a screenplay is performed.
 @MainActor
 struct SourceStage {
   /// The list.
@@ -11,7 +11,7 @@ struct SourceStage {
   private let simulator: Simulator
   private let source: Source
 
-  /// What a stage asks of the data source and of the list, whichever kind they are.
+  /// The operations that a stage needs of the data source and the list, for either kind of list.
   @MainActor
   struct Source {
     let apply: @Sendable (Snapshot) -> Void
@@ -37,7 +37,7 @@ struct SourceStage {
     }
   }
 
-  /// Does what the screenplay says.
+  /// Performs the action of the screenplay.
   func act() {
     let snapshot = screenplay.snapshot
     switch screenplay.action {
@@ -85,14 +85,14 @@ extension SourceScreenplay {
     return layout
   }
 
-  /// Whether the provider makes a cell of an item.
+  /// Returns whether the provider returns a cell for an item.
   func hasCell(of item: String) -> Bool {
     action != .provideNoCell || item != self.item
   }
 
-  /// Performs the screenplay on a device of its own with a release of the system.
+  /// Performs the screenplay on its own simulator with a given system release.
   ///
-  /// - Returns: What the data source said first, or `nil` if it had no reason to say anything.
+  /// - Returns: The first message of the data source, or `nil` if there was none.
   @MainActor
   func perform(_ profile: SystemProfile) -> Performance? {
     let simulator = Simulator(profile: profile)

@@ -1,18 +1,18 @@
 import HeadlessKit
 import ListCore
 
-/// A data source of a collection view that has numbers and no items.
+/// The data source of a collection view that provides only counts.
 @MainActor
 final class CollectionRole: NSObject, CollectionViewDataSource {
-  /// What it answers.
+  /// The counts that it returns.
   var counts: SectionCounts
-  /// The name under which it dequeues cells.
+  /// The reuse identifier with which it dequeues cells.
   var identifier: String
   private let screenplay: Screenplay
 
-  /// A second name under which cells are registered.
+  /// A second reuse identifier for which cells are registered.
   nonisolated static let otherIdentifier = "other"
-  /// The name under which supplementary views are registered.
+  /// The reuse identifier of supplementary views.
   nonisolated static let viewName = "view"
 
   init(_ screenplay: Screenplay) {
@@ -69,7 +69,7 @@ final class CollectionRole: NSObject, CollectionViewDataSource {
     }
   }
 
-  /// What a data source in another language returns when it returns `nil`.
+  /// Returns the equivalent of a `nil` that a data source in another language returns.
   private func nothing<View: CollectionReusableView>(_ type: View.Type) -> View {
     unsafeBitCast(0, to: type)
   }

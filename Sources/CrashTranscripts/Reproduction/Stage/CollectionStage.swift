@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListCore
 
-/// A collection view, its layout and its data source, about to perform a screenplay.
+/// A collection view, its layout and its data source, on which a screenplay is performed.
 ///
 /// For the full names of the mutation methods see ``TableStage``.
 @MainActor
@@ -33,7 +33,7 @@ final class CollectionStage {
     collectionView.dataSource = source
   }
 
-  /// Does what the screenplay says.
+  /// Performs the action of the screenplay.
   func act() {
     switch screenplay.action {
     case .layOut:

@@ -1,20 +1,21 @@
 import HeadlessKit
 import ListCore
 
-/// What a list said when a screenplay was performed on it.
+/// The message that a list produced when a screenplay was performed on it.
 struct Performance: Hashable, Sendable {
-  /// The exception's reason, or the text of the console.
+  /// The exception's reason, or the text on the console.
   var text: String
-  /// The crash, if the list crashed.
+  /// The crash; `nil` if the list did not crash.
   var crash: CrashReport?
-  /// The complaint, if the list went on.
+  /// The warning; `nil` if the list crashed.
   var warning: ListWarning?
-  /// What the view said of itself when all was over, if there was one.
+  /// The view's description of itself at the end; `nil` if there was no view.
   var viewDescription: String?
 }
 
 extension Performance {
-  /// What was said first: in a crash, or else on the console; `nil` if nothing was.
+  /// Creates a performance from the first message: the crash's, or else the console's; `nil` if
+  /// there is neither.
   init?(_ crash: CrashReport?, _ console: Console, viewDescription: String? = nil) {
     let line = console.lines.first
     guard let text = crash?.reason ?? line?.text else { return nil }
@@ -25,9 +26,9 @@ extension Performance {
 }
 
 extension Screenplay {
-  /// Performs the screenplay on a device of its own with a release of the system.
+  /// Performs the screenplay on its own simulator with a given system release.
   ///
-  /// - Returns: What the list said first, or `nil` if it had no reason to say anything.
+  /// - Returns: The first message of the list, or `nil` if there was none.
   @MainActor
   func perform(_ profile: SystemProfile) -> Performance? {
     let simulator = Simulator(profile: profile)
@@ -49,12 +50,12 @@ extension Screenplay {
 }
 
 extension Screenplay {
-  /// The item whose cell is not provided as it should be; `nil` if that holds for all.
+  /// The item whose cell is not provided correctly; `nil` if all items are the same.
   var target: ItemPath? {
     if case .reveal(let path) = action { path } else { nil }
   }
 
-  /// The name under which the data source dequeues its cells.
+  /// The reuse identifier with which the data source dequeues its cells.
   var identifier: String {
     if case .dequeuedTwice(let identifier) = cells { identifier } else { "cell" }
   }

@@ -1,10 +1,10 @@
 import HeadlessKit
 import ListCore
 
-/// A layout of one element that nobody else has to agree with.
+/// A layout with a single element.
 @MainActor
 final class PlayedLayout: CollectionViewLayout {
-  /// The kind of the supplementary view that moves without saying so.
+  /// The kind of the supplementary view that moves without invalidation.
   nonisolated static let wanderingKind = "UICollectionElementKindSectionHeader"
 
   private let attributes: CollectionViewLayoutAttributes
@@ -34,7 +34,7 @@ final class PlayedLayout: CollectionViewLayout {
 }
 
 extension Screenplay {
-  /// The layout of a collection view.
+  /// Creates the layout of a collection view.
   @MainActor
   func makeLayout(screen: CGSize) -> CollectionViewLayout {
     switch layout {

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// A cell that wants to be higher each time it is asked.
+/// A cell whose fitting height grows each time.
 @MainActor
 final class RestlessCell: CollectionViewCell {
   override func preferredLayoutAttributesFitting(

@@ -1,15 +1,15 @@
 import HeadlessKit
 import ListCore
 
-/// A data source and delegate of a table that has numbers and no rows.
+/// The data source and delegate of a table that provides only counts.
 @MainActor
 final class TableRole: NSObject, TableViewDataSource, TableViewDelegate {
-  /// What it answers.
+  /// The counts that it returns.
   var counts: SectionCounts
-  /// Where it sends a row that is dragged.
+  /// The index path to which it redirects a dragged row.
   var retarget: IndexPath?
   private let cells: Screenplay.Cells
-  /// The only row whose cell is anything but dequeued, if there is one.
+  /// The only row whose cell is not simply dequeued; `nil` if there is none.
   private let target: ItemPath?
   private let identifier: String
 

@@ -1,10 +1,10 @@
 import HeadlessKit
 import ListCore
 
-/// A table and its data source, about to perform a screenplay.
+/// A table and its data source, on which a screenplay is performed.
 ///
-/// The mutation methods are referred to by their full names, which are UIKit's: called directly,
-/// they would note where they stand in this file as the place of the client's mistake.
+/// The mutation methods are referenced by their full names, which are UIKit's: direct calls would
+/// record their position in this file as the location of the client's mistake.
 @MainActor
 final class TableStage {
   let table = TableView(frame: .zero, style: .plain)
@@ -25,7 +25,7 @@ final class TableStage {
     table.delegate = source
   }
 
-  /// Does what the screenplay says.
+  /// Performs the action of the screenplay.
   func act() {
     switch screenplay.action {
     case .layOut:

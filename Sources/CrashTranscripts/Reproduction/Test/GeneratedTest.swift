@@ -1,19 +1,19 @@
 import HeadlessKit
 import ListCore
 
-/// A test in Swift that makes a list say a message again.
+/// A Swift test that makes a list produce a message again.
 ///
-/// It stands alone: it has a data source of its own, makes the calls that a client would make, and
-/// compares the whole of what the list says.
+/// It is self-contained: it has its own data source, makes the calls that a client would make, and
+/// compares the entire message of the list.
 struct GeneratedTest {
   let content: TestContent
-  /// Whether the message is one of a crash.
+  /// Whether the message is from a crash.
   let crashes: Bool
   /// The name of the suite.
   let name: String
-  /// The message and the family it belongs to, in lines.
+  /// The message and its family, as lines.
   let title: [String]
-  /// Why the list says something else than the message; `nil` if it says the message.
+  /// The reason the list produces a different message; `nil` if it produces the same one.
   let difference: String?
 
   /// The suite, line by line.
@@ -36,9 +36,9 @@ struct GeneratedTest {
 }
 
 extension GeneratedTest {
-  /// The file with the tests of some messages.
+  /// Returns the file with the tests of some messages.
   ///
-  /// A message that cannot be reproduced has a comment in the place of its test.
+  /// A message that cannot be reproduced has a comment in place of its test.
   static func file(_ reproductions: [Reproduction]) -> String {
     var names: [String: Int] = [:]
     var imports: Set<String> = []
@@ -83,14 +83,14 @@ extension GeneratedTest {
 }
 
 extension TranscriptFamily {
-  /// `invalid-number-of-rows` as the name of a type: `InvalidNumberOfRows`.
+  /// The family as the name of a type: `InvalidNumberOfRows` for `invalid-number-of-rows`.
   fileprivate var suiteName: String {
     rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }
 
 extension Reproduction.Take {
-  /// Whose words the message has.
+  /// The origin of the message's wording.
   fileprivate var wording: String {
     switch search.comparison.verdict {
     case .identical: "as \(search.profile.name) words it"
@@ -119,6 +119,6 @@ extension GeneratedTest {
 }
 
 extension [String] {
-  /// The lines of an argument with the parenthesis that closes its list.
+  /// The lines of an argument followed by the closing parenthesis of the argument list.
   fileprivate var closing: [String] { dropLast() + [(last ?? "") + ")"] }
 }

@@ -1,6 +1,6 @@
 import ListCore
 
-// The view, and what the client does to it.
+// The view, and the client's action on it.
 
 extension ListTest {
   /// The device, the data source and the view.
@@ -69,7 +69,7 @@ extension ListTest {
     return lines
   }
 
-  /// What happens before the call that crashes.
+  /// The steps before the call that crashes.
   private var preparation: [String] {
     switch screenplay.action {
     case .update, .delete, .scroll, .scrollTwoWays, .reloadInsideBatch, .reconfigure, .layOutTwice,
@@ -89,7 +89,7 @@ extension ListTest {
     }
   }
 
-  /// What makes the view say the message.
+  /// The call that makes the view produce the message.
   var call: [String] {
     let item = screenplay.kind.itemNoun
     switch screenplay.action {
@@ -163,7 +163,7 @@ extension ListTest {
 }
 
 extension ItemPath {
-  /// The index path as Swift makes it.
+  /// Returns the code that creates the index path.
   func swiftCode(_ kind: ListKind) -> String {
     "IndexPath(\(kind.itemNoun): \(item), section: \(section))"
   }

@@ -3,7 +3,7 @@ import ListCore
 // The layout of a collection view.
 
 extension ListTest {
-  /// What makes the layout.
+  /// The code that creates the layout.
   var makeLayout: [String] {
     switch screenplay.layout {
     case .flow:

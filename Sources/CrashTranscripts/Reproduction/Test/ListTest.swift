@@ -1,12 +1,12 @@
 import HeadlessKit
 import ListCore
 
-/// What a test of a list has that makes it say a message again.
+/// The parts of a test that makes a list produce a message again.
 struct ListTest {
   let screenplay: Screenplay
   let performance: Performance
   let profile: SystemProfile
-  /// The comment that tells what is assumed.
+  /// The comment that lists the assumptions.
   let assumed: [String]
 
   /// The parts of the test.
@@ -27,12 +27,12 @@ extension ListTest {
     return ownText.replacing(/NSIndexPath:? 0x[0-9a-f]+/, with: "").contains(/0x[0-9a-f]{2,}/)
   }
 
-  /// Whether the message names the data source beside the view.
+  /// Whether the message names the data source as well as the view.
   var namesSource: Bool { ownText.contains("<Source>") }
-  /// Whether the message names the layout beside the view.
+  /// Whether the message names the layout as well as the view.
   var namesLayout: Bool { ownText.contains("<Layout>") }
 
-  /// The message without what the view says of itself.
+  /// The message without the view's description of itself.
   private var ownText: String {
     performance.text(callingView: TestContent.viewMark)
       .replacing(/<CrashTranscripts\.(TableRole|CollectionRole): 0x[0-9a-f]+>/, with: "<Source>")

@@ -1,6 +1,6 @@
-/// Writes the identifiers of a screenplay.
+/// Writes the identifiers of a screenplay as code.
 ///
-/// They are strings, unless different ones print the same. A long one is a constant of its own.
+/// They are strings, unless different ones print the same. A long identifier becomes a constant.
 struct NameWriter {
   /// The type of the identifiers.
   let type: String
@@ -17,12 +17,12 @@ struct NameWriter {
     }
   }
 
-  /// An identifier in a call.
+  /// Returns the code of an identifier in a call.
   func code(_ name: Name) -> String {
     constants[name] ?? made(name, SwiftLiteral.text(name.text))
   }
 
-  /// The type of identifiers that print the same and are different.
+  /// The declaration of the type for different identifiers that print the same.
   var members: [[String]] {
     guard type == "Name" else { return [] }
     return [

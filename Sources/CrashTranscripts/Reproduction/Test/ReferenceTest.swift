@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// What a test has in which an argument is missing.
+/// The parts of a test of a call with a missing argument.
 struct ReferenceTest {
   let screenplay: ReferenceScreenplay
   let performance: Performance
@@ -18,7 +18,7 @@ struct ReferenceTest {
 }
 
 extension ReferenceScreenplay {
-  /// What is there, what stands for nothing, and the call.
+  /// The setup, the declaration of the missing value, and the call.
   fileprivate var swiftCode: (stage: [String], nothing: String, call: String) {
     switch self {
     case .snapshot(let argument): (argument.stage, argument.nothing, argument.swiftCode)

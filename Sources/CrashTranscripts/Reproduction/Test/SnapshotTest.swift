@@ -1,12 +1,12 @@
 import HeadlessKit
 import ListCore
 
-/// What a test of a snapshot has that makes it say a message again.
+/// The parts of a test that makes a snapshot produce a message again.
 struct SnapshotTest {
   let screenplay: SnapshotScreenplay
   let performance: Performance
   let profile: SystemProfile
-  /// The comment that tells what is assumed.
+  /// The comment that lists the assumptions.
   let assumed: [String]
 
   /// The parts of the test.
@@ -33,7 +33,7 @@ struct SnapshotTest {
 }
 
 extension SnapshotScreenplay {
-  /// The calls that go well, and the one that does not.
+  /// Returns the successful calls, and the one that fails.
   fileprivate func swiftCode(_ names: NameWriter) -> (setup: [String], call: String) {
     switch self {
     case .snapshot(let call, let setup):
@@ -43,7 +43,7 @@ extension SnapshotScreenplay {
     }
   }
 
-  /// What declares a snapshot that the calls change, or one that they only ask.
+  /// The declaration of a snapshot: a variable if the calls change it, a constant otherwise.
   fileprivate var variable: String {
     switch self {
     case .snapshot(.listItems, []), .sectionSnapshot(.isExpanded, []),

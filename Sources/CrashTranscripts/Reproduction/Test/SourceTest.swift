@@ -1,12 +1,12 @@
 import HeadlessKit
 import ListCore
 
-/// What a test of a diffable data source has that makes it say a message again.
+/// The parts of a test that makes a diffable data source produce a message again.
 struct SourceTest {
   let screenplay: SourceScreenplay
   let performance: Performance
   let profile: SystemProfile
-  /// The comment that tells what is assumed.
+  /// The comment that lists the assumptions.
   let assumed: [String]
 
   /// The parts of the test.

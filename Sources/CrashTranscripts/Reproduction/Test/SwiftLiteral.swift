@@ -1,8 +1,8 @@
 import ListCore
 
-/// Values as Swift writes them.
+/// Values as Swift literals.
 enum SwiftLiteral {
-  /// A list of counts; long runs of one number become `Array(repeating:count:)`.
+  /// Returns a list of counts; long runs of one number become `Array(repeating:count:)`.
   static func counts(_ counts: SectionCounts) -> String {
     let numbers = counts.perSection
     guard numbers.count > 12 else { return "\(numbers)" }
@@ -27,21 +27,21 @@ enum SwiftLiteral {
     return terms.joined(separator: " + ")
   }
 
-  /// A text between quotes.
+  /// Returns a string literal.
   static func text(_ text: String) -> String {
     "\"\(escaped(text).replacing("\n", with: "\\n"))\""
   }
 
-  /// The declaration of a constant text, in lines if it is long.
+  /// Returns the declaration of a constant string, as several lines if it is long.
   static func constant(_ name: String, _ value: String) -> [String] {
     let literal = text(value)
     guard literal.count > longestLine - 20 else { return ["let \(name) = \(literal)"] }
     return ["let \(name) = \"\"\""] + (lines(escaped(value)) + ["\"\"\""]).map { "  \($0)" }
   }
 
-  /// A text in lines of at most 90 characters, to stand between triple quotes.
+  /// Splits a text into lines of at most 90 characters, for a multiline string literal.
   ///
-  /// - Parameter text: The text, escaped.
+  /// - Parameter text: The text, already escaped.
   static func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       var lines: [String] = []
@@ -58,7 +58,7 @@ enum SwiftLiteral {
     }
   }
 
-  /// A text with what Swift reads differently escaped. Line breaks stay.
+  /// Escapes a text for a string literal. Line breaks are kept.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
@@ -72,11 +72,11 @@ enum SwiftLiteral {
     }
   }
 
-  /// A call, broken behind its parenthesis if it is long, and behind every element of its list if
-  /// it is longer.
+  /// Returns a call, broken after its opening parenthesis if it is long, and after each element of
+  /// its list if it is longer.
   ///
-  /// - Parameter line: The call, a line break behind the comma of each element. Index paths need
-  ///   none.
+  /// - Parameter line: The call, with a line break after the comma of each element. Index paths
+  ///   need none.
   static func call(_ line: String) -> [String] {
     let flat = line.replacing(",\n", with: ", ")
     guard flat.count > longestCall, let parenthesis = flat.firstIndex(of: "(") else {
@@ -95,7 +95,7 @@ enum SwiftLiteral {
       + [(elements.last ?? "") + ",", "  " + arguments[close...]]
   }
 
-  /// A comment of one or more paragraphs, each in lines of at most so many characters.
+  /// Returns a comment of one or more paragraphs, each wrapped to the given width.
   static func comment(_ marker: String, _ paragraphs: [String], width: Int = 100) -> [String] {
     paragraphs.flatMap { paragraph in
       var lines: [String] = []
@@ -116,7 +116,7 @@ enum SwiftLiteral {
 }
 
 extension [String] {
-  /// The lines moved to the right; empty ones stay empty.
+  /// Returns the indented lines; empty ones stay empty.
   func indented(by width: Int = 2) -> [String] {
     map { $0.isEmpty ? "" : String(repeating: " ", count: width) + $0 }
   }

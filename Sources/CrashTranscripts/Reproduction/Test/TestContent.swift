@@ -1,15 +1,15 @@
 import HeadlessKit
 import ListCore
 
-/// The parts of a generated test that depend on what is played in it.
+/// The parts of a generated test that depend on the screenplay.
 struct TestContent {
-  /// What has to be there before the call that matters.
+  /// The setup before the call under test.
   var stage: [String]
-  /// That call, and what is kept of what is said.
+  /// The call under test, and the code that captures the message.
   var act: [String]
   /// The types that the test needs.
   var members: [[String]] = []
-  /// The message, to stand between triple quotes.
+  /// The message, for a multiline string literal.
   var expected: String
   /// Whether the message names objects whose addresses differ from run to run.
   var masks = false
@@ -18,7 +18,7 @@ struct TestContent {
 }
 
 extension TestContent {
-  /// The parts of the test of a performance.
+  /// Creates the parts of the test of a performance.
   init(_ take: Reproduction.Take, assumptions: [String]) {
     let assumed =
       assumptions.isEmpty
@@ -46,7 +46,7 @@ extension TestContent {
 }
 
 extension TestContent {
-  /// What makes a device with a release of the system.
+  /// Returns the code that creates a simulator with a system release.
   static func simulator(_ profile: SystemProfile) -> [String] {
     let name = profile.name.replacing(" ", with: "").replacing(".", with: "_")
     guard profile.dropsInvalidCollectionUpdates else {
@@ -59,7 +59,7 @@ extension TestContent {
     ]
   }
 
-  /// A call, and what is kept of what is said.
+  /// Returns a call, and the code that captures the message.
   static func capture(_ call: [String], _ performance: Performance) -> [String] {
     guard performance.crash != nil else {
       return call + ["let said = simulator.console.lines.first?.text"]
@@ -70,8 +70,8 @@ extension TestContent {
     return ["let said = captureCrash {"] + call.indented() + ["}?.reason"]
   }
 
-  /// A call of a snapshot. It belongs to no device; its words are those of the device on which the
-  /// code runs.
+  /// Returns a call to a snapshot. A snapshot belongs to no simulator; its wording is that of the
+  /// simulator on which the code runs.
   static func onSimulator(_ call: [String]) -> [String] {
     guard call.count == 1, let line = call.first, line.count < 70 else {
       return ["simulator.run {"] + call.indented() + ["}"]
@@ -79,13 +79,13 @@ extension TestContent {
     return ["simulator.run { \(line) }"]
   }
 
-  /// What stands for the description of the view.
+  /// The placeholder for the description of the view.
   static let viewMark = "\u{E000}view\u{E000}"
 
-  /// A message as it stands between triple quotes.
+  /// Returns a message as it appears in a multiline string literal.
   ///
   /// - Parameters:
-  ///   - text: The message with ``viewMark`` in the place of the view.
+  ///   - text: The message with ``viewMark`` in place of the view.
   ///   - view: The variable that holds the view.
   ///   - masks: Whether addresses are masked.
   static func expectation(of text: String, view: String, masks: Bool) -> String {
@@ -96,7 +96,7 @@ extension TestContent {
 }
 
 extension Performance {
-  /// What was said, with something else in the place of what the view says of itself.
+  /// Returns the message, with the view's description of itself replaced.
   func text(callingView name: String) -> String {
     guard let viewDescription else { return text }
     return text.replacing(viewDescription, with: name)

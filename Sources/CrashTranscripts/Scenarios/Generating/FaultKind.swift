@@ -1,19 +1,19 @@
 import HeadlessKit
 import ListCore
 
-/// What a list crashed with, without the numbers: `update.itemCountMismatch`.
+/// The kind of fault that a list crashed with, without the numbers: `update.itemCountMismatch`.
 ///
-/// Two crashes of one kind are the same mistake in another place.
+/// Two crashes of one kind are the same mistake in different places.
 public struct FaultKind: Hashable, Sendable {
   /// The family and the case of the fault.
   public var name: String
 
-  /// Creates a kind by its name.
+  /// Creates a kind from its name.
   public init(name: String) {
     self.name = name
   }
 
-  /// The kind of a fault.
+  /// Creates the kind of a fault.
   public init(_ fault: ListFault) {
     let (family, inner): (String, any Error) =
       switch fault {
@@ -26,7 +26,7 @@ public struct FaultKind: Hashable, Sendable {
     self.init(name: "\(family).\(Self.caseName(inner))")
   }
 
-  /// The name of the case that a value of an enumeration is.
+  /// Returns the case name of an enumeration value.
   static func caseName(_ value: Any) -> String {
     Mirror(reflecting: value).children.first?.label ?? "\(value)"
   }
@@ -38,6 +38,6 @@ extension FaultKind: CustomStringConvertible {
 }
 
 extension CrashReport {
-  /// What the list crashed with, without the numbers.
+  /// The kind of the fault, without the numbers.
   public var faultKind: FaultKind { FaultKind(facts) }
 }

@@ -2,14 +2,15 @@ import HeadlessKit
 import ListCore
 import ListTesting
 
-/// What makes two failures of scenarios the same: what the list crashed with, and why.
+/// The key by which failures of scenarios are considered the same: the kind of fault, and its
+/// cause.
 public struct ScenarioFailure: Hashable, Sendable {
-  /// What the list crashed with, without the numbers.
+  /// The kind of fault, without the numbers.
   public var fault: FaultKind
-  /// The name of the likeliest cause of a refused batch.
+  /// The name of the most likely cause of a refused batch.
   public var cause: String?
 
-  /// The failure that a crash is.
+  /// Creates the failure that corresponds to a crash.
   public init(_ crash: CrashReport) {
     fault = crash.faultKind
     cause = crash.causes.first.map { FaultKind.caseName($0) }
@@ -17,16 +18,16 @@ public struct ScenarioFailure: Hashable, Sendable {
 }
 
 extension ScenarioOutcome {
-  /// The failure of the scenario, if it crashed.
+  /// The failure of the scenario; `nil` if it did not crash.
   public var failure: ScenarioFailure? { crash.map(ScenarioFailure.init) }
 }
 
 extension ListScenario {
-  /// The smallest form of the scenario that crashes with the same fault for the same cause.
+  /// Returns the smallest form of the scenario that crashes with the same fault and the same cause.
   ///
-  /// A scenario that does not crash is its own answer.
+  /// A scenario that does not crash is returned unchanged.
   ///
-  /// - Parameter mostAttempts: The bound on how many simpler scenarios are run.
+  /// - Parameter mostAttempts: The maximum number of simpler scenarios to run.
   @MainActor
   public func smallestWithSameCrash(mostAttempts: Int = 10_000) -> Shrinker<ListScenario>.Outcome {
     let failure = run().failure
@@ -38,7 +39,7 @@ extension ListScenario {
     return shrinker.shrink(self)
   }
 
-  /// The smallest form of the scenario for which something holds that holds for it.
+  /// Returns the smallest form of the scenario that still satisfies a condition.
   public func smallest(
     mostAttempts: Int = 10_000, where holds: @escaping (ListScenario) -> Bool
   ) -> Shrinker<ListScenario>.Outcome {
@@ -51,11 +52,11 @@ extension ListScenario {
 // MARK: - Ways to make a scenario simpler
 
 extension ListScenario {
-  /// The ways to make the scenario simpler by one step, the boldest first: begun later, without
-  /// some statements, a batch without its braces, without a section or an item everywhere, at a
-  /// lower index, without what the setup says besides.
+  /// The scenarios that are one step simpler, the largest steps first: started later, without some
+  /// statements, a batch without its braces, without a section or an item everywhere, at a lower
+  /// index, without additional settings of the setup.
   ///
-  /// Every step leads to fewer statements, or to as many and less in them.
+  /// Every step leads to fewer statements, or to as many with less content.
   public var simplifications: AnySequence<ListScenario> {
     let ways: [(ListScenario) -> AnySequence<ListScenario>] = [
       { AnySequence($0.begunLater) },
@@ -70,7 +71,7 @@ extension ListScenario {
     return AnySequence(ways.lazy.flatMap { $0(self) })
   }
 
-  /// The scenario with one statement, at any depth, replaced by others.
+  /// Returns the scenario with one statement, at any depth, replaced by others.
   private func rewriting(
     _ others: @escaping (ScenarioStatement) -> [[ScenarioStatement]]
   ) -> AnySequence<ListScenario> {
@@ -79,7 +80,7 @@ extension ListScenario {
       statements.rewritten(others).lazy.map { ListScenario(setup, $0) })
   }
 
-  /// The scenario from some statement on, with the model that is there by then, shown or not.
+  /// The scenario that starts at a later statement, with the model at that point, displayed or not.
   private var begunLater: [ListScenario] {
     statements.indices.dropFirst().reversed().flatMap { index in
       let past = ListScenario(setup, Array(statements[..<index])).allStatements
@@ -107,7 +108,7 @@ extension ListScenario {
     return all
   }
 
-  /// One model, that of the setup or of a statement, with less in it.
+  /// The scenarios in which one model, of the setup or of a statement, has less content.
   private var withSimplerModels: [ListScenario] {
     var all = setup.data.simpler.map { data in
       var simpler = self
@@ -129,7 +130,7 @@ extension ListScenario {
     return all
   }
 
-  /// All models without one of their sections or items, and all positions as they are then.
+  /// The scenarios in which all models lack one section or item, and all positions are adjusted.
   private var withoutOnePlace: [ListScenario] {
     let models = [setup.data] + allStatements.compactMap(\.model)
     let sections = models.map(\.sections.count).max() ?? 0

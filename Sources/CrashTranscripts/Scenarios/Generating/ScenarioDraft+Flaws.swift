@@ -1,7 +1,7 @@
 import ListCore
 
 extension ScenarioDraft {
-  /// Sees to it that there is enough on screen for every mistake: three sections of three items.
+  /// Makes sure that there is enough on screen for every mistake: three sections of three items.
   mutating func makeRoom() {
     guard
       model.sections.count < 3 || model.sections.prefix(3).contains(where: { $0.items.count < 3 })
@@ -18,7 +18,7 @@ extension ScenarioDraft {
 
   /// Adds a mistake: the list crashes in the last statement.
   ///
-  /// - Precondition: There is room for it, see ``makeRoom()``.
+  /// - Precondition: There is enough on screen for it; see ``makeRoom()``.
   mutating func add(_ flaw: ScenarioFlaw) {
     switch flaw {
     case .modelChangedBeforeCounts: addLateCounts()
@@ -40,7 +40,8 @@ extension ScenarioDraft {
     }
   }
 
-  /// The model changes, and the list asks for its counts only when the update begins.
+  /// Adds a model change before the list queries its counts, which happens only when the update
+  /// begins.
   private mutating func addLateCounts() {
     var new = model
     if new.sections.isEmpty { new.sections.append(newSection()) }
@@ -52,7 +53,7 @@ extension ScenarioDraft {
     add(oneOf(2) ? call : .batch([call]))
   }
 
-  /// Calls that say something else than the model does.
+  /// Adds calls that do not match the change of the model.
   private mutating func addMismatch(_ flaw: ScenarioFlaw) {
     let section = number(0...2)
     let other = (section + number(1...2)) % 3
@@ -87,7 +88,7 @@ extension ScenarioDraft {
       new.sections[section].items.remove(at: path.item)
       calls = [[.reloadItem(ItemPath(item: 0, section: section))]]
     case .reloadInMovedSection:
-      // The deletion follows the section, the insertion does not.
+      // The deletion matches the section, the insertion does not.
       new.sections.swapAt(0, 1)
       calls = [[.moveSection(from: 1, to: 0)], [.reloadItem(ItemPath(item: 0, section: 1))]]
     case .forgottenSectionInsertion:
@@ -102,7 +103,7 @@ extension ScenarioDraft {
     addCalls(calls, new)
   }
 
-  /// An index of one side of the batch where one of the other is due.
+  /// Adds an index path from before the update where one from after it is expected, or the reverse.
   private mutating func addWrongSide(_ flaw: ScenarioFlaw) {
     let section = number(0...2)
     let count = model.sections[section].items.count
@@ -122,7 +123,7 @@ extension ScenarioDraft {
     }
   }
 
-  /// Calls of which one cannot be true if the other is.
+  /// Adds calls that contradict each other.
   private mutating func addConflict(_ flaw: ScenarioFlaw) {
     let section = number(0...2)
     let other = (section + number(1...2)) % 3
@@ -172,7 +173,7 @@ extension ScenarioDraft {
     addCalls(calls, new)
   }
 
-  /// A call that names what is not there.
+  /// Returns a call that refers to an element that does not exist.
   private mutating func missing(_ flaw: ScenarioFlaw) -> Change? {
     let section = number(0...2)
     let there = ItemPath(item: number(0...2), section: section)
@@ -203,7 +204,7 @@ extension ScenarioDraft {
     add(.set(new))
   }
 
-  /// Announces calls in one batch, each by itself, in an order of their own.
+  /// Announces calls in one batch, separately, in random order.
   private mutating func addCalls(_ calls: [[Change]], _ new: ScenarioModel) {
     var inner = calls.shuffled(using: &random).flatMap(\.grouped).map(ScenarioStatement.call)
     if new != model { inner.insert(.set(new), at: number(0...inner.count)) }

@@ -2,21 +2,21 @@ import HeadlessKit
 import ListCore
 import ListTesting
 
-/// A scenario that is being drawn.
+/// A scenario that is being generated.
 struct ScenarioDraft {
   private(set) var scenario: ListScenario
-  /// What the model holds after the statements so far.
+  /// The content of the model after the statements so far.
   private(set) var model: ScenarioModel
   var random: SeededGenerator
   private var names = ScenarioNames()
-  /// Whether the list may not have asked for its counts since a reload.
+  /// Whether the list may not have queried its counts since a reload.
   private var hasReloaded = false
 
   init(_ kind: ListKind, usesSnapshots: Bool, _ random: inout SeededGenerator) {
     self.random = random
     scenario = ListScenario(
       ListScenario.Setup(kind, usesSnapshots: usesSnapshots, data: ScenarioModel()))
-    // Low enough that all that is drawn fits on the screen.
+    // Small enough that everything generated fits on screen.
     scenario.setup.cellHeight = 20
     model = ScenarioModel()
     model = newModel(sections: number(0...3))
@@ -31,7 +31,7 @@ extension ScenarioDraft {
     Int.random(in: range, using: &random)
   }
 
-  /// Whether one of so many cases holds.
+  /// Returns true with a probability of one in the given number of cases.
   mutating func oneOf(_ cases: Int) -> Bool { number(1...cases) == 1 }
 
   mutating func pick<Element>(_ elements: [Element]) -> Element? {
@@ -50,7 +50,7 @@ extension ScenarioDraft {
     ScenarioModel((0..<sections).map { _ in newSection() })
   }
 
-  /// An item of the model, or `nil` if there is none.
+  /// Returns an item of the model, or `nil` if there is none.
   mutating func pickPath() -> ItemPath? {
     let full = model.sections.indices.filter { !model.sections[$0].items.isEmpty }
     guard let section = pick(full) else { return nil }
@@ -69,13 +69,13 @@ extension ScenarioDraft {
     scenario.statements.append(statement)
   }
 
-  /// Changes the model before anybody has asked for it.
+  /// Changes the model before the list has queried it.
   mutating func changeModelOnly() {
     model = newModel(sections: number(1...3))
     add(.set(model))
   }
 
-  /// Announces changes in one batch, in which the model changes at some moment.
+  /// Announces changes in one batch, during which the model changes at a random point.
   mutating func addBatch(_ changes: [Change], _ new: ScenarioModel) {
     var inner = changes.grouped.map(ScenarioStatement.call)
     if new != model { inner.insert(.set(new), at: number(0...inner.count)) }
@@ -87,7 +87,7 @@ extension ScenarioDraft {
     add(.batch(inner))
   }
 
-  /// Adds something that a list does without a word.
+  /// Adds a legal operation.
   mutating func addLegal() {
     if scenario.setup.usesSnapshots { return addApply() }
     switch number(0...11) {
@@ -123,7 +123,7 @@ extension ScenarioDraft {
 
   private mutating func addLoneCall() {
     guard let path = pickPath() else { return add(.count) }
-    // A call finds the model changed already, so the counts must be known. (behaviour 1.6)
+    // A call finds the model already changed, so the counts must be known. (behaviour 1.6)
     if hasReloaded { add(.layout) }
     hasReloaded = false
     if oneOf(2) {
@@ -149,7 +149,7 @@ extension ScenarioDraft {
     if oneOf(3), let item = pickPath().flatMap(model.item) { apply.reloaded = [item] }
     if oneOf(3), let item = pickPath().flatMap(model.item) { apply.reconfigured = [item] }
     if oneOf(5), let section = pick(model.sections) { apply.reloadedSections = [section.name] }
-    // An item is reloaded or configured again, by itself or with its section.
+    // An item is reloaded or reconfigured, individually or with its section.
     if apply.reloaded == apply.reconfigured { apply.reconfigured = [] }
     apply.style = [.animated, .animated, .notAnimated, .reloadData][number(0...3)]
     add(.apply(apply))
@@ -159,7 +159,7 @@ extension ScenarioDraft {
 // MARK: - Edits
 
 extension ScenarioDraft {
-  /// Where every item of a model is.
+  /// Returns the position of every item of a model.
   private static func paths(_ model: ScenarioModel) -> [String: ItemPath] {
     var paths: [String: ItemPath] = [:]
     for (section, content) in model.sections.enumerated() {

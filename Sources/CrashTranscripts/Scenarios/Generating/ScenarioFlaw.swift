@@ -1,6 +1,6 @@
 import ListCore
 
-/// A mistake that people make with a batch, and that crashes.
+/// A common mistake in a batch that makes it crash.
 ///
 /// ```swift
 /// var generator = ScenarioGenerator(seed: 1)
@@ -9,19 +9,19 @@ import ListCore
 public enum ScenarioFlaw: String, CaseIterable, Hashable, Sendable {
   // MARK: Calls and model do not agree
 
-  /// The model lost items, and not every one is announced.
+  /// The model lost items, and not every deletion is announced.
   case forgottenDeletion
-  /// The model got items, and not every one is announced.
+  /// The model gained items, and not every insertion is announced.
   case forgottenInsertion
   /// One insertion is announced by two calls.
   case insertionTwice
   /// One deletion is announced by two calls.
   case deletionTwice
-  /// The deletion is announced in another section than it happened in.
+  /// The deletion is announced in a different section than the one it happened in.
   case wrongSection
   /// The model grew, and a deletion is announced.
   case oppositeDirection
-  /// Calls announce what the model does not do.
+  /// Calls announce changes that the model does not make.
   case modelNotChanged
   /// The model changed before the list knew its counts. (behaviour 1.6)
   case modelChangedBeforeCounts
@@ -29,18 +29,18 @@ public enum ScenarioFlaw: String, CaseIterable, Hashable, Sendable {
   case reloadInsteadOfDeletion
   /// An item of a section that moves is reloaded. (behaviour 3.4)
   case reloadInMovedSection
-  /// The model got a section, and no call says so.
+  /// The model gained a section, and no call announces it.
   case forgottenSectionInsertion
-  /// The model lost a section, and no call says so.
+  /// The model lost a section, and no call announces it.
   case forgottenSectionDeletion
   /// The insertion of one section is announced by two calls.
   case sectionInsertionTwice
 
   // MARK: The wrong side of the batch
 
-  /// An index after the batch is used for a deletion, behind items that the batch inserts.
+  /// An index after the batch is used for a deletion, after items that the batch inserts.
   case newIndexForOld
-  /// An index before the batch is used for an insertion, behind items that the batch deletes.
+  /// An index before the batch is used for an insertion, after items that the batch deletes.
   case oldIndexForNew
 
   // MARK: Two calls contradict each other
@@ -51,11 +51,11 @@ public enum ScenarioFlaw: String, CaseIterable, Hashable, Sendable {
   case deletionAndReload
   /// An item is reloaded and moved.
   case reloadAndMove
-  /// An item is inserted where another one is moved to.
+  /// An item is inserted at the position that another one is moved to.
   case insertionAndMove
-  /// Two items are moved to one place.
+  /// Two items are moved to the same position.
   case movesToOnePlace
-  /// One item is moved to two places.
+  /// One item is moved to two positions.
   case moveTwice
   /// An item on screen is reloaded by two calls.
   case reloadTwice
@@ -63,11 +63,11 @@ public enum ScenarioFlaw: String, CaseIterable, Hashable, Sendable {
   case sectionDeletionAndReload
   /// A section is deleted and moved.
   case sectionDeletionAndMove
-  /// A section is inserted where another one is moved to.
+  /// A section is inserted at the position that another one is moved to.
   case sectionInsertionAndMove
-  /// Two sections are moved to one place.
+  /// Two sections are moved to the same position.
   case sectionMovesToOnePlace
-  /// One section is moved to two places.
+  /// One section is moved to two positions.
   case sectionMoveTwice
   /// A row is moved into a section that the batch inserts. Tables refuse that. (behaviour 3B)
   case moveIntoInsertedSection
@@ -76,36 +76,37 @@ public enum ScenarioFlaw: String, CaseIterable, Hashable, Sendable {
 
   // MARK: What does not exist
 
-  /// The item to delete is not there.
+  /// The item to delete does not exist.
   case missingDeletion
-  /// The item to reload is not there. (behaviour 3.9)
+  /// The item to reload does not exist. (behaviour 3.9)
   case missingReload
-  /// The inserted item is not there after the batch.
+  /// The inserted item does not exist after the batch.
   case missingInsertion
-  /// The item to move is not there.
+  /// The item to move does not exist.
   case missingMoveSource
-  /// The place to move to is not there after the batch.
+  /// The position to move to does not exist after the batch.
   case missingMoveTarget
-  /// The section of the item to delete is not there.
+  /// The section of the item to delete does not exist.
   case deletionInMissingSection
-  /// The section of the inserted item is not there after the batch.
+  /// The section of the inserted item does not exist after the batch.
   case insertionInMissingSection
-  /// The section of the item to move is not there.
+  /// The section of the item to move does not exist.
   case moveFromMissingSection
-  /// The section to move the item to is not there after the batch.
+  /// The section to move the item to does not exist after the batch.
   case moveToMissingSection
-  /// The section to delete is not there.
+  /// The section to delete does not exist.
   case missingSectionDeletion
-  /// The inserted section is not there after the batch.
+  /// The inserted section does not exist after the batch.
   case missingSectionInsertion
-  /// The section to move is not there.
+  /// The section to move does not exist.
   case missingSectionMoveSource
-  /// The place to move the section to is not there after the batch.
+  /// The position to move the section to does not exist after the batch.
   case missingSectionMoveTarget
 }
 
 extension ScenarioFlaw {
-  /// Whether a kind of list crashes with the mistake; a collection view of today lets two pass.
+  /// Returns whether a kind of list crashes with the mistake; collection views of current releases
+  /// accept two of the mistakes.
   public func crashes(_ kind: ListKind) -> Bool {
     switch self {
     case .moveIntoInsertedSection, .moveOutOfDeletedSection: kind == .table
@@ -113,12 +114,12 @@ extension ScenarioFlaw {
     }
   }
 
-  /// The mistakes with which a kind of list crashes.
+  /// Returns the mistakes with which a kind of list crashes.
   public static func all(for kind: ListKind) -> [ScenarioFlaw] {
     allCases.filter { $0.crashes(kind) }
   }
 
-  /// What a list crashes with.
+  /// Returns the kind of fault that a list crashes with.
   public func faultKind(_ kind: ListKind) -> FaultKind {
     FaultKind(name: "update.\(faultName(kind))")
   }
@@ -135,7 +136,7 @@ extension ScenarioFlaw {
     case .oldIndexForNew, .missingInsertion: "insertedItemMissing"
     case .deletionAndMove: "itemDeletedAndMoved"
     case .deletionAndReload: "itemDeletedAndReloaded"
-    // A collection view takes the move for a deletion, a table the reload. (crash families B3)
+    // A collection view reports the move as a deletion, a table the reload. (crash families B3)
     case .reloadAndMove: kind == .table ? "itemDeletedAndMoved" : "itemDeletedAndReloaded"
     case .insertionAndMove: "itemInsertedAndMovedTo"
     case .movesToOnePlace: "itemsMovedToOnePlace"

@@ -2,7 +2,7 @@ import HeadlessKit
 import ListCore
 import ListTesting
 
-/// Draws scenarios at random: such as a list carries out, and such as it crashes with.
+/// Generates random scenarios: legal ones that a list carries out, and illegal ones that crash it.
 ///
 /// ```swift
 /// var generator = ScenarioGenerator(seed: 7, kind: .collection)
@@ -10,21 +10,21 @@ import ListTesting
 /// let illegal = generator.next(.illegal(.deletionAndMove))
 /// ```
 ///
-/// The same seed draws the same scenarios on every machine. Every item has a name of its own, so
-/// that what a list shows tells whether each went where it was sent.
+/// The same seed generates the same scenarios on every machine. Every item has a unique name, so
+/// the displayed items tell whether each ended up at the right position.
 public struct ScenarioGenerator: Sendable {
-  /// What to draw.
+  /// The kind of scenario to generate.
   public enum Recipe: Hashable, Sendable {
     /// A scenario without a mistake.
     case legal
-    /// A scenario whose last statement crashes, and why.
+    /// A scenario whose last statement crashes because of the given mistake.
     case illegal(ScenarioFlaw)
   }
 
   /// The kind of list.
   public var kind: ListKind
-  /// Whether legal scenarios are ones of a diffable data source. Illegal ones never are: their
-  /// mistakes are such as that source cannot make.
+  /// Whether legal scenarios use a diffable data source. Illegal ones never do, because a diffable
+  /// data source cannot make their mistakes.
   public var usesSnapshots: Bool
 
   private var random: SeededGenerator
@@ -36,12 +36,12 @@ public struct ScenarioGenerator: Sendable {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Draws a scenario.
+  /// Generates a scenario.
   ///
   /// - Parameters:
-  ///   - recipe: What to draw.
-  ///   - statements: About how many statements it has. A list that does not know its counts can do
-  ///     little, so that there the statements change the model only.
+  ///   - recipe: The kind of scenario to generate.
+  ///   - statements: The approximate number of statements. Few statements are possible on a list
+  ///     that has not loaded its counts, so most of them only change the model there.
   public mutating func next(_ recipe: Recipe, statements: Int = 4) -> ListScenario {
     var draft = ScenarioDraft(kind, usesSnapshots: usesSnapshots && recipe == .legal, &random)
     switch recipe {

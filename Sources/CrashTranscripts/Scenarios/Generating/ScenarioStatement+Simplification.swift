@@ -3,7 +3,7 @@ import ListCore
 import ListTesting
 
 extension [ScenarioStatement] {
-  /// The statements with one of them, at any depth, replaced by others.
+  /// Returns the statements with one of them, at any depth, replaced by others.
   func rewritten(
     _ others: (ScenarioStatement) -> [[ScenarioStatement]]
   ) -> [[ScenarioStatement]] {
@@ -19,7 +19,7 @@ extension [ScenarioStatement] {
 }
 
 extension ScenarioStatement {
-  /// What may stand in the place of the statement and is simpler.
+  /// Simpler replacements for the statement.
   var simplerStatements: [[ScenarioStatement]] {
     switch self {
     case .batch(let statements):
@@ -36,7 +36,7 @@ extension ScenarioStatement {
     }
   }
 
-  /// The statement with other models and positions.
+  /// Returns the statement with other models and positions.
   func mapping(
     model: (ScenarioModel) -> ScenarioModel, path: (ItemPath) -> ItemPath, section: (Int) -> Int
   ) -> ScenarioStatement {
@@ -64,7 +64,7 @@ extension ScenarioStatement {
 }
 
 extension ScenarioApply {
-  /// The apply with fewer marks, or in the usual style.
+  /// The apply with fewer marked identifiers, or with the default style.
   fileprivate var simpler: [ScenarioApply] {
     var all: [ScenarioApply] = []
     for marks in [\ScenarioApply.reloaded, \.reconfigured, \.reloadedSections] {
@@ -121,7 +121,7 @@ extension ChangeGroup {
   }
 }
 
-/// A position of which there are lower ones.
+/// A position that can be lowered.
 private protocol Lowering {
   /// Lower positions, the lowest first.
   var lower: [Self] { get }
@@ -139,10 +139,10 @@ extension ItemPath: Lowering {
 }
 
 extension Array where Element: Lowering {
-  /// Fewer positions, but not none.
+  /// Fewer positions, but at least one.
   fileprivate var fewer: [[Element]] { Shortenings(self).filter { !$0.isEmpty } }
 
-  /// One position lower.
+  /// The positions with one of them lowered.
   fileprivate var lower: [[Element]] {
     indices.flatMap { index in
       self[index].lower.map {

@@ -3,15 +3,16 @@ import ListCore
 import ListTesting
 
 extension ListScenario {
-  /// A scenario that does what was recorded: announces what was announced, with the counts that
-  /// were answered, and crashes where it crashed.
+  /// Creates a scenario that repeats a recording: it announces the recorded changes, with the
+  /// recorded counts, and crashes at the same point.
   ///
-  /// A trace knows counts and calls, not the items: they are called by numbers. What the client did
-  /// besides, such as scrolling, is not known. Of an apply that crashed nothing is known at all.
+  /// A trace contains counts and calls, not items: they are named by numbers. Other operations of
+  /// the client, such as scrolling, are not known. An apply that crashed leaves no information at
+  /// all.
   ///
   /// - Parameters:
-  ///   - trace: What happened, from the making of the list on or from any later moment.
-  ///   - kind: The kind of list, for a trace that does not tell.
+  ///   - trace: The recorded events, from the creation of the list or from any later moment.
+  ///   - kind: The kind of list, for a trace that does not specify it.
   /// - Complexity: O(*n* + *i*) for *n* entries and *i* items in all models.
   public init(reproducing trace: ListTrace, kind: ListKind = .table) {
     var reading = ScenarioReading(kind)
@@ -19,9 +20,10 @@ extension ListScenario {
     self = reading.scenario
   }
 
-  /// A scenario that crashes as a list did; `nil` unless a batch was refused.
+  /// Creates a scenario that crashes as a list did; `nil` unless a batch was refused.
   ///
-  /// The items are called by numbers. If the counts were loaded too late, they are here too.
+  /// The items are named by numbers. If the counts were loaded too late, the scenario loads them
+  /// too late as well.
   public init?(reproducing crash: CrashReport) {
     guard case .update(_, let kind) = crash.facts, let ledger = crash.ledger else { return nil }
     var reading = ScenarioReading(kind)

@@ -1,35 +1,35 @@
 import HeadlessKit
 import ListCore
 
-/// Reads a scenario out of what happened in a list.
+/// Derives a scenario from the events of a list.
 struct ScenarioReading {
   private(set) var scenario: ListScenario
   /// Whether the list crashed.
   private(set) var isOver = false
 
-  /// What the list holds by now; `nil` until it has been asked.
+  /// The current content of the list; `nil` until the list has loaded its counts.
   private var model: ScenarioModel?
   private var names = ScenarioNames()
   private var isShown = false
-  /// The counts that are being asked for.
+  /// The counts that are being queried.
   private var pass: (counts: [Int], remaining: Int)?
   private var update = OpenUpdate()
   private var apply: OpenApply?
   private var selection: [ItemPath] = []
-  /// Whether the selection changes next because of a tap, an update or a reload.
+  /// Whether the next selection change is caused by a tap, an update or a reload.
   private var selectionFollows = false
 
-  /// What has been announced and not been judged.
+  /// Changes that have been announced and not validated yet.
   private struct OpenUpdate {
     var hasBegun = false
     var statements: [ScenarioStatement] = []
-    /// The counts that were answered meanwhile.
+    /// The counts that were returned in the meantime.
     var answers: [SectionCounts] = []
 
     var isOpen: Bool { hasBegun || !statements.isEmpty }
   }
 
-  /// An apply that is under way.
+  /// An apply in progress.
   private struct OpenApply {
     var apply: ScenarioApply
     var answer: SectionCounts?
@@ -41,14 +41,14 @@ struct ScenarioReading {
 }
 
 extension ScenarioReading {
-  /// Takes one more event into account.
+  /// Processes the next event.
   mutating func read(_ event: ListEvent) {
     note(event)
     switch event {
     case .updated, .reloadedData: selectionFollows = true
     case .calledDelegate(let method, _):
       if method.hasPrefix("didSelect") { selectionFollows = false }
-    case .selectionChanged, .ended, .pooled: break  // a reload lets go of its views first
+    case .selectionChanged, .ended, .pooled: break  // a reload releases its views first
     default: selectionFollows = false
     }
   }
@@ -136,7 +136,7 @@ extension ScenarioReading {
     }
   }
 
-  /// Takes over counts that were answered outside of an update.
+  /// Adopts counts that were returned outside of an update.
   mutating func adopt(_ counts: SectionCounts) {
     guard let model else {
       let first = resized(ScenarioModel(), to: counts)
@@ -147,14 +147,14 @@ extension ScenarioReading {
     guard model.counts != counts else { return }
     let new = resized(model, to: counts)
     self.model = new
-    // It changed before the reload that made the list ask.
+    // The model changed before the reload that made the list query it.
     var place = scenario.statements.count
     if place > 0, [.layout, .show].contains(scenario.statements[place - 1]) { place -= 1 }
     if place > 0, scenario.statements[place - 1] == .reloadData { place -= 1 }
     scenario.statements.insert(.set(new), at: place)
   }
 
-  /// A model with other counts; nobody knows which items came and went.
+  /// Returns a model with other counts. The items that came and went are unknown.
   private mutating func resized(
     _ model: ScenarioModel, to counts: SectionCounts
   ) -> ScenarioModel {
@@ -169,13 +169,13 @@ extension ScenarioReading {
       })
   }
 
-  /// The model, or one with other counts if it became that in a reload.
+  /// Returns the model, or one with other counts if they changed in a reload.
   private mutating func known(_ counts: SectionCounts) -> ScenarioModel {
     if let model, model.counts == counts { return model }
     return resized(model ?? ScenarioModel(), to: counts)
   }
 
-  /// A model after an update.
+  /// Returns the model after an update.
   private mutating func carried(_ model: ScenarioModel, by plan: UpdatePlan) -> ScenarioModel {
     var sections = [String?](repeating: nil, count: plan.after.sectionCount)
     var items = plan.after.perSection.map { [String?](repeating: nil, count: $0) }
@@ -226,14 +226,14 @@ extension ScenarioReading {
     announce(model.counts == after ? model : resized(model, to: after))
   }
 
-  /// Writes the open update down; in it the model becomes another one.
+  /// Writes the pending update as statements; during it, the model is replaced.
   private mutating func announce(_ new: ScenarioModel?) {
     let change = new.flatMap { $0 == model ? nil : ScenarioStatement.set($0) }
     let changes = change.map { [$0] } ?? []
     if update.hasBegun {
       add(.batch(changes + update.statements))
     } else if update.statements.count == 1 {
-      // A call by itself is made when the model has changed already.
+      // A call outside a batch is made after the model has changed.
       for statement in changes + update.statements { add(statement) }
     } else if update.isOpen {
       for statement in changes { add(statement) }
@@ -270,7 +270,7 @@ extension ScenarioReading {
     if let answer = ended.answer, model?.counts != answer {
       model = resized(model ?? ScenarioModel(), to: answer)
     }
-    // The first apply is what the setup does.
+    // The first apply is part of the setup.
     if isFirst {
       scenario.setup.data = model ?? ScenarioModel()
       return

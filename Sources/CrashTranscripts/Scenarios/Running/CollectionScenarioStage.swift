@@ -9,7 +9,7 @@ final class CollectionScenarioStage: ScenarioStage {
   let source: ScenarioSource?
   private let diffable: CollectionViewDiffableSource<String, String>?
 
-  /// - Parameter width: The width of the screen, which cells of a fixed height fill.
+  /// - Parameter width: The width of the screen; cells with a fixed height are this wide.
   init(_ setup: ListScenario.Setup, width: CGFloat) {
     let layout = CollectionViewFlowLayout()
     if let height = setup.cellHeight {

@@ -3,7 +3,7 @@ import ListCore
 import ListTesting
 
 extension ListScenario {
-  /// A simulator as the setup has it.
+  /// A simulator with the settings of the setup.
   @MainActor public var simulator: Simulator {
     let screen = setup.screen
     return Simulator(
@@ -11,12 +11,12 @@ extension ListScenario {
       profile: setup.profile ?? Simulator.defaultProfile)
   }
 
-  /// Does what the scenario says to a new list.
+  /// Performs the scenario on a new list.
   ///
-  /// A crash ends the scenario, as it would end the app. What is under way at the end is settled.
+  /// A crash ends the scenario, as it would end the app. Work in progress at the end is settled.
   ///
-  /// - Parameter simulator: Where the list is shown; a simulator of the scenario's own if `nil`.
-  ///   The release and the screen of the scenario are passed over on another simulator.
+  /// - Parameter simulator: The simulator that shows the list; `nil` to create one for the
+  ///   scenario. The release and the screen of the scenario are ignored on a given simulator.
   @MainActor
   public func run(on simulator: Simulator? = nil) -> ScenarioOutcome {
     let simulator = simulator ?? self.simulator
@@ -53,7 +53,7 @@ private final class ScenarioRun<Stage: ScenarioStage> {
   private let stage: Stage
   private let simulator: Simulator
   private var observation: ListObservation?
-  /// Whether the list crashed inside of a batch that is not over.
+  /// Whether the list crashed inside a batch that has not ended.
   private var hasCrashed = false
 
   init(_ stage: Stage, _ simulator: Simulator) {
@@ -122,7 +122,7 @@ private final class ScenarioRun<Stage: ScenarioStage> {
     }
   }
 
-  /// A snapshot may crash before there is anything to apply.
+  /// Carries out an apply. A snapshot may crash before there is anything to apply.
   private func carryOut(_ apply: ScenarioApply) {
     var snapshot = ScenarioSnapshot()
     if let report = captureCrash({ snapshot = apply.snapshot }) { return report.deliver() }

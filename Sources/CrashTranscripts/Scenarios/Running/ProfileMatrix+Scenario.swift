@@ -2,7 +2,7 @@ import ListCore
 import ListTesting
 
 extension ProfileMatrix {
-  /// Runs a scenario on releases; its own release does not count.
+  /// Runs a scenario on several releases; its own release is ignored.
   @MainActor
   public init(
     _ title: String, profiles: [SystemProfile] = SystemProfile.supported,
@@ -19,7 +19,7 @@ extension ProfileMatrix {
 }
 
 extension ProfileOutcome {
-  /// Creates an outcome of what came of a scenario.
+  /// Creates an outcome from the outcome of a scenario.
   init(_ outcome: ScenarioOutcome) {
     self.init(
       crash: outcome.crash, console: outcome.console, cost: outcome.trace.cost,

@@ -2,38 +2,39 @@ import HeadlessKit
 import ListCore
 import ListTesting
 
-/// What came of a scenario.
+/// The outcome of a scenario.
 public struct ScenarioOutcome: Hashable, Sendable {
-  /// What the list shows in the end; after a crash, what it showed before.
+  /// The final state of the screen; after a crash, the state before it.
   public var screen: ScreenState
-  /// What happened in the list.
+  /// The events in the list.
   public var trace: ListTrace
-  /// The crash that ended the scenario, if one did.
+  /// The crash that ended the scenario; `nil` if it did not crash.
   public var crash: CrashReport?
-  /// What was said on the console of the simulator meanwhile.
+  /// The lines that were printed on the simulator's console.
   public var console: [ConsoleLine]
-  /// Why the scenario ended early without a crash: it asked for what nobody can do.
+  /// The reason the scenario ended early without a crash: it requested something impossible.
   public var obstacle: ScenarioObstacle?
-  /// How many statements were played, the one that crashed included.
+  /// The number of statements that were performed, including one that crashed.
   public var statementsPlayed = 0
-  /// What the list says of itself in the end.
+  /// The list's final description of itself.
   var listDescription = ""
 }
 
-/// What nobody can do to a list, so that a scenario ends there.
+/// An impossible operation, which ends a scenario.
 public enum ScenarioObstacle: Hashable, Sendable {
   /// The item to tap is not on screen.
   case tapOffScreen(ScenarioStatement)
-  /// The data source cannot do that: it is one of the other kind.
+  /// The operation needs a data source of the other kind.
   case otherDataSource(ScenarioStatement)
-  /// The list asked for an item that the model has lost without a word; an array would trap.
+  /// The list requested an item that was removed from the model without notifying the list; an
+  /// array would trap.
   case askedForMissingItem(ItemPath)
-  /// Work goes on and on; what is still to do, by name.
+  /// Work never finishes; the names of the pending work.
   case unsettled([String])
 }
 
 extension ScenarioOutcome: CustomStringConvertible {
-  /// What is seen, what was said, and how it ended, in lines.
+  /// The final screen, the messages and the outcome, as lines.
   public var description: String {
     var lines = screen.cells.map { "\($0.place): \($0.texts.joined(separator: " "))" }
     lines += console.map { "console: \($0.text.withoutAddresses)" }
@@ -44,11 +45,11 @@ extension ScenarioOutcome: CustomStringConvertible {
 }
 
 extension ScenarioObstacle: CustomStringConvertible {
-  /// The obstacle in a sentence.
+  /// The obstacle, as a sentence.
   public var description: String {
     switch self {
-    case .tapOffScreen(let statement): "'\(statement)' names what is not on screen."
-    case .otherDataSource(let statement): "'\(statement)' is for the other kind of data source."
+    case .tapOffScreen(let statement): "'\(statement)' names an item that is not on screen."
+    case .otherDataSource(let statement): "'\(statement)' needs the other kind of data source."
     case .askedForMissingItem(let path):
       "The list asked for \(path), which the model does not have: an index out of range."
     case .unsettled(let names): "Work goes on and on: \(names.joined(separator: ", "))."

@@ -1,14 +1,14 @@
 import HeadlessKit
 import ListCore
 
-/// A data source, and a delegate without wishes, whose items are texts.
+/// A data source and a minimal delegate, whose items are strings.
 @MainActor
 final class ScenarioSource: NSObject, TableViewDataSource, TableViewDelegate,
   CollectionViewDataSource, CollectionViewDelegate
 {
-  /// What it holds now.
+  /// The current content.
   var model: ScenarioModel
-  /// The first item that it was asked for and does not hold.
+  /// The first requested item that the model does not have.
   private(set) var missing: ItemPath?
 
   init(_ model: ScenarioModel) {
@@ -38,7 +38,8 @@ final class ScenarioSource: NSObject, TableViewDataSource, TableViewDelegate,
     Self.cell(collectionView, indexPath, text(at: indexPath))
   }
 
-  /// The text of an item. A client's array would trap where there is none; this takes note.
+  /// Returns the text of an item. A client's array would trap if it does not exist; this method
+  /// records it.
   private func text(at indexPath: IndexPath) -> String {
     let path = ItemPath(item: indexPath.item, section: indexPath.section)
     if let item = model.item(at: path) { return item }
@@ -46,14 +47,14 @@ final class ScenarioSource: NSObject, TableViewDataSource, TableViewDelegate,
     return ""
   }
 
-  /// The cell of a row.
+  /// Returns the cell of a row.
   static func cell(_ table: TableView, _ path: IndexPath, _ text: String) -> TableViewCell {
     let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
     cell.textLabel?.text = text
     return cell
   }
 
-  /// The cell of an item.
+  /// Returns the cell of an item.
   static func cell(
     _ view: CollectionView, _ path: IndexPath, _ text: String
   ) -> CollectionViewCell {

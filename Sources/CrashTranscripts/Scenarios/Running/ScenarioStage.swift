@@ -5,13 +5,13 @@ import ListTesting
 
 /// A list with its data source, on which scenarios are performed.
 ///
-/// Mutation methods are referred to by their full names, which are UIKit's: called directly, they
-/// would note a place in this file as that of the client's mistake.
+/// Mutation methods are referenced by their full names, which are UIKit's: direct calls would
+/// record a position in this file as the location of the client's mistake.
 @MainActor
 protocol ScenarioStage: AnyObject {
   associatedtype List: ListView
   var list: List { get }
-  /// The data source, unless it is a diffable one.
+  /// The data source; `nil` if it is a diffable one.
   var source: ScenarioSource? { get }
 
   func performBatch(_ body: @escaping () -> Void)
@@ -25,11 +25,11 @@ protocol ScenarioStage: AnyObject {
   func apply(_ snapshot: ScenarioSnapshot, _ style: SnapshotApply.Style)
 }
 
-/// A snapshot of a scenario: sections and items are their names.
+/// A snapshot of a scenario, in which sections and items are identified by their names.
 typealias ScenarioSnapshot = DiffableDataSourceSnapshot<String, String>
 
 extension ScenarioApply {
-  /// The snapshot with its marks. What cannot be in one crashes.
+  /// The snapshot with its marked identifiers. An invalid snapshot crashes.
   var snapshot: ScenarioSnapshot {
     var snapshot = ScenarioSnapshot()
     snapshot.appendSections(model.sections.map(\.name))

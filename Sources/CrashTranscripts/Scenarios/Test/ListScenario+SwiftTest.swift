@@ -1,16 +1,16 @@
 import HeadlessKit
 
 extension ListScenario {
-  /// A file with a Swift Testing suite that does what the scenario says, and expects what comes of
-  /// it here: the crash, or what is on screen in the end.
+  /// Returns a file with a Swift Testing suite that performs the scenario and expects its outcome:
+  /// the crash, or the final screen.
   ///
-  /// - Parameter name: What the suite is called; blanks and signs are left out.
+  /// - Parameter name: The name of the suite; spaces and punctuation are removed.
   @MainActor
   public func swiftTest(named name: String) -> String {
     Self.swiftTests([(name, self)])
   }
 
-  /// A file with a suite for each of some scenarios. The names must differ.
+  /// Returns a file with a suite for each of the given scenarios. The names must differ.
   @MainActor
   public static func swiftTests(_ scenarios: [(name: String, scenario: ListScenario)]) -> String {
     let usesSnapshots = scenarios.contains { $0.scenario.setup.usesSnapshots }

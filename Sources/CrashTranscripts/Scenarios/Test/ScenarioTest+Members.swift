@@ -59,7 +59,7 @@ extension ScenarioTest {
     }
   }
 
-  /// What makes snapshots.
+  /// The method that creates snapshots.
   var snapshotMember: [[String]] {
     let type = "DiffableDataSourceSnapshot<String, String>"
     return [
@@ -107,7 +107,7 @@ extension ScenarioTest {
 }
 
 extension String {
-  /// A result type behind a declaration that leaves no room for it.
+  /// The line-broken form of a result type after a declaration that is too long for one line.
   fileprivate var lineBroken: String {
     "\(split(separator: "<")[0])<\n  String, String\n> {"
   }

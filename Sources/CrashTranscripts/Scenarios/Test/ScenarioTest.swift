@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 import ListTesting
 
-/// A Swift Testing suite that does what a scenario says, and expects what came of it.
+/// A Swift Testing suite that performs a scenario and expects its outcome.
 struct ScenarioTest {
   let name: String
   let scenario: ListScenario
@@ -140,7 +140,7 @@ extension ScenarioTest {
 }
 
 extension ChangeGroup {
-  /// What the call announces, change by change.
+  /// The changes that the call announces, one by one.
   public var changes: [Change] {
     switch self {
     case .deleteItems(let paths): paths.map(Change.deleteItem)

@@ -1,10 +1,10 @@
-/// Why a text is no scenario, and where.
+/// The reason a text is not a scenario, and the position of the error.
 public struct ScenarioError: Error, Hashable, Sendable {
-  /// The line, from one.
+  /// The line, starting at 1.
   public var line: Int
-  /// The column of the first character that does not fit, from one.
+  /// The column of the first invalid character, starting at 1.
   public var column: Int
-  /// What is wrong.
+  /// The problem at that position.
   public var problem: Problem
 
   /// Creates an error.
@@ -14,51 +14,52 @@ public struct ScenarioError: Error, Hashable, Sendable {
     self.problem = problem
   }
 
-  /// What can be wrong with a text.
+  /// An error in the text of a scenario.
   public enum Problem: Hashable, Sendable {
-    /// A statement begins with a word that means nothing.
+    /// A statement begins with an unknown word.
     case unknownStatement(String)
-    /// Something else is due.
+    /// Something else was expected.
     case expected(String, found: String)
-    /// A text between quotes does not end on its line.
+    /// A quoted text does not end on its line.
     case unterminatedText
-    /// A backslash stands before a character that it does not go with.
+    /// A backslash precedes a character that cannot be escaped.
     case invalidEscape
-    /// A batch does not end.
+    /// A batch is not closed.
     case unclosedBatch
-    /// No release is called so.
+    /// There is no release of this name.
     case unknownProfile(String)
-    /// The setup says a thing twice.
+    /// The setup specifies something twice.
     case repeated(String)
-    /// A word of the setup stands behind a statement.
+    /// A word of the setup appears after a statement.
     case setupAfterStatement(String)
-    /// A statement cannot stand inside of a batch.
+    /// A statement is not allowed inside a batch.
     case notInBatch(String)
-    /// A statement of lists with a diffable data source stands in another scenario.
+    /// A statement for lists with a diffable data source is used in a scenario without one.
     case needsSnapshots(String)
-    /// A statement of lists with an ordinary data source stands in a scenario of snapshots.
+    /// A statement for lists with an ordinary data source is used in a scenario with a diffable
+    /// one.
     case needsDataSource(String)
   }
 }
 
 extension ScenarioError: CustomStringConvertible {
-  /// The place and the problem: `3:7: …`.
+  /// The position and the problem: `3:7: …`.
   public var description: String { "\(line):\(column): \(problem)" }
 }
 
 extension ScenarioError.Problem: CustomStringConvertible {
-  /// The problem in a sentence.
+  /// The problem, as a sentence.
   public var description: String {
     switch self {
-    case .unknownStatement(let word): "'\(word)' is no statement."
+    case .unknownStatement(let word): "'\(word)' is not a statement."
     case .expected(let due, let found): "Expected \(due), found \(found)."
     case .unterminatedText: "The text has no closing quote."
     case .invalidEscape: #"Only \\, \", \n, \t and \u{…} can stand in a text."#
     case .unclosedBatch: "The batch has no closing brace."
-    case .unknownProfile(let name): "No release is called '\(name)'; write iOS16.4, for example."
-    case .repeated(let word): "'\(word)' is said twice."
+    case .unknownProfile(let name): "There is no release '\(name)'; write iOS16.4, for example."
+    case .repeated(let word): "'\(word)' is specified twice."
     case .setupAfterStatement(let word): "'\(word)' belongs before the first statement."
-    case .notInBatch(let word): "'\(word)' cannot stand in a batch."
+    case .notInBatch(let word): "'\(word)' is not allowed in a batch."
     case .needsSnapshots(let word):
       "'\(word)' needs a diffable data source; begin the scenario with 'snapshots'."
     case .needsDataSource(let word):

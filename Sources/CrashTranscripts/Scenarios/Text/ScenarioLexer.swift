@@ -1,17 +1,17 @@
-/// Cuts the text of a scenario into tokens.
+/// Splits the text of a scenario into tokens.
 struct ScenarioLexer {
   private let characters: [Character]
   private var index = 0
   private var line = 1
   private var column = 1
-  /// How many brackets are open. Inside of them a line break is a blank.
+  /// The number of open brackets. Inside brackets, a line break is treated as a space.
   private var brackets = 0
 
   private init(_ text: String) {
     characters = Array(text)
   }
 
-  /// The tokens of a text; the last one is its end.
+  /// Returns the tokens of a text; the last one marks its end.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func tokens(in text: String) throws(ScenarioError) -> [ScenarioToken] {
@@ -91,7 +91,7 @@ extension ScenarioLexer {
     return word
   }
 
-  /// Whether a character needs no quotes.
+  /// Returns whether a character needs no quotation marks.
   static func isPartOfWord(_ character: Character) -> Bool {
     !character.isWhitespace && !"{}[];#\"".contains(character)
       && character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }

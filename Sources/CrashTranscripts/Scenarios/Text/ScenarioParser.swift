@@ -1,18 +1,18 @@
 import HeadlessKit
 import ListCore
 
-/// Reads scenarios.
+/// Parses scenarios.
 struct ScenarioParser {
   private var tokens: ArraySlice<ScenarioToken>
   private var setup = ListScenario.Setup()
-  /// What the setup has said.
+  /// The settings that the setup has specified so far.
   private var said: Set<String> = []
 
   private init(_ tokens: [ScenarioToken]) {
     self.tokens = tokens[...]
   }
 
-  /// Reads a scenario.
+  /// Parses a scenario.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func scenario(in text: String) throws(ScenarioError) -> ListScenario {
@@ -23,9 +23,9 @@ struct ScenarioParser {
 }
 
 extension ListScenario {
-  /// Reads a scenario.
+  /// Parses a scenario.
   ///
-  /// - Throws: What does not fit first, and where.
+  /// - Throws: The first error, with its position.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(_ text: String) throws(ScenarioError) {
     self = try ScenarioParser.scenario(in: text)
@@ -35,7 +35,7 @@ extension ListScenario {
 // MARK: - Statements
 
 extension ScenarioParser {
-  /// Reads statements up to the end, or up to the brace that closes a batch.
+  /// Parses statements up to the end, or up to the brace that closes a batch.
   private mutating func statements(
     batchStart: ScenarioToken?
   ) throws(ScenarioError) -> [ScenarioStatement] {
@@ -119,7 +119,7 @@ extension ScenarioParser {
 // MARK: - Setup
 
 extension ScenarioParser {
-  /// Reads a word of the setup, if it is one.
+  /// Parses a word of the setup, if it is one.
   private mutating func readSetup(
     _ word: String, _ token: ScenarioToken, isFirst: Bool
   ) throws(ScenarioError) -> Bool {
@@ -174,7 +174,7 @@ extension ScenarioParser {
   }
 
   private mutating func take() -> ScenarioToken {
-    // The end is never used up.
+    // The end token is never consumed.
     defer { if tokens.count > 1 { tokens.removeFirst() } }
     return peek
   }
@@ -190,7 +190,7 @@ extension ScenarioParser {
     return (word, take())
   }
 
-  /// A word or a text, if one comes next.
+  /// Returns the next word or quoted text; `nil` if the next token is neither.
   private mutating func name() -> String? {
     switch peek.kind {
     case .word(let name) where !ScenarioWriter.keywords.contains(name), .text(let name):
@@ -259,7 +259,7 @@ extension ScenarioParser {
     _ = take()
   }
 
-  /// A number without a sign, in decimal digits.
+  /// Parses a number without a sign, in decimal digits.
   private static func number(_ text: some StringProtocol) -> Int? {
     text.allSatisfy { ("0"..."9").contains($0) } ? Int(text) : nil
   }

@@ -1,8 +1,8 @@
-/// A piece of the text of a scenario, and where it stands.
+/// A piece of the text of a scenario, with its position.
 struct ScenarioToken: Hashable {
   enum Kind: Hashable {
     case word(String)
-    /// A text that stood between quotes.
+    /// A quoted text.
     case text(String)
     case openBrace, closeBrace, openBracket, closeBracket, arrow
     /// A line break or a semicolon.
@@ -14,14 +14,14 @@ struct ScenarioToken: Hashable {
   var line: Int
   var column: Int
 
-  /// An error at the place of the token.
+  /// Returns an error at the position of the token.
   func error(_ problem: ScenarioError.Problem) -> ScenarioError {
     ScenarioError(line: line, column: column, problem)
   }
 }
 
 extension ScenarioToken: CustomStringConvertible {
-  /// The token in an error.
+  /// The form of the token in error messages.
   var description: String {
     switch kind {
     case .word(let word): "'\(word)'"

@@ -1,14 +1,14 @@
 import HeadlessKit
 import ListCore
 
-/// Writes the parts of a scenario as its reader reads them.
+/// Writes the parts of a scenario in the syntax that the parser reads.
 enum ScenarioWriter {
-  /// Words that mean something between names.
+  /// The words with a special meaning between names.
   static let keywords: Set<String> = [
     "empty", "reload", "reconfigure", "reloadS", "without", "by",
   ]
 
-  /// A name, between quotes where it needs them.
+  /// Returns a name, quoted if necessary.
   static func name(_ name: String) -> String {
     let isPlain =
       !name.isEmpty && !keywords.contains(name) && !name.contains("->")
@@ -16,14 +16,15 @@ enum ScenarioWriter {
     return isPlain ? name : quoted(name)
   }
 
-  /// A text between quotes.
+  /// Returns a quoted text.
   static func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
       case "\\", "\"": "\\\(scalar)"
       case "\n": "\\n"
       case "\t": "\\t"
-      // Marks that join the character before them, a quote for example, are written as numbers.
+      // Scalars that combine with the preceding character, such as a quotation mark, are written as
+      // numbers.
       case _ where isMark(scalar): "\\u{\(String(scalar.value, radix: 16))}"
       default: String(scalar)
       }
@@ -31,7 +32,7 @@ enum ScenarioWriter {
     return "\"\(escaped.joined())\""
   }
 
-  /// Whether a scalar is not seen, or joins the character before it.
+  /// Returns whether a scalar is invisible or combines with the preceding character.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .format, .nonspacingMark, .enclosingMark,
@@ -41,20 +42,20 @@ enum ScenarioWriter {
     }
   }
 
-  /// Names with blanks between them.
+  /// Returns names separated by spaces.
   static func names(_ names: [String]) -> String {
     names.map(name).joined(separator: " ")
   }
 
-  /// A release by its name, without blanks.
+  /// Returns the name of a release, without spaces.
   static func profile(_ profile: SystemProfile) -> String {
     profile.name.filter { $0 != " " }
   }
 
-  /// A position: `0.1`.
+  /// Returns a position: `0.1`.
   static func path(_ path: ItemPath) -> String { "\(path.section).\(path.item)" }
 
-  /// A call of a mutation method.
+  /// Returns a call of a mutation method.
   static func call(_ call: ChangeGroup) -> String {
     switch call {
     case .deleteItems(let paths): list("del", paths.map(path))
@@ -74,7 +75,7 @@ enum ScenarioWriter {
 }
 
 extension ScenarioModel: CustomStringConvertible {
-  /// The model as a scenario has it: `A[1 2 3] B[4]`, or `empty`.
+  /// The model in scenario syntax: `A[1 2 3] B[4]`, or `empty`.
   public var description: String {
     guard !sections.isEmpty else { return "empty" }
     return sections.map { "\(ScenarioWriter.name($0.name))[\(ScenarioWriter.names($0.items))]" }
@@ -83,7 +84,7 @@ extension ScenarioModel: CustomStringConvertible {
 }
 
 extension ScenarioApply: CustomStringConvertible {
-  /// The apply as a scenario has it: `apply A[1 2] reload 1 without animation`.
+  /// The apply in scenario syntax: `apply A[1 2] reload 1 without animation`.
   public var description: String {
     var parts = ["apply \(model)"]
     for (word, names) in [
@@ -101,7 +102,7 @@ extension ScenarioApply: CustomStringConvertible {
 }
 
 extension ScenarioStatement: CustomStringConvertible {
-  /// The statement as a scenario has it. A batch is on one line if it fits.
+  /// The statement in scenario syntax. A batch is on one line if it fits.
   public var description: String { lines.joined(separator: "\n") }
 
   private var lines: [String] {
@@ -132,7 +133,7 @@ extension ScenarioStatement: CustomStringConvertible {
 }
 
 extension ListScenario: CustomStringConvertible {
-  /// The scenario as it is read again, one statement on a line.
+  /// The scenario in scenario syntax, one statement per line.
   public var description: String {
     (setup.lines + statements.map(\.description)).joined(separator: "\n")
   }

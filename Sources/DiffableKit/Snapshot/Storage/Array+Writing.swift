@@ -1,8 +1,8 @@
 extension Array {
-  /// Creates an array whose elements a closure writes, all of them.
+  /// Creates an array whose elements are all initialized by a closure.
   ///
-  /// Nothing is written for an empty array: all empty arrays of a process are one object, and
-  /// another thread may be reading it.
+  /// The closure is not called for an empty array: all empty arrays of a process share one object,
+  /// and another thread may be reading it.
   init(count: Int, writing write: (UnsafeMutablePointer<Element>) -> Void) {
     guard count > 0 else {
       self = []

@@ -1,12 +1,13 @@
-/// Memory for elements that never move, however many come behind them: pages, each twice as long as
-/// the one before.
+/// Memory for elements that never move, however many are appended: pages, each twice as long as the
+/// previous one.
 ///
-/// Who knows an index may read the element while somebody else appends, provided that he learned
-/// the index when the element was there already. The owner knows the type of the elements, and
-/// gives the memory back. Not generic: arithmetic that a generic caller need not be compiled with.
+/// A reader that knows an index may read the element while another thread appends, provided that it
+/// learned the index after the element was added. The owner knows the type of the elements and
+/// deallocates the memory. Not generic, so that the arithmetic is not specialized for every generic
+/// caller.
 struct GrowingMemory {
   private let pages: UnsafeMutablePointer<UnsafeMutableRawPointer>
-  /// From one element to the next, in bytes.
+  /// The distance from one element to the next, in bytes.
   private let stride: Int
   private let alignment: Int
 
@@ -19,21 +20,22 @@ struct GrowingMemory {
   /// The length of the first page, a power of two.
   private static var firstLength: Int { 1 &<< firstLengthBits }
   private static var firstLengthBits: Int { 3 }
-  /// Enough for all tokens.
+  /// The number of pages for all possible tokens.
   private static var mostPages: Int { Int32.bitWidth - firstLengthBits }
 }
 
 extension GrowingMemory {
-  /// Where an element is, now and later.
+  /// Returns the permanent address of an element.
   func address(of index: Int) -> UnsafeMutableRawPointer {
-    // Counted from the length of the first page on, page k is where bit k is the highest one.
+    // With indices offset by the length of the first page, page k is where bit k is the highest
+    // one.
     let place = index &+ Self.firstLength
     let highestBit = Self.highestBit(of: place)
     let offset = place ^ 1 &<< highestBit
     return pages[highestBit &- Self.firstLengthBits] + offset &* stride
   }
 
-  /// How many elements, from this one on, lie side by side.
+  /// Returns the number of elements, starting with this one, that are contiguous in memory.
   func room(at index: Int) -> Int {
     let place = index &+ Self.firstLength
     return 2 &<< Self.highestBit(of: place) &- place
@@ -47,8 +49,8 @@ extension GrowingMemory {
 extension GrowingMemory {
   /// Visits elements page by page.
   ///
-  /// - Parameter body: Gets the index and the address of the first element on a page, and how many
-  ///   there are.
+  /// - Parameter body: Receives the index and the address of the first element on a page, and the
+  ///   number of elements.
   func forEachPage(
     in range: Range<Int>, _ body: (_ index: Int, _ first: UnsafeMutableRawPointer, Int) -> Void
   ) {
@@ -60,13 +62,13 @@ extension GrowingMemory {
     }
   }
 
-  /// Makes room for elements behind those that are there.
+  /// Allocates memory for elements after the existing ones.
   func reserve(_ range: Range<Int>) {
     var index = range.lowerBound
     while index < range.upperBound {
       let place = index &+ Self.firstLength
       let length = room(at: index)
-      // A page is made for its first element.
+      // A page is allocated for its first element.
       if length == place {
         pages[Self.highestBit(of: place) &- Self.firstLengthBits] = .allocate(
           byteCount: length &* stride, alignment: alignment)
@@ -75,9 +77,10 @@ extension GrowingMemory {
     }
   }
 
-  /// Gives the memory back; nothing may be asked afterwards. The elements are destroyed already.
+  /// Deallocates the memory, which must not be used afterwards. The elements must already be
+  /// deinitialized.
   ///
-  /// - Parameter count: The number of elements that there were.
+  /// - Parameter count: The number of elements.
   func deallocate(count: Int) {
     forEachPage(in: 0..<count) { _, first, _ in first.deallocate() }
     pages.deallocate()

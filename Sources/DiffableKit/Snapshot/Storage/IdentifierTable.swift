@@ -1,16 +1,16 @@
 import Foundation
 
-/// The identifiers that the snapshots of one lineage have seen, each with a token.
+/// All identifiers of a snapshot and its copies, each with a token.
 ///
 /// A copy of a snapshot shares the table of its original, and so do all copies of copies. Tokens
-/// are given in turn and never taken back: whatever one snapshot enters, the others may ignore.
-/// Each identifier is hashed once, when it enters, and stays where it is, so that whoever has a
-/// token reads the identifier without a lock. Everything else takes the lock once per call.
+/// are assigned in sequence and never reused: a snapshot may add tokens that the others ignore.
+/// Each identifier is hashed once, when it is added, and never moves, so that its token gives
+/// access to it without a lock. Everything else takes the lock once per call.
 ///
-/// `==` of identifiers runs while the lock is held.
+/// The identifiers' `==` runs while the lock is held.
 final class IdentifierTable<Identifier: Hashable & Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  /// Behind a pointer, where no access is checked for overlaps: the lock sees to that.
+  /// Stored behind a pointer, where exclusivity is not checked: the lock guarantees it.
   private let slots = UnsafeMutablePointer<TokenSlots>.allocate(capacity: 1)
   private let memory = GrowingMemory(
     stride: MemoryLayout<Identifier>.stride, alignment: MemoryLayout<Identifier>.alignment)
@@ -31,19 +31,20 @@ final class IdentifierTable<Identifier: Hashable & Sendable>: @unchecked Sendabl
 }
 
 extension IdentifierTable {
-  /// Where the identifier of a token is, as long as the table lives.
+  /// Returns the address of a token's identifier, which is valid for the lifetime of the table.
   @inline(__always)
   func address(of token: Int32) -> UnsafePointer<Identifier> {
     UnsafePointer(memory.address(of: Int(token)).assumingMemoryBound(to: Identifier.self))
   }
 
-  /// The identifier of a token.
+  /// Returns the identifier of a token.
   func identifier(of token: Int32) -> Identifier { address(of: token).pointee }
 
-  /// How many tokens, from this one on, have their identifiers side by side.
+  /// Returns the number of tokens, starting with this one, whose identifiers are contiguous in
+  /// memory.
   func room(at token: Int32) -> Int { memory.room(at: Int(token)) }
 
-  /// The number of tokens given so far.
+  /// The number of tokens assigned so far.
   var count: Int {
     lock.lock()
     defer { lock.unlock() }
@@ -54,7 +55,7 @@ extension IdentifierTable {
 // MARK: - Looking up
 
 extension IdentifierTable {
-  /// The token of an identifier, or -1 if it has none.
+  /// Returns the token of an identifier, or -1 if it has none.
   func token(of identifier: Identifier) -> Int32 {
     let hash = Self.hash(identifier)
     lock.lock()
@@ -62,7 +63,7 @@ extension IdentifierTable {
     return withUnsafePointer(to: identifier) { search($0, hash) }
   }
 
-  /// The token that an identifier of another table has here, or -1 if it has none.
+  /// Returns this table's token for an identifier of another table, or -1 if it has none.
   func token(of token: Int32, in other: IdentifierTable, hash: UInt32) -> Int32 {
     let identifier = other.address(of: token)
     lock.lock()
@@ -70,7 +71,7 @@ extension IdentifierTable {
     return search(identifier, hash)
   }
 
-  /// Finds the tokens of identifiers; -1 for those that have none.
+  /// Finds the tokens of identifiers; -1 for identifiers without one.
   func find(
     _ identifiers: UnsafePointer<Identifier>, count: Int, tokens: UnsafeMutablePointer<Int32>
   ) {
@@ -107,9 +108,10 @@ extension IdentifierTable {
 // MARK: - Looking up without a lock
 
 extension IdentifierTable {
-  /// What is in the table now, or nearly so, and will not be touched.
+  /// Returns the current content of the table, or almost all of it, in memory that no longer
+  /// changes.
   ///
-  /// - Complexity: O(1), amortized over the tokens that are given.
+  /// - Complexity: O(1), amortized over the assigned tokens.
   func sealed() -> SlotMemory {
     lock.lock()
     defer { lock.unlock() }
@@ -117,9 +119,9 @@ extension IdentifierTable {
     return slots.pointee.sealed
   }
 
-  /// The token of an identifier, or -1 if it has none.
+  /// Returns the token of an identifier, or -1 if it has none.
   ///
-  /// - Parameter sealed: Where to look first: no lock is needed if the identifier is there.
+  /// - Parameter sealed: The memory to search first: no lock is needed if the identifier is there.
   func token(of identifier: Identifier, sealed: SlotMemory) -> Int32 {
     let hash = Self.hash(identifier)
     let token = withUnsafePointer(to: identifier) { search($0, hash, in: sealed) }
@@ -133,10 +135,10 @@ extension IdentifierTable {
 // MARK: - Entering
 
 extension IdentifierTable {
-  /// Finds the tokens of identifiers, and gives tokens to those that have none.
+  /// Returns the tokens of identifiers, assigning new tokens where there are none.
   ///
-  /// - Returns: The first token that was given by this call, if one was. Those that come after it
-  ///   have been given by this call too.
+  /// - Returns: The first token that this call assigned, if any. The tokens after it were also
+  ///   assigned by this call.
   func enter(
     _ identifiers: UnsafePointer<Identifier>, count: Int, tokens: UnsafeMutablePointer<Int32>
   ) -> Range<Int32> {
@@ -144,7 +146,8 @@ extension IdentifierTable {
     defer { lock.unlock() }
     let first = slots.pointee.count
     forEachBlock(of: count) { start, length in
-      // The first block makes room for all: mostly everything is new, or little is given.
+      // The first block reserves memory for all: usually either everything is new, or little is
+      // added.
       slots.pointee.reserve(count &- start)
       hash(identifiers + start, count: length, into: tokens + start)
       enterBlock(identifiers + start, count: length, tokens: tokens + start)
@@ -174,7 +177,7 @@ extension IdentifierTable {
 }
 
 extension IdentifierTable {
-  /// Copies identifiers behind those that are there.
+  /// Copies identifiers to the end of the memory.
   private func append(_ identifiers: UnsafePointer<Identifier>, count: Int, at next: Int) {
     memory.reserve(next..<next &+ count)
     memory.forEachPage(in: next..<next &+ count) { index, first, count in
@@ -187,14 +190,14 @@ extension IdentifierTable {
 // MARK: - Copying
 
 extension IdentifierTable {
-  /// The hash values of tokens.
+  /// Returns the hash values of tokens.
   func hashes(of tokens: [Int32]) -> [UInt32] {
     lock.lock()
     defer { lock.unlock() }
     return slots.pointee.hashes(of: tokens)
   }
 
-  /// Gives tokens to identifiers that differ from each other, in turn.
+  /// Assigns consecutive tokens to distinct identifiers.
   ///
   /// - Precondition: The table is empty.
   func adopt(_ identifiers: UnsafePointer<Identifier>, hashes: [UInt32]) {
@@ -209,19 +212,21 @@ extension IdentifierTable {
 // MARK: - Comparing
 
 extension IdentifierTable {
-  /// How many tokens here stand for the same identifiers as tokens of another table, one by one.
+  /// Returns the number of leading tokens that represent the same identifiers as tokens of another
+  /// table, compared pairwise.
   func commonLength(
     _ tokens: UnsafePointer<Int32>, with other: IdentifierTable,
     _ otherTokens: UnsafePointer<Int32>, limit: Int
   ) -> Int {
     var length = 0
     while length < limit {
-      // Identifiers that were entered together are together in memory.
+      // Identifiers that were added together are contiguous in memory.
       let token = tokens[length]
       let otherToken = otherTokens[length]
       let room = min(limit &- length, room(at: token), other.room(at: otherToken))
       let stretch = min(
-        Self.ascent(tokens + length, limit: room), Self.ascent(otherTokens + length, limit: room))
+        Self.consecutiveLength(tokens + length, limit: room),
+        Self.consecutiveLength(otherTokens + length, limit: room))
       let equal = address(of: token).commonLength(
         with: other.address(of: otherToken), limit: stretch)
       length &+= equal
@@ -230,8 +235,8 @@ extension IdentifierTable {
     return length
   }
 
-  /// How long tokens go up by one, up to the length of a block.
-  private static func ascent(_ tokens: UnsafePointer<Int32>, limit: Int) -> Int {
+  /// Returns the length of the run of consecutive tokens, up to the length of a block.
+  private static func consecutiveLength(_ tokens: UnsafePointer<Int32>, limit: Int) -> Int {
     let limit = min(limit, blockLength)
     var length = 1
     while length < limit, Int(tokens[length]) == Int(tokens[0]) &+ length { length &+= 1 }
@@ -242,8 +247,8 @@ extension IdentifierTable {
 // MARK: - Hashing
 
 extension IdentifierTable {
-  /// Hash values are computed for a block of identifiers before the slots are touched. One after
-  /// the other, each hash value would wait for the slot before it to come from memory.
+  /// Hash values are computed for a block of identifiers before the slots are accessed. Otherwise
+  /// each hash value would wait for the memory access of the previous slot.
   private static var blockLength: Int { 64 }
 
   private func forEachBlock(of count: Int, _ body: (_ start: Int, _ length: Int) -> Void) {
@@ -265,7 +270,8 @@ extension IdentifierTable {
     }
   }
 
-  /// Half a hash value. Types that compute theirs themselves may have poor bits: all are used.
+  /// Returns half a hash value. Types with their own hash function may have weak bits, so all bits
+  /// are used.
   @inline(__always)
   static func hash(_ identifier: Identifier) -> UInt32 {
     let wide = UInt64(bitPattern: Int64(identifier.hashValue))

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Collects items that are found on both sides of a change, and says neighbours in one go.
+/// Collects items that are found before and after a change, and reports adjacent ones together.
 ///
 /// Positions are indices among all items of all sections.
 struct MatchingBuilder {
@@ -9,12 +9,12 @@ struct MatchingBuilder {
   private var target = 0
   private var count = 0
 
-  /// Collects for a matching in which no item is matched yet.
+  /// Creates a builder for a matching in which no item is matched yet.
   init(_ matching: ListMatching) {
     self.matching = matching
   }
 
-  /// Matches neighbours; calls go up in the position after the change.
+  /// Matches adjacent items. Calls must be in ascending order of the position after the change.
   mutating func match(_ source: Int, with target: Int, count: Int = 1) {
     if source == self.source &+ self.count, target == self.target &+ self.count {
       self.count &+= count
@@ -24,7 +24,7 @@ struct MatchingBuilder {
     }
   }
 
-  /// The matching with everything that was collected.
+  /// Returns the matching with all collected items.
   mutating func finish() -> ListMatching {
     flush()
     return matching

@@ -1,9 +1,9 @@
 import ListCore
 
-/// Where the items of one snapshot are, laid out so that the answer is a few steps away.
+/// The positions of a snapshot's items, arranged for fast lookup.
 ///
-/// Made from the list of chunks, whatever the number of items. Its memory is read without checks:
-/// every index is checked once, where a question comes in.
+/// Created from the list of chunks, whatever the number of items. Its memory is read without bounds
+/// checks: every index is checked once, at the entry points.
 final class PlaceIndex: @unchecked Sendable {
   private struct Section {
     /// The number of items before the section.
@@ -22,7 +22,7 @@ final class PlaceIndex: @unchecked Sendable {
 
   let sectionCount: Int
   private let sections: UnsafeMutablePointer<Section>
-  /// By rank: the number of a chunk, and the number of items before it in the whole list.
+  /// By rank: the number of a chunk, and the number of preceding items in the entire list.
   private let numbers: UnsafeMutablePointer<Int32>
   private let starts: UnsafeMutablePointer<Int32>
   /// By number.
@@ -77,7 +77,7 @@ final class PlaceIndex: @unchecked Sendable {
 }
 
 extension PlaceIndex {
-  /// The number of items in the section at an index.
+  /// Returns the number of items in the section at an index.
   ///
   /// - Precondition: The section exists.
   func itemCount(inSection section: Int) -> Int {
@@ -86,14 +86,14 @@ extension PlaceIndex {
     return Int(sections[section].count)
   }
 
-  /// The item at an index in the section at another, or -1 if there is none.
+  /// Returns the item at an index in a section, or -1 if there is none.
   func item(at index: Int, inSection section: Int) -> Int32 {
     guard section >= 0, section < sectionCount, index >= 0 else { return -1 }
     let section = sections[section]
     guard index < Int(section.count) else { return -1 }
     let first = Int(section.firstRank)
     guard section.chunkCount > 1 else { return pages[Int(numbers[first]), index] }
-    // Chunks are of similar length: guess, and walk.
+    // Chunks have similar lengths: estimate, then walk.
     let target = section.start &+ Int32(truncatingIfNeeded: index)
     var rank = first &+ index &* Int(section.chunkCount) / Int(section.count)
     while starts[rank] > target { rank &-= 1 }
@@ -101,7 +101,7 @@ extension PlaceIndex {
     return pages[Int(numbers[rank]), Int(target &- starts[rank])]
   }
 
-  /// Where an item is, or `nil` if it is nowhere. The token may be -1.
+  /// Returns the index path of an item, or `nil` if it is not in the snapshot. The token may be -1.
   func path(of item: Int32) -> ItemPath? {
     let place = places.find(item)
     guard place != -1 else { return nil }

@@ -1,6 +1,7 @@
 /// Finds tokens that occur more than once.
 enum Repetition {
-  /// The positions of tokens that stand further ahead too, in order; negative ones do not count.
+  /// Returns the positions of tokens that also occur earlier, in order. Negative tokens are
+  /// ignored.
   static func positions(in tokens: [Int32]) -> [Int] {
     tokens.withUnsafeBufferPointer { tokens in
       guard let first = tokens.baseAddress, !isAscending(first, tokens.count) else { return [] }
@@ -9,7 +10,8 @@ enum Repetition {
     }
   }
 
-  /// New tokens ascend, and so do those of items in the order in which they were entered.
+  /// Returns whether the tokens ascend, as new tokens do, and those of items in their original
+  /// order.
   private static func isAscending(_ tokens: UnsafePointer<Int32>, _ count: Int) -> Bool {
     var index = 1
     while index < count {

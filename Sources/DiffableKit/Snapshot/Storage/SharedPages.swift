@@ -1,7 +1,7 @@
-/// Arrays of integers by number, shared between copies one by one.
+/// Numbered arrays of integers that copies share individually.
 ///
-/// A copy that changes one array copies that array, the group of 32 that it is in, and the list of
-/// groups: for a thousand arrays about sixty references, and not a thousand.
+/// A copy that changes one array copies that array, its group of 32 arrays, and the list of groups:
+/// for a thousand arrays this is about sixty references instead of a thousand.
 struct SharedPages: Sendable {
   private var groups: [[[Int32]]] = []
   private(set) var count = 0
@@ -11,14 +11,14 @@ struct SharedPages: Sendable {
 }
 
 extension SharedPages {
-  /// One array.
+  /// The array at an index.
   subscript(page: Int) -> [Int32] {
     @inline(__always)
     get { groups[page &>> Self.groupBits][page & Self.groupMask] }
     set { groups[page &>> Self.groupBits][page & Self.groupMask] = newValue }
   }
 
-  /// One number of an array.
+  /// The element at an index of an array.
   subscript(page: Int, index: Int) -> Int32 {
     @inline(__always)
     get { groups[page &>> Self.groupBits][page & Self.groupMask][index] }
@@ -37,13 +37,13 @@ extension SharedPages {
     groups[page &>> Self.groupBits][page & Self.groupMask].append(value)
   }
 
-  /// Lends the numbers of an array.
+  /// Provides access to the elements of an array.
   @inline(__always)
   func read<Result>(_ page: Int, _ body: (UnsafeBufferPointer<Int32>) -> Result) -> Result {
     groups[page &>> Self.groupBits][page & Self.groupMask].withUnsafeBufferPointer(body)
   }
 
-  /// Lends the numbers of an array, to be changed.
+  /// Provides mutable access to the elements of an array.
   @inline(__always)
   mutating func update(_ page: Int, _ body: (UnsafeMutablePointer<Int32>) -> Void) {
     groups[page &>> Self.groupBits][page & Self.groupMask].withUnsafeMutableBufferPointer {
@@ -53,7 +53,7 @@ extension SharedPages {
 }
 
 extension SharedPages {
-  /// Where a number is in an array, which is likely to be near where it was.
+  /// Returns the index of a number in an array, searching near its previous position first.
   func slot(of number: Int32, in page: Int, near hint: Int) -> Int {
     read(page) { numbers in
       guard let first = numbers.baseAddress else { return 0 }
@@ -70,7 +70,7 @@ extension SharedPages {
     }
   }
 
-  /// For each array whether it is one and the same in another value, and therefore equal.
+  /// Returns, for each array, whether it is shared with another value and therefore equal.
   func sharing(with other: SharedPages) -> [Bool] {
     Array(count: count) { memory in
       memory.initialize(repeating: false, count: count)

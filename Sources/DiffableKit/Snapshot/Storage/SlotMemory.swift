@@ -1,23 +1,23 @@
 import Foundation
 
-/// The memory of a hash table from hash values to tokens: open addressing with linear probing.
+/// The memory of a hash table that maps hash values to tokens: open addressing with linear probing.
 ///
-/// Tokens with equal hash values are candidates for one another; only who has the identifiers can
-/// tell whether they are equal. No generics, nothing but integers: as quick for one type of
-/// identifiers as for another, and quick in debug builds.
+/// Tokens with equal hash values are candidates; only the owner of the identifiers can tell whether
+/// they are equal. There are no generics, only integers: equally fast for all types of identifiers,
+/// and fast in debug builds.
 final class SlotMemory: @unchecked Sendable {
-  /// 0 where empty; else one more than the token in as many bits as there are in the number of a
-  /// slot, and in the other bits those of the hash value that do not tell its home.
+  /// 0 if empty. Otherwise one more than the token, in as many bits as a slot number has; the other
+  /// bits contain the bits of the hash value that its home slot does not determine.
   private let slots: UnsafeMutablePointer<UInt32>
   private let mask: UInt32
-  /// The lowest token that may be put in.
+  /// The lowest token that may be added.
   private let base: Int
 
-  /// Makes room for some tokens.
+  /// Allocates memory for tokens.
   ///
   /// - Parameters:
-  ///   - base: The lowest token.
-  ///   - capacity: How many there may be, from that one on.
+  ///   - capacity: The maximum number of tokens, starting with the lowest.
+  ///   The system provides zeroed memory for large tables.
   init(from base: Int = 0, capacity: Int) {
     self.base = base
     var count = 8
@@ -34,23 +34,24 @@ final class SlotMemory: @unchecked Sendable {
     free(slots)
   }
 
-  /// The number of tokens that there is room for.
+  /// The maximum number of tokens.
   var capacity: Int { Self.capacity(ofSlots: Int(mask) &+ 1) }
 
-  /// Three of four slots may be taken; probing gets long beyond.
+  /// Returns the maximum number of tokens: three of four slots may be occupied, since probing gets
+  /// long beyond that.
   private static func capacity(ofSlots count: Int) -> Int { count / 4 &* 3 }
 }
 
 extension SlotMemory {
-  /// The place at which to look for a hash value first.
+  /// Returns the slot at which the search for a hash value starts.
   func home(of hash: UInt32) -> Int { Int(hash & mask) }
 
-  /// The first token with a hash value from a place on, or -1 if there is none.
+  /// Returns the first token with a hash value, starting at a slot, or -1 if there is none.
   ///
-  /// Few of the tokens found have another hash value, and none that has this one is left out.
+  /// A few of the tokens found may have another hash value, but none with this one is missed.
   ///
-  /// - Parameter place: Where to look first. Afterwards the place behind the token, where the next
-  ///   look begins, or the empty one that ended the search.
+  /// - Parameter place: The slot at which the search starts. On return, the slot after the token,
+  ///   where the next search continues, or the empty slot that ended the search.
   func candidate(for hash: UInt32, from place: inout Int) -> Int32 {
     var index = UInt32(truncatingIfNeeded: place)
     while true {
@@ -67,12 +68,12 @@ extension SlotMemory {
     }
   }
 
-  /// Puts a token into an empty place.
+  /// Stores a token in an empty slot.
   func fill(_ place: Int, _ hash: UInt32, _ token: Int) {
     slots[place] = hash & ~mask | UInt32(truncatingIfNeeded: token &- base &+ 1)
   }
 
-  /// Puts tokens where there are no equal identifiers.
+  /// Stores the tokens of identifiers that are all distinct.
   func fill(_ tokens: Range<Int>, hashes: UnsafePointer<UInt32>) {
     var token = tokens.lowerBound
     while token < tokens.upperBound {

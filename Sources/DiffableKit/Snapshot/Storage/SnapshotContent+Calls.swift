@@ -1,7 +1,7 @@
 extension SnapshotContent {
-  /// What a call names.
+  /// The identifiers that a call names.
   @usableFromInline struct Names {
-    /// One for each argument; -1 in a lookup if the identifier is not in the snapshot.
+    /// The token of each argument; -1 in a lookup if the identifier is not in the snapshot.
     @usableFromInline var tokens: [Token]
     /// The arguments that name an identifier that was named earlier in the same call, in order.
     @usableFromInline var repeats: [Int]
@@ -9,23 +9,23 @@ extension SnapshotContent {
     @usableFromInline var present: [Int]
   }
 
-  /// Finds items; adds nothing.
+  /// Finds items without adding any.
   @usableFromInline func lookUp(items: [ItemIdentifierType]) -> Names {
     names(items, tokens: itemNames.tokens(of: items)) { order.contains(item: $0) }
   }
 
-  /// Finds sections; adds nothing.
+  /// Finds sections without adding any.
   @usableFromInline func lookUp(sections: [SectionIdentifierType]) -> Names {
     names(sections, tokens: sectionNames.tokens(of: sections)) { order.contains(section: $0) }
   }
 
-  /// Gives every item a token, but makes none part of the snapshot.
+  /// Assigns tokens to all items without adding them to the snapshot.
   @usableFromInline mutating func enter(items: [ItemIdentifierType]) -> Names {
     let (tokens, new) = itemNames.enter(items, startsAnew: order.itemCount == 0)
     return names(tokens, new: new) { order.contains(item: $0) }
   }
 
-  /// Gives every section a token, but makes none part of the snapshot.
+  /// Assigns tokens to all sections without adding them to the snapshot.
   @usableFromInline mutating func enter(sections: [SectionIdentifierType]) -> Names {
     let (tokens, new) = sectionNames.enter(sections, startsAnew: order.sectionCount == 0)
     return names(tokens, new: new) { order.contains(section: $0) }
@@ -38,19 +38,19 @@ extension SnapshotContent {
   ) -> Names {
     var names = Names(tokens: tokens, repeats: Repetition.positions(in: tokens), present: [])
     names.present.reserveCapacity(tokens.count)
-    var strangers: [Int] = []
+    var unknown: [Int] = []
     for index in tokens.indices {
       if tokens[index] < 0 {
-        strangers.append(index)
+        unknown.append(index)
       } else if isPresent(tokens[index]) {
         names.present.append(index)
       } else {
         names.tokens[index] = -1
       }
     }
-    if strangers.count > 1 {
+    if unknown.count > 1 {
       var seen: Set<Identifier> = []
-      names.repeats += strangers.filter { !seen.insert(identifiers[$0]).inserted }
+      names.repeats += unknown.filter { !seen.insert(identifiers[$0]).inserted }
       names.repeats.sort()
     }
     return names

@@ -1,15 +1,15 @@
 import ListCore
 
 extension SnapshotContent {
-  /// What turns an older content into this one, with as few moves as possible.
+  /// Returns the changes that turn an older content into this one, with as few moves as possible.
   ///
-  /// - Complexity: For a content of the same lineage, that of the chunks that were edited, and
-  ///   O(*c*) for *c* chunks and sections. For a stranger, O(*n*) for *n* items on both sides.
+  /// - Complexity: For a content of the same lineage, that of the edited chunks, plus O(*c*) for
+  ///   *c* chunks and sections. For an unrelated content, O(*n*) for *n* items before and after.
   func difference(from old: SnapshotContent) -> ListDiff {
     ListDiff(matching(with: old))
   }
 
-  /// Which section and which item is which in an older content.
+  /// Returns the matching of sections and items with those of an older content.
   func matching(with old: SnapshotContent) -> ListMatching {
     var matching = ListMatching(from: old.order.counts, to: order.counts)
     let oldPositions = oldSectionPositions(in: old)
@@ -20,17 +20,17 @@ extension SnapshotContent {
     if itemNames.table === old.itemNames.table {
       order.match(with: old.order, into: &builder)
     } else if old.itemCount > 0 {
-      withStrangers(old) { strangers in
+      withUnrelatedItems(old) { matching in
         for (position, oldPosition) in oldPositions.enumerated() {
           let expected = oldPosition < 0 ? 0 : old.order.items(at: Int(oldPosition)).lowerBound
-          strangers.match(order.items(at: position), near: expected, into: &builder)
+          matching.match(order.items(at: position), near: expected, into: &builder)
         }
       }
     }
     return builder.finish()
   }
 
-  /// For each section the position it had, or -1.
+  /// Returns each section's old position, or -1.
   private func oldSectionPositions(in old: SnapshotContent) -> [Int32] {
     if sectionNames.table === old.sectionNames.table {
       return order.sections.map {
@@ -52,21 +52,22 @@ extension SnapshotContent {
 }
 
 extension SnapshotContent {
-  /// Whether another content holds equal sections with equal items, in the same order.
+  /// Returns whether another content has equal sections with equal items, in the same order.
   ///
-  /// - Complexity: O(*c*) for *c* chunks as far as both share them; else O(*n*) for *n* items.
+  /// - Complexity: O(*c*) for *c* chunks if both contents share them; otherwise O(*n*) for *n*
+  ///   items.
   func hasSameContent(as other: SnapshotContent) -> Bool {
     guard order.firstRanks.count == other.order.firstRanks.count,
       order.itemCount == other.order.itemCount, order.counts == other.order.counts,
       oldSectionPositions(in: other).elementsEqual(0..<Int32(sectionCount))
     else { return false }
     if itemNames.table === other.itemNames.table { return order.hasSameItems(as: other.order) }
-    return withStrangers(other) { $0.commonLength(0, 0, itemCount) == itemCount }
+    return withUnrelatedItems(other) { $0.commonLength(0, 0, itemCount) == itemCount }
   }
 
-  /// Looks at the items of two contents of different lineages.
-  private func withStrangers<Result>(
-    _ old: SnapshotContent, _ body: (StrangerMatching) -> Result
+  /// Compares the items of two contents of different lineages.
+  private func withUnrelatedItems<Result>(
+    _ old: SnapshotContent, _ body: (UnrelatedMatching) -> Result
   ) -> Result {
     let table = itemNames.table
     let oldTable = old.itemNames.table
@@ -76,7 +77,7 @@ extension SnapshotContent {
     return items.withUnsafeBufferPointer { items in
       oldItems.withUnsafeBufferPointer { oldBuffer in
         body(
-          StrangerMatching(
+          UnrelatedMatching(
             hashes: hashes, oldHashes: oldTable.hashes(of: oldItems), oldOrder: old.order,
             commonLength: { position, oldPosition, limit in
               guard let first = items.baseAddress, let oldFirst = oldBuffer.baseAddress else {

@@ -1,19 +1,20 @@
 extension SnapshotContent {
-  /// Where items go.
+  /// The position at which items are inserted.
   @usableFromInline enum ItemPlace {
     case endOfSection(Token)
     case before(Token)
     case after(Token)
   }
 
-  /// Puts items that are not in the snapshot somewhere, in the order given.
+  /// Inserts items that are not in the snapshot at a position, in the given order.
   @usableFromInline mutating func insert(items: [Token], at place: ItemPlace) {
     itemNames.adoptInstances(of: items)
     put(items, at: place)
     dropUnusedItems()
   }
 
-  /// Moves an item. The instance that stands for it stays, whatever instance a refused call named.
+  /// Moves an item. The snapshot keeps its instance of the item, even if a refused call named
+  /// another one.
   @usableFromInline mutating func move(item: Token, to place: ItemPlace) {
     order.remove([item])
     put([item], at: place)
@@ -32,7 +33,7 @@ extension SnapshotContent {
     order.remove(items)
   }
 
-  /// Puts sections that are not in the snapshot at an index, without items.
+  /// Inserts empty sections that are not in the snapshot at an index.
   @usableFromInline mutating func insert(sections: [Token], at index: Int) {
     sectionNames.adoptInstances(of: sections)
     order.insert(sections: sections, at: index)
@@ -46,7 +47,7 @@ extension SnapshotContent {
 
   /// Moves a section with its items.
   ///
-  /// - Parameter index: Where it is to be, counted without it.
+  /// - Parameter index: The new index, not counting the section itself.
   @usableFromInline mutating func moveSection(_ section: Token, to index: Int) {
     order.move(section: section, to: index)
   }

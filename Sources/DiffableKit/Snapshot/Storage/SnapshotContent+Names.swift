@@ -1,11 +1,11 @@
 extension SnapshotContent.Names {
-  /// The tokens of what is in the snapshot.
+  /// The tokens of the identifiers that are in the snapshot.
   @inlinable
   var presentTokens: [SnapshotContent.Token] {
     present.count == tokens.count ? tokens : present.map { tokens[$0] }
   }
 
-  /// Whether the call names an identifier.
+  /// Returns whether the call names an identifier.
   ///
   /// - Parameters:
   ///   - identifier: The identifier.
@@ -19,18 +19,18 @@ extension SnapshotContent.Names {
     return present.contains { tokens[$0] == token }
   }
 
-  /// The identifiers that the call repeats, each once, in the order in which the repeats are found.
-  /// (crash families E1)
+  /// Returns the identifiers that the call repeats, each once, in the order in which the
+  /// repetitions are found. (crash families E1)
   func repeated<Identifier: Hashable>(among identifiers: [Identifier]) -> [Identifier] {
     var seen: Set<Identifier> = []
     return repeats.map { identifiers[$0] }.filter { seen.insert($0).inserted }
   }
 
-  /// The first argument that is not in the snapshot.
+  /// Returns the first argument that is not in the snapshot.
   @inlinable
   func firstMissing<Identifier>(among identifiers: [Identifier]) -> Identifier? {
     guard present.count < identifiers.count else { return nil }
-    // The first argument whose position is not that of the present one in its turn.
+    // The first argument whose position differs from that of the corresponding present one.
     let position = present.indices.first { present[$0] != $0 } ?? present.count
     return identifiers[position]
   }

@@ -1,14 +1,14 @@
-/// What a snapshot holds, without any rule: sections in order, items in order.
+/// The content of a snapshot, without any rules: sections in order, items in order.
 ///
-/// Identifiers are kept apart from their order: ``SnapshotNames`` gives each of them a token, and
-/// ``SnapshotOrder`` orders tokens. Value semantics; a copy shares everything until it is edited,
-/// and then most of it.
+/// Identifiers are separate from their order: ``SnapshotNames`` assigns a token to each of them,
+/// and ``SnapshotOrder`` orders tokens. Value semantics; a copy shares everything until it is
+/// edited, and most of it afterwards.
 @usableFromInline
 struct SnapshotContent<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// Stands for an identifier: dense, and the same in all snapshots of one lineage, unless one of
-  /// them has dropped what it no longer needs. Sections and items have separate ones.
+  /// Represents an identifier: dense, and the same in all snapshots of one lineage, unless one of
+  /// them has dropped unused identifiers. Sections and items have separate tokens.
   @usableFromInline typealias Token = Int32
 
   var sectionNames = SnapshotNames<SectionIdentifierType>()
@@ -19,7 +19,7 @@ struct SnapshotContent<
     order = SnapshotOrder()
   }
 
-  /// Creates content whose items lie in chunks of another length, for tests.
+  /// Creates content with another maximum chunk length, for tests.
   init(chunkLimit: Int) {
     order = SnapshotOrder(chunkLimit: chunkLimit)
   }
@@ -38,7 +38,7 @@ extension SnapshotContent {
     }
   }
 
-  /// The token of a section, if that is in the snapshot.
+  /// Returns the token of a section, if it is in the snapshot.
   @usableFromInline func token(ofSection identifier: SectionIdentifierType) -> Token? {
     let token = sectionNames.token(of: identifier)
     return token >= 0 && order.contains(section: token) ? token : nil
@@ -84,7 +84,7 @@ extension SnapshotContent {
     }
   }
 
-  /// The token of an item, if that is in the snapshot.
+  /// Returns the token of an item, if it is in the snapshot.
   @usableFromInline func token(ofItem identifier: ItemIdentifierType) -> Token? {
     let token = itemNames.token(of: identifier)
     return token >= 0 && order.contains(item: token) ? token : nil
@@ -94,7 +94,7 @@ extension SnapshotContent {
     itemNames.identifier(of: item)
   }
 
-  /// The index of an item among all items of all sections.
+  /// Returns the index of an item among all items of all sections.
   @usableFromInline func index(ofItem item: Token) -> Int { order.index(ofItem: item) }
 
   @usableFromInline func section(ofItem item: Token) -> Token { order.section(ofItem: item) }

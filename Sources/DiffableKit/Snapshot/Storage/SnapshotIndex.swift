@@ -1,15 +1,15 @@
 import ListCore
 
-/// What a data source asks the snapshot that it shows: which item is where.
+/// The lookup of items and index paths for the snapshot that a data source shows.
 ///
-/// A class, so that who asks copies nothing. Only the identifiers are generic here.
+/// A class, so that a lookup copies nothing. Only the identifiers are generic here.
 final class SnapshotIndex<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   private let places: PlaceIndex
   private let content: SnapshotContent<SectionIdentifierType, ItemIdentifierType>
   private let itemTable: IdentifierTable<ItemIdentifierType>
-  /// Whether the snapshot has other instances of its items than those that addresses lead to.
+  /// Whether the snapshot has other instances of its items than those at the addresses.
   let hasItemInstances: Bool
   private let sealedItems: SlotMemory
 
@@ -26,34 +26,34 @@ final class SnapshotIndex<
 extension SnapshotIndex {
   var sectionCount: Int { places.sectionCount }
 
-  /// The number of items in the section at an index.
+  /// Returns the number of items in the section at an index.
   ///
   /// - Precondition: The section exists.
   func itemCount(inSection index: Int) -> Int { places.itemCount(inSection: index) }
 
-  /// The item at a path, or `nil` if there is none.
+  /// Returns the item at an index path, or `nil` if there is none.
   func item(at path: ItemPath) -> ItemIdentifierType? {
     item(at: path.item, inSection: path.section)
   }
 
-  /// The item at an index in the section at another, or `nil` if there is none.
+  /// Returns the item at an index in a section, or `nil` if there is none.
   func item(at index: Int, inSection section: Int) -> ItemIdentifierType? {
     let item = places.item(at: index, inSection: section)
     return item < 0 ? nil : content.identifier(ofItem: item)
   }
 
-  /// Where an item is, or `nil` if it is nowhere.
+  /// Returns the index path of an item, or `nil` if the item is not in the snapshot.
   func path(of item: ItemIdentifierType) -> ItemPath? {
     places.path(of: itemTable.token(of: item, sealed: sealedItems))
   }
 
-  /// The section at an index, or `nil` if there is none.
+  /// Returns the section at an index, or `nil` if there is none.
   func section(at index: Int) -> SectionIdentifierType? {
     guard index >= 0, index < sectionCount else { return nil }
     return content.identifier(ofSection: content.section(at: index))
   }
 
-  /// The index of a section, or `nil` if it is nowhere.
+  /// Returns the index of a section, or `nil` if the section is not in the snapshot.
   func index(of section: SectionIdentifierType) -> Int? {
     content.token(ofSection: section).map { content.index(ofSection: $0) }
   }
@@ -61,25 +61,27 @@ extension SnapshotIndex {
 
 // MARK: - In steps
 
-// None of these runs code of the client's. Who keeps an index in a variable may ask without keeping
-// it alive by a reference of his own; counting those takes as long as the answer.
+// None of these methods runs client code. A caller that stores the index in a variable may call
+// them without retaining it; reference counting takes as long as the lookup.
 extension SnapshotIndex {
-  /// The item at an index in the section at another, or -1 if there is none.
+  /// Returns the item at an index in a section, or -1 if there is none.
   func token(at index: Int, inSection section: Int) -> Int32 {
     places.item(at: index, inSection: section)
   }
 
-  /// The first item that may have a hash value, shown or not, or -1 if none is known.
+  /// Returns the first item that may have a hash value, whether or not it is shown; -1 if there is
+  /// none.
   func candidate(for hash: UInt32) -> Int32 {
     var place = sealedItems.home(of: hash)
     return sealedItems.candidate(for: hash, from: &place)
   }
 
-  /// Where an identifier equal to that of an item is, as long as the index lives.
+  /// Returns the address of an identifier equal to that of an item, which is valid for the lifetime
+  /// of the index.
   func address(ofToken item: Int32) -> UnsafePointer<ItemIdentifierType> {
     itemTable.address(of: item)
   }
 
-  /// Where an item is, or `nil` if it is nowhere.
+  /// Returns the index path of an item, or `nil` if the item is not in the snapshot.
   func path(ofToken item: Int32) -> ItemPath? { places.path(of: item) }
 }

@@ -1,15 +1,15 @@
-/// The identifiers that a snapshot can name, of its sections or of its items.
+/// The identifiers of a snapshot's sections, or of its items, by token.
 ///
-/// Copies share the table. Equal identifiers may be different instances, and each snapshot answers
-/// with the ones that it was given: those that are not in the table are kept here. (behaviour 6.11)
+/// Copies share the table. Equal identifiers may be different instances, and each snapshot returns
+/// the instances that it was given: those that are not in the table are kept here. (behaviour 6.11)
 struct SnapshotNames<Identifier: Hashable & Sendable>: Sendable {
   private(set) var table = IdentifierTable<Identifier>()
-  /// The number of tokens, as far as this snapshot needs to know: all that it uses are below.
+  /// The number of tokens that this snapshot needs to know: all tokens that it uses are below it.
   private(set) var knownCount: Int32 = 0
-  /// What this snapshot has in place of the identifier in the table.
+  /// The instances that this snapshot uses in place of the identifiers in the table.
   private var instances: [Int32: Identifier] = [:]
   private(set) var hasInstances = false
-  /// The same for what the latest call named, and may not insert yet.
+  /// The instances of the latest call, which may not be inserted yet.
   private var named: [Int32: Identifier] = [:]
 }
 
@@ -27,14 +27,14 @@ extension SnapshotNames {
 
   /// Copies the identifiers of tokens.
   ///
-  /// - Parameter target: Memory for as many, not initialized.
+  /// - Parameter target: Uninitialized memory for that many identifiers.
   func copyIdentifiers(
     of tokens: UnsafeBufferPointer<Int32>, to target: UnsafeMutablePointer<Identifier>
   ) {
     guard let first = tokens.baseAddress else { return }
     var index = 0
     while index < tokens.count {
-      // What was entered together is copied together.
+      // Identifiers that were added together are copied together.
       let token = first[index]
       let room = min(table.room(at: token), tokens.count &- index)
       var length = 1
@@ -52,11 +52,11 @@ extension SnapshotNames {
 // MARK: - From identifiers to tokens
 
 extension SnapshotNames {
-  /// The token of an identifier, in this snapshot or not, or -1.
+  /// Returns the token of an identifier, in this snapshot or not, or -1.
   @inline(__always)
   func token(of identifier: Identifier) -> Int32 { table.token(of: identifier) }
 
-  /// The tokens of identifiers, in this snapshot or not; -1 for those that have none.
+  /// Returns the tokens of identifiers, in this snapshot or not; -1 for identifiers without one.
   func tokens(of identifiers: [Identifier]) -> [Int32] {
     Array(count: identifiers.count) { target in
       identifiers.withUnsafeBufferPointer { identifiers in
@@ -66,10 +66,10 @@ extension SnapshotNames {
     }
   }
 
-  /// The tokens of identifiers, after giving tokens to those that had none.
+  /// Returns the tokens of identifiers, assigning new tokens where there are none.
   ///
-  /// - Parameter startsAnew: Whether the snapshot uses no token.
-  /// - Returns: The tokens, and those of them that are new.
+  /// - Parameter startsAnew: Whether the snapshot uses no tokens yet.
+  /// - Returns: The tokens, and the range of the new ones.
   mutating func enter(
     _ identifiers: [Identifier], startsAnew: Bool
   ) -> (tokens: [Int32], new: Range<Int32>) {
@@ -87,7 +87,7 @@ extension SnapshotNames {
     return (tokens, new)
   }
 
-  /// Makes the instances that the latest call named those of this snapshot.
+  /// Makes this snapshot use the instances of the latest call.
   mutating func adoptInstances(of tokens: [Int32]) {
     guard !named.isEmpty else { return }
     for token in tokens {
@@ -97,11 +97,11 @@ extension SnapshotNames {
     named = [:]
   }
 
-  /// Keeps the instances that differ from those that the snapshot would answer with.
+  /// Records the instances that differ from the ones that the snapshot would return.
   private mutating func noteInstances(
     _ identifiers: [Identifier], _ tokens: [Int32], below firstNew: Int32
   ) {
-    // Nobody can tell equal strings apart, though they may be in different memory.
+    // Equal strings are indistinguishable, even at different addresses.
     guard Identifier.self != String.self else { return }
     identifiers.withUnsafeBufferPointer { identifiers in
       guard let first = identifiers.baseAddress else { return }
@@ -118,7 +118,8 @@ extension SnapshotNames {
 // MARK: - Starting anew
 
 extension SnapshotNames {
-  /// Names for these tokens alone, which become 0, 1, 2, and so on; nothing is shared any more.
+  /// Returns names for these tokens only, which become 0, 1, 2, and so on; nothing is shared any
+  /// more.
   ///
   /// - Complexity: O(*m*), where *m* is the number of tokens; no identifier is hashed or compared.
   func keeping(_ tokens: [Int32]) -> SnapshotNames {
@@ -136,7 +137,7 @@ extension SnapshotNames {
 // MARK: - Equality
 
 extension SnapshotNames {
-  /// Whether tokens of two snapshots stand for equal identifiers.
+  /// Returns whether tokens of two snapshots represent equal identifiers.
   @inline(__always)
   func isEqual(_ token: Int32, _ other: SnapshotNames, _ otherToken: Int32) -> Bool {
     table.address(of: token).pointee == other.table.address(of: otherToken).pointee

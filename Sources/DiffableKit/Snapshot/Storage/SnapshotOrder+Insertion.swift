@@ -1,5 +1,5 @@
 extension SnapshotOrder {
-  /// Puts items at the end of a section.
+  /// Inserts items at the end of a section.
   mutating func append(_ items: [Token], toSection section: Token) {
     let position = position(ofSection: section)
     let end = Int(firstRanks[position + 1])
@@ -7,7 +7,7 @@ extension SnapshotOrder {
       guard var next = items.baseAddress else { return }
       var rest = items.count
       if end > Int(firstRanks[position]) {
-        // A chunk that is filled by appending has room for later insertions.
+        // A chunk that is filled by appending keeps space for later insertions.
         let chunk = Int(order[end - 1])
         let length = Int(starts[end]) &- Int(starts[end - 1])
         let fitting = min(chunkLimit / 2 &- length, rest)
@@ -21,13 +21,13 @@ extension SnapshotOrder {
     }
   }
 
-  /// Puts items before another one, in its section.
+  /// Inserts items before another one, in its section.
   mutating func insert(_ items: [Token], before other: Token) {
     let (chunk, slot) = locate(other)
     insert(items, intoChunk: chunk, at: slot)
   }
 
-  /// Puts items after another one, in its section.
+  /// Inserts items after another one, in its section.
   mutating func insert(_ items: [Token], after other: Token) {
     let (chunk, slot) = locate(other)
     insert(items, intoChunk: chunk, at: slot + 1)
@@ -46,7 +46,7 @@ extension SnapshotOrder {
     }
   }
 
-  /// Puts items into a chunk that has room for them.
+  /// Inserts items into a chunk that has space for them.
   private mutating func splice(
     _ items: UnsafePointer<Int32>, count: Int, intoChunk chunk: Int, at slot: Int
   ) {
@@ -63,7 +63,7 @@ extension SnapshotOrder {
     if count >= Self.hintTolerance { refreshHints(ofChunk: chunk) }
   }
 
-  /// Cuts a chunk into pieces of equal length while items are put into it.
+  /// Splits a chunk into pieces of equal length while inserting items.
   private mutating func split(
     _ chunk: Int, inserting items: UnsafePointer<Int32>, count: Int, at slot: Int
   ) {
@@ -84,7 +84,7 @@ extension SnapshotOrder {
     }
   }
 
-  /// Makes new chunks of items and puts them into the list of chunks.
+  /// Creates chunks of items and inserts them into the list of chunks.
   private mutating func addChunks(
     _ items: UnsafePointer<Int32>, count: Int, at rank: Int, position: Int
   ) {
@@ -109,7 +109,7 @@ extension SnapshotOrder {
     renumberChunks(from: rank)
   }
 
-  /// Gives a new chunk a number.
+  /// Assigns a number to a new chunk.
   private mutating func addChunk(_ items: [Int32], owner: Token) -> Int32 {
     if let number = freeChunks.popLast() {
       chunks[Int(number)] = items
@@ -127,7 +127,7 @@ extension SnapshotOrder {
     return Int32(chunks.count - 1)
   }
 
-  /// The number of chunks that so many items make, each half full.
+  /// Returns the number of half-full chunks that this many items need.
   private func pieces(of count: Int) -> Int {
     let length = chunkLimit / 2
     return (count + length - 1) / length
@@ -137,20 +137,21 @@ extension SnapshotOrder {
 // MARK: - Bookkeeping
 
 extension SnapshotOrder {
-  /// So many items may come or go beside an item until the hint at its slot is renewed.
+  /// The number of items that may be inserted or removed near an item before the hint of its slot
+  /// is refreshed.
   static var hintTolerance: Int { 16 }
 
-  /// Counts items that came into a chunk, or went.
+  /// Adjusts the starts after items are inserted into a chunk, or removed.
   mutating func shiftStarts(after rank: Int, by count: Int) {
     starts.add(count, from: rank + 1)
   }
 
-  /// Counts chunks that came into a section.
+  /// Adjusts the first ranks after chunks are inserted into a section.
   mutating func shiftFirstRanks(after position: Int, by count: Int) {
     firstRanks.add(count, from: position + 1)
   }
 
-  /// Tells chunks where they are in the list of chunks.
+  /// Updates the ranks of chunks.
   mutating func renumberChunks(from rank: Int) {
     let count = order.count
     order.withUnsafeBufferPointer { order in
@@ -165,7 +166,7 @@ extension SnapshotOrder {
     }
   }
 
-  /// Tells the items of a chunk their slots.
+  /// Updates the slots of the items in a chunk.
   mutating func refreshHints(ofChunk chunk: Int) {
     let items = chunks[chunk]
     items.withUnsafeBufferPointer { items in

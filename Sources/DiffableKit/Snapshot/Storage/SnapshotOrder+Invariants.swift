@@ -1,5 +1,5 @@
 extension SnapshotOrder {
-  /// Checks everything, in time that grows with the number of items: for tests.
+  /// Checks all invariants, in time proportional to the number of items. For tests.
   func checkEverything() {
     precondition(starts.count == order.count + 1 && starts[0] == 0, "\(starts) for \(order)")
     precondition(firstRanks.count == sections.count + 1 && firstRanks[0] == 0, "\(firstRanks)")

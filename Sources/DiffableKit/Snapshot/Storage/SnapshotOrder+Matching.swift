@@ -1,5 +1,5 @@
 extension SnapshotOrder {
-  /// Whether another order of the same lineage holds the same items, in whatever sections.
+  /// Returns whether another order of the same lineage has the same items, in any sections.
   func hasSameItems(as other: SnapshotOrder) -> Bool {
     guard itemCount == other.itemCount else { return false }
     if order == other.order {
@@ -11,8 +11,8 @@ extension SnapshotOrder {
 
   /// Finds the items of this order in an earlier one of the same lineage.
   ///
-  /// A chunk that both share was not edited: it is one stretch, and its items are not looked at.
-  /// The cost is that of the chunks that differ, and the length of the list of chunks.
+  /// A chunk that both share was not edited: it is matched as a single run, without visiting its
+  /// items. The cost depends on the chunks that differ, and on the length of the list of chunks.
   func match(with old: SnapshotOrder, into builder: inout MatchingBuilder) {
     let isShared = chunks.sharing(with: old.chunks)
     var rank = 0
@@ -29,7 +29,7 @@ extension SnapshotOrder {
     }
   }
 
-  /// Looks up an item where it was, and compares what follows it on both sides.
+  /// Finds the old position of an item, and compares the items after it.
   private static func match(
     _ items: UnsafeBufferPointer<Int32>, at position: Int, with old: SnapshotOrder,
     into builder: inout MatchingBuilder

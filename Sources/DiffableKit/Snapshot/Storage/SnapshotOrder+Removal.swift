@@ -63,11 +63,12 @@ extension SnapshotOrder {
 }
 
 extension SnapshotOrder {
-  /// Writes the list of chunks anew, and drops chunks that have become empty.
+  /// Rewrites the list of chunks, dropping empty chunks.
   ///
   /// - Parameters:
-  ///   - newSections: The sections that stay, in their new order.
-  ///   - removed: By chunk number, how many items have been removed from it; nothing for none.
+  ///   - newSections: The remaining sections, in their new order.
+  ///   - removed: The number of items removed from each chunk, by chunk number; empty if none were
+  ///     removed.
   /// - Complexity: O(*c* + *s*) for *c* chunks and *s* sections.
   mutating func arrange(_ newSections: [Token], removed: [Int32] = []) {
     var newOrder: [Int32] = []

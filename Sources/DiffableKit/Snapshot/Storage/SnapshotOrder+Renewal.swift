@@ -11,7 +11,7 @@ extension SnapshotOrder {
     }
   }
 
-  /// Makes the tokens of the items 0, 1, 2, and so on, in their order.
+  /// Renumbers the tokens of the items as 0, 1, 2, and so on, in their order.
   mutating func renumberItems() {
     places = TokenPlaces()
     for rank in 0..<order.count {
@@ -25,7 +25,7 @@ extension SnapshotOrder {
     }
   }
 
-  /// Makes the tokens of the sections 0, 1, 2, and so on, in their order.
+  /// Renumbers the tokens of the sections as 0, 1, 2, and so on, in their order.
   mutating func renumberSectionTokens() {
     for position in sections.indices {
       for rank in chunkRanks(at: position) { owners[Int(order[rank])] = Int32(position) }

@@ -1,7 +1,7 @@
 extension SnapshotOrder {
-  /// Puts empty sections at a position.
+  /// Inserts empty sections at a position.
   ///
-  /// - Complexity: O(*m* + *k*) for *m* sections given and *k* sections behind them.
+  /// - Complexity: O(*m* + *k*) for *m* sections given and *k* sections after them.
   mutating func insert(sections new: [Token], at position: Int) {
     guard let highest = new.max() else { return }
     if Int(highest) >= sectionPositions.count {
@@ -16,7 +16,7 @@ extension SnapshotOrder {
 
   /// Moves a section with its items.
   ///
-  /// - Parameter position: Where it is to be, counted without it.
+  /// - Parameter position: The new position, not counting the section itself.
   mutating func move(section: Token, to position: Int) {
     let source = self.position(ofSection: section)
     guard source != position else { return }
@@ -25,7 +25,7 @@ extension SnapshotOrder {
     arrange(sections)
   }
 
-  /// Tells sections where they are.
+  /// Updates the positions of sections.
   mutating func renumberSections(from position: Int) {
     let count = sections.count
     sections.withUnsafeBufferPointer { sections in

@@ -1,14 +1,14 @@
 import ListCore
 
-/// The order of a snapshot: sections, and in each of them items, all as tokens.
+/// The order of a snapshot: sections, each with items, all as tokens.
 ///
-/// Items are kept in *chunks* of up to about a thousand. A chunk belongs to one section and has a
-/// number for life; the list of chunks, with the number of items before each, is short enough to be
-/// rewritten at every edit. An edit therefore costs one chunk and the list of chunks, whatever the
-/// number of items; a copy shares every chunk that is not edited.
+/// Items are stored in *chunks* of up to about a thousand. A chunk belongs to one section and has a
+/// permanent number; the list of chunks, with the number of items before each, is short enough to
+/// be rewritten by every edit. An edit therefore costs one chunk and the list of chunks, whatever
+/// the number of items; a copy shares every chunk that is not edited.
 ///
-/// No generics, nothing but integers: quick in debug builds too. Calls are not checked: what is
-/// inserted is not there, what is removed or moved next to is.
+/// There are no generics, only integers: fast in debug builds too. Arguments are not checked:
+/// inserted items must not be present, and removed items and destinations must be.
 struct SnapshotOrder: Sendable {
   typealias Token = Int32
 
@@ -19,22 +19,22 @@ struct SnapshotOrder: Sendable {
   var chunks = SharedPages()
   /// The section that a chunk belongs to.
   var owners: [Token] = []
-  /// Whether the hints at the slots of a chunk's items are all right.
+  /// Whether the hints of all items in a chunk are exact.
   var hasExactHints: [Bool] = []
-  /// Where a chunk is in the list of chunks.
+  /// The index of a chunk in the list of chunks.
   var ranks: [Int32] = []
-  /// Numbers that no chunk has.
+  /// Unused chunk numbers.
   var freeChunks: [Int32] = []
 
   // By rank: the list of chunks, section after section.
   /// The numbers of the chunks. None is empty.
   var order: [Int32] = []
-  /// The number of items before each chunk; at last, of all items.
+  /// The number of items before each chunk, followed by the total.
   var starts: [Int32] = [0]
 
   // By position of a section.
   var sections: [Token] = []
-  /// The rank of the first chunk of each section; at last, the number of chunks.
+  /// The rank of the first chunk of each section, followed by the number of chunks.
   var firstRanks: [Int32] = [0]
 
   // By token.
@@ -44,7 +44,7 @@ struct SnapshotOrder: Sendable {
 
   /// Creates an order without sections.
   ///
-  /// - Parameter chunkLimit: At least 2, at most 1024. Tests take a low one.
+  /// - Parameter chunkLimit: At least 2, at most 1024. Tests use a low one.
   init(chunkLimit: Int = TokenPlaces.slotLimit) {
     self.chunkLimit = chunkLimit
   }
@@ -63,12 +63,12 @@ extension SnapshotOrder {
 
   func itemCount(inSection section: Token) -> Int { items(at: position(ofSection: section)).count }
 
-  /// Where the items of the section at a position are among all items.
+  /// Returns the range of a section's items among all items.
   func items(at position: Int) -> Range<Int> {
     Int(starts[Int(firstRanks[position])])..<Int(starts[Int(firstRanks[position + 1])])
   }
 
-  /// The ranks of the chunks of the section at a position.
+  /// Returns the ranks of the chunks of the section at a position.
   func chunkRanks(at position: Int) -> Range<Int> {
     Int(firstRanks[position])..<Int(firstRanks[position + 1])
   }
@@ -86,18 +86,18 @@ extension SnapshotOrder {
 extension SnapshotOrder {
   var itemCount: Int { Int(starts[order.count]) }
 
-  /// Whether an item is somewhere. The token may be -1.
+  /// Returns whether an item is in the order. The token may be -1.
   func contains(item: Token) -> Bool { places.find(item) != -1 }
 
   func section(ofItem item: Token) -> Token { owners[places.place(of: item).chunk] }
 
-  /// The index of an item among all items of all sections.
+  /// Returns the index of an item among all items of all sections.
   func index(ofItem item: Token) -> Int {
     let (chunk, slot) = locate(item)
     return Int(starts[Int(ranks[chunk])]) &+ slot
   }
 
-  /// The chunk and the slot of an item.
+  /// Returns the chunk and the slot of an item.
   func locate(_ item: Token) -> (chunk: Int, slot: Int) {
     let (chunk, hint) = places.place(of: item)
     if hasExactHints[chunk] { return (chunk, hint) }

@@ -1,35 +1,36 @@
 import Foundation
 
-/// By token, where an item is: the number of its chunk, and a slot there.
+/// The position of an item by token: the number of its chunk, and a slot in it.
 ///
-/// Kept in pages, so that a copy that changes one place copies a page and not the map.
+/// Stored in pages, so that a copy that changes one position copies a page instead of the entire
+/// map.
 struct TokenPlaces: Sendable {
-  /// For each token the chunk and the slot in one number, or -1.
+  /// The chunk and the slot of each token in one number, or -1.
   private var pages = SharedPages()
-  /// The tokens that the pages have room for.
+  /// The number of tokens that the pages have space for.
   private var capacity = 0
 
-  /// A page has places for 2048 tokens, which is 8 KiB.
+  /// A page has entries for 2048 tokens, which is 8 KiB.
   private static var pageBits: Int { 11 }
   private static var pageLength: Int { 1 &<< pageBits }
   private static var pageMask: Int { pageLength &- 1 }
 
   private static var slotBits: Int { 10 }
-  /// Slots are below.
+  /// The exclusive upper bound of slots.
   static var slotLimit: Int { 1 &<< slotBits }
-  /// Numbers of chunks are below.
+  /// The exclusive upper bound of chunk numbers.
   static var chunkLimit: Int { 1 &<< (32 &- slotBits) &- 1 }
 }
 
 extension TokenPlaces {
-  /// The place of an item in one number, or -1 if it is nowhere. The token may be -1.
+  /// Returns the position of an item as one number, or -1 if it has none. The token may be -1.
   func find(_ token: Int32) -> Int32 {
     let token = Int(token)
     return token >= 0 && token < capacity
       ? pages[token &>> Self.pageBits, token & Self.pageMask] : -1
   }
 
-  /// The chunk that an item is in, and the slot where it was put last.
+  /// Returns the chunk of an item, and the slot at which it was last stored.
   ///
   /// - Precondition: The item is in a chunk.
   func place(of token: Int32) -> (chunk: Int, slot: Int) {
@@ -37,14 +38,14 @@ extension TokenPlaces {
     return Self.chunkAndSlot(pages[token &>> Self.pageBits, token & Self.pageMask])
   }
 
-  /// The chunk and the slot that one number stands for.
+  /// Returns the chunk and the slot encoded in a number.
   @inline(__always)
   static func chunkAndSlot(_ place: Int32) -> (chunk: Int, slot: Int) {
     let bits = Int(UInt32(bitPattern: place))
     return (bits &>> slotBits, bits & (slotLimit &- 1))
   }
 
-  /// Puts items side by side into a chunk.
+  /// Stores consecutive items of a chunk.
   mutating func put(
     _ tokens: UnsafePointer<Int32>, count: Int, intoChunk chunk: Int, from slot: Int
   ) {
@@ -52,12 +53,12 @@ extension TokenPlaces {
     write(tokens, count: count) { Int32(bitPattern: first &+ UInt32(truncatingIfNeeded: $0)) }
   }
 
-  /// Puts items nowhere.
+  /// Removes items.
   mutating func clear(_ tokens: UnsafePointer<Int32>, count: Int) {
     write(tokens, count: count) { _ in -1 }
   }
 
-  /// Writes places page by page, as long as neighbours are on one page.
+  /// Writes positions page by page, as long as consecutive tokens are on one page.
   @inline(__always)
   private mutating func write(
     _ tokens: UnsafePointer<Int32>, count: Int, _ place: (_ index: Int) -> Int32
@@ -82,7 +83,8 @@ extension TokenPlaces {
 // MARK: - Pages
 
 extension TokenPlaces {
-  /// Makes room for a token. The first page is short as long as it is alone: most lists are small.
+  /// Allocates memory for a token. The first page is short while it is the only one: most lists are
+  /// small.
   private mutating func reserve(_ token: Int) {
     guard token >= capacity else { return }
     if token < Self.pageLength, pages.count <= 1 {
@@ -115,7 +117,7 @@ extension TokenPlaces {
   private static func blankPage(_ length: Int) -> [Int32] {
     Array(unsafeUninitializedCapacity: length) { page, count in
       count = length
-      // All bits set make -1.
+      // All bits set represent -1.
       if let first = page.baseAddress { memset(first, 0xFF, count &* MemoryLayout<Int32>.stride) }
     }
   }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Gives tokens to hash values, and finds them again.
+/// Assigns tokens to hash values, and finds them again.
 ///
-/// It knows the hash value of every token that it gave, so it grows without asking an identifier
-/// anything. Tokens are in two tables: new ones in an *open* one; those of a *sealed* one are never
-/// touched again, so that a data source finds what it shows without waiting for anybody.
+/// It stores the hash value of every token, so it grows without hashing identifiers again. Tokens
+/// are in two tables: new ones in an *open* one; those in a *sealed* one never change, so that a
+/// data source can find its items without waiting for a lock.
 struct TokenSlots {
-  /// The number of tokens, which is the next token.
+  /// The number of tokens, which is also the next token.
   private(set) var count = 0
   private(set) var open = SlotMemory(capacity: 0)
   private(set) var sealed = SlotMemory(capacity: 0)
-  /// Tokens below are in the sealed table, the others in the open one.
+  /// Tokens below this number are in the sealed table, the others in the open one.
   private var sealedCount = 0
-  /// By token, its hash value.
+  /// The hash value of each token.
   private var hashes = UnsafeMutablePointer<UInt32>.allocate(capacity: 8)
   private var hashCapacity = 8
 
-  /// Gives the memory back; nothing may be asked afterwards.
+  /// Deallocates the memory, which must not be used afterwards.
   func deallocate() {
     hashes.deallocate()
   }
 }
 
 extension TokenSlots {
-  /// Makes room, so that so many more tokens can be given.
+  /// Allocates memory for more tokens.
   mutating func reserve(_ more: Int) {
     let needed = count &+ more
     precondition(needed < Int32.max, "A snapshot cannot know \(needed) identifiers")
@@ -40,9 +40,9 @@ extension TokenSlots {
     }
   }
 
-  /// Gives one token to a hash value, equal ones or not.
+  /// Assigns a token to a hash value, even if equal ones exist.
   ///
-  /// - Precondition: There is room for it.
+  /// - Precondition: There is space for it.
   mutating func add(_ hash: UInt32) -> Int32 {
     let token = count
     hashes[token] = hash
@@ -51,13 +51,13 @@ extension TokenSlots {
     return Int32(truncatingIfNeeded: token)
   }
 
-  /// Gives tokens to hash values in turn, until one comes that a token has already.
+  /// Assigns tokens to consecutive hash values, up to the first one that already has a token.
   ///
   /// - Parameters:
-  ///   - values: The hash values; tokens take their place.
+  ///   - values: The hash values, which are replaced by tokens.
   ///   - limit: The number of hash values.
-  /// - Returns: The number of tokens given.
-  /// - Precondition: There is room for `limit` tokens.
+  /// - Returns: The number of assigned tokens.
+  /// - Precondition: There is space for `limit` tokens.
   mutating func addUnknown(_ values: UnsafeMutablePointer<Int32>, limit: Int) -> Int {
     let open = open
     let first = count
@@ -82,9 +82,9 @@ extension TokenSlots {
     return sealed.candidate(for: hash, from: &place) >= 0
   }
 
-  /// Seals the open table if it has become a considerable part of the whole.
+  /// Seals the open table if it has become a substantial part of all tokens.
   ///
-  /// - Complexity: O(*n*) for *n* tokens, but not before *n* / 8 more tokens have been given.
+  /// - Complexity: O(*n*) for *n* tokens, but not before *n* / 8 more tokens have been assigned.
   mutating func seal() {
     let openCount = count &- sealedCount
     guard openCount > sealedCount / 8 else { return }
@@ -100,7 +100,7 @@ extension TokenSlots {
 }
 
 extension TokenSlots {
-  /// The hash values of tokens.
+  /// Returns the hash values of tokens.
   func hashes(of tokens: [Int32]) -> [UInt32] {
     Array(count: tokens.count) { values in
       tokens.withUnsafeBufferPointer { tokens in

@@ -1,11 +1,11 @@
-// Tokens are copied in blocks of memory: the generic way, element by element, is slow in debug.
+// Tokens are copied as blocks of memory: copying element by element is slow in debug builds.
 extension [Int32] {
-  /// Creates an array of numbers that are side by side in memory.
+  /// Creates an array from numbers that are contiguous in memory.
   init(copying first: UnsafePointer<Int32>, count: Int) {
     self.init(count: count) { $0.initialize(from: first, count: count) }
   }
 
-  /// Adds a number to all from an index on.
+  /// Adds a number to all elements from an index on.
   mutating func add(_ delta: Int, from index: Int) {
     let delta = Int32(truncatingIfNeeded: delta)
     withUnsafeMutableBufferPointer { numbers in
@@ -19,7 +19,7 @@ extension [Int32] {
     }
   }
 
-  /// Copies all numbers to memory that has room for them.
+  /// Copies all numbers to memory that has space for them.
   func copy(to target: UnsafeMutablePointer<Int32>) {
     withUnsafeBufferPointer { numbers in
       if let first = numbers.baseAddress { target.initialize(from: first, count: numbers.count) }
@@ -28,7 +28,7 @@ extension [Int32] {
 }
 
 extension UnsafeBufferPointer<Int32> {
-  /// These numbers with others among them.
+  /// Returns these numbers with others inserted.
   func inserting(_ others: UnsafePointer<Int32>, count: Int, at index: Int) -> [Int32] {
     Array(count: self.count + count) { target in
       if let first = baseAddress {
@@ -50,7 +50,7 @@ extension UnsafeBufferPointer<Int32> {
 
   /// These numbers without the negative ones.
   ///
-  /// - Parameter left: How many there are that are not negative.
+  /// - Parameter left: The number of elements that are not negative.
   func removingNegative(left: Int) -> [Int32] {
     Array(count: left) { target in
       guard let first = baseAddress else { return }

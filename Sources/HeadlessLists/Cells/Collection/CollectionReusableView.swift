@@ -1,53 +1,53 @@
 import Foundation
 
-/// A view that a collection view shows an element by, and uses again for another one.
+/// A view of a collection view's element, which is reused for other elements.
 ///
-/// UIKit's counterpart is `UICollectionReusableView`.
+/// Counterpart: `UICollectionReusableView`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionReusableView: View {
-  /// What a pool knows the view by; the collection view sets it, since it is no parameter of the
-  /// initializer.
+  /// The identifier in the reuse pool. The collection view sets it, since it is not a parameter of
+  /// the initializer.
   var assignedReuseIdentifier: String?
-  /// The attributes that were applied last.
+  /// The attributes that were applied most recently.
   var appliedAttributes: CollectionViewLayoutAttributes?
 
   /// Creates a view.
   ///
-  /// - Parameter frame: Where it is, in the coordinates of its superview to be.
+  /// - Parameter frame: The frame, in the coordinates of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a view of no size. Archives are not simulated.
+  /// Creates a view of zero size. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// What a collection view finds the view by when it needs one like it.
+  /// The identifier with which a collection view finds the view for reuse.
   open var reuseIdentifier: String? { assignedReuseIdentifier }
 
-  /// Makes the view ready to stand for another element. Overrides call this.
+  /// Prepares the view for another element. Overrides call `super`.
   open func prepareForReuse() {}
 
-  /// Takes over what the layout says beyond the place, which the collection view applies itself.
+  /// Applies layout attributes other than the frame, which the collection view applies itself.
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
-  /// Tells that the layout is about to be another one.
+  /// Called before the layout changes.
   open func willTransition(
     from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout
   ) {}
 
-  /// Tells that the layout is another one now.
+  /// Called after the layout has changed.
   open func didTransition(
     from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout
   ) {}
 
-  /// The attributes that the view would like to have, given those that the layout has for it.
+  /// Returns the attributes that the view prefers, given those of the layout.
   ///
-  /// By default a view would like to be as large as its content, if that has a size of its own
-  /// (behaviour 10.3): see ``View/systemLayoutSizeFitting(_:)``.
+  /// By default, a view prefers the size of its content, if the content has one (behaviour 10.3):
+  /// see ``View/systemLayoutSizeFitting(_:)``.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes {
@@ -58,7 +58,7 @@ open class CollectionReusableView: View {
     return preferred
   }
 
-  /// The size that the view would like to have instead of another one.
+  /// Returns the size that the view prefers to another one.
   func preferredSize(for size: CGSize) -> CGSize {
     let fitting = systemLayoutSizeFitting(size)
     return fitting.width > 0 && fitting.height > 0 ? fitting : size

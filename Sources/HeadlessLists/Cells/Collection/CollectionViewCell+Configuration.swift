@@ -1,25 +1,26 @@
 extension CollectionViewCell {
-  /// What the cell shows, as a value. Setting one replaces the content view, unless that can show
-  /// it; setting `nil` brings back an empty content view.
+  /// The content, as a value. Setting one replaces the content view, unless that view supports it;
+  /// setting `nil` restores an empty content view.
   public var contentConfiguration: (any ContentConfiguration)? {
     get { parts.contentConfiguration }
     set { parts.setContent(newValue, state: configurationState) }
   }
 
-  /// What is behind the content, as a value. Setting one takes the background views out.
+  /// The background, as a value. Setting one removes the background views.
   public var backgroundConfiguration: BackgroundConfiguration? {
     get { parts.backgroundConfiguration }
     set { parts.setBackground(newValue, state: configurationState) }
   }
 
-  /// The background of a cell of this class: that of a row for a list cell, else none.
+  /// Returns the background of a cell of this class: that of a row for a list cell, and none
+  /// otherwise.
   public func defaultBackgroundConfiguration() -> BackgroundConfiguration {
     self is CollectionViewListCell ? .listCell() : .clear()
   }
 }
 
 extension CollectionViewCell {
-  /// Runs an update that is due: the class's first, then the client's.
+  /// Runs a pending update: the class's first, then the client's.
   func updateConfigurationIfNeeded() {
     parts.updateIfNeeded {
       let state = configurationState
@@ -28,13 +29,13 @@ extension CollectionViewCell {
     }
   }
 
-  /// Lets backgrounds show whether the cell is selected or highlighted.
+  /// Updates backgrounds when the cell is selected or highlighted.
   func selectionDidChange() {
     parts.showsSelectedBackground = isSelected || isHighlighted
     setNeedsUpdateConfiguration()
   }
 
-  /// Tells the cell how far it is lifted out of its collection view.
+  /// Sets the cell's drag state.
   func setDragState(_ state: DragState) {
     let known: CellConfigurationState.DragState =
       switch state {

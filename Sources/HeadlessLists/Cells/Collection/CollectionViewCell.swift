@@ -3,53 +3,53 @@ import Foundation
 
 /// An item of a collection view.
 ///
-/// UIKit's counterpart is `UICollectionViewCell`.
+/// Counterpart: `UICollectionViewCell`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewCell: CollectionReusableView {
-  /// Does what a client wants when the state of a cell changes.
+  /// A client's handler for changes of a cell's state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: CollectionViewCell, _ state: CellConfigurationState
   ) -> Void
 
-  /// How far an item is lifted out of its collection view.
+  /// The stage of dragging that an item is in.
   public enum DragState: Int, Hashable, Sendable {
-    /// It is in its place.
+    /// It is not being dragged.
     case none
     /// It is being lifted.
     case lifting
-    /// It is on its way.
+    /// It is being dragged.
     case dragging
   }
 
   private(set) lazy var parts = ConfiguredViews(of: self) { CollectionViewCellContentView() }
-  /// Whether the collection view is being edited; it says so.
+  /// Whether the collection view is being edited, which sets this.
   var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }
-  /// What the list does with the item.
+  /// The item's state in the list.
   package var listState = CellListState() {
     didSet { if listState != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   /// Creates a cell.
   ///
-  /// - Parameter frame: Where it is, in the coordinates of its superview to be.
+  /// - Parameter frame: The frame, in the coordinates of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     _ = parts
   }
 
-  /// Creates a cell of no size. Archives are not simulated.
+  /// Creates a cell of zero size. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = parts
   }
 
-  /// Makes the cell ready to stand for another item. Overrides call this.
+  /// Prepares the cell for another item. Overrides call `super`.
   ///
-  /// It is neither selected nor highlighted afterwards; its content stays.
+  /// Afterwards the cell is not selected or highlighted; its content is unchanged.
   open override func prepareForReuse() {
     super.prepareForReuse()
     if isSelected { isSelected = false }
@@ -59,7 +59,7 @@ open class CollectionViewCell: CollectionReusableView {
 
   // MARK: Content
 
-  /// The view that content belongs in.
+  /// The view for content.
   open var contentView: View { parts.contentView }
 
   /// The view behind everything.
@@ -74,7 +74,7 @@ open class CollectionViewCell: CollectionReusableView {
     set { parts.selectedBackgroundView = newValue }
   }
 
-  /// The colour behind the content. Setting one takes a background configuration out.
+  /// The colour behind the content. Setting it removes a background configuration.
   open override var backgroundColor: Color? {
     didSet { if backgroundColor != nil { parts.removeBackgroundConfiguration() } }
   }
@@ -91,64 +91,64 @@ open class CollectionViewCell: CollectionReusableView {
     didSet { if isHighlighted != oldValue { selectionDidChange() } }
   }
 
-  /// Whether the cell gets touches; one that does not is disabled.
+  /// Whether the cell receives touches; otherwise it is disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Tells that the item is being lifted, dragged or put down.
+  /// Called when the item is lifted, dragged or dropped.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Configuration
 
-  /// Whether the content configuration follows the state by itself.
+  /// Whether the content configuration automatically follows the state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { parts.updatesContent }
     set { parts.updatesContent = newValue }
   }
 
-  /// Whether the background configuration follows the state by itself.
+  /// Whether the background configuration automatically follows the state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { parts.updatesBackground }
     set { parts.updatesBackground = newValue }
   }
 
-  /// What the cell is in the middle of.
+  /// The current state of the cell.
   open var configurationState: CellConfigurationState {
     CellConfigurationState(
       of: self, isHighlighted: isHighlighted, isSelected: isSelected, isEditing: isEditing,
       in: listState)
   }
 
-  /// Brings the cell up to date with a state. Overrides may set configurations here; they call
-  /// this, so that what follows the state by itself does.
+  /// Updates the cell for a state. Overrides may set configurations here; they call `super`, which
+  /// updates configurations that follow the state automatically.
   open func updateConfiguration(using state: CellConfigurationState) {
     parts.update(for: state)
   }
 
-  /// Asks for an update of the configurations before the next layout; several requests make one
+  /// Schedules an update of the configurations before the next layout; several requests cause one
   /// update.
   open func setNeedsUpdateConfiguration() {
     parts.setNeedsUpdate()
   }
 
-  /// Does what a client wants when the state changes, after ``updateConfiguration(using:)``.
-  /// Setting it asks for an update.
+  /// The client's handler for state changes, called after ``updateConfiguration(using:)``. Setting
+  /// it schedules an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: Layout
 
-  /// Gives the content and the backgrounds their places.
+  /// Lays out the content and the backgrounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     parts.contentView.frame = contentFrame(in: bounds.size)
     parts.layOutBackgrounds()
   }
 
-  /// The size that shows the whole content within a width; the present size if the content has
-  /// none of its own.
+  /// Returns the size that shows the entire content within a width; the current size if the content
+  /// has no size of its own.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     let width = size.width > 0 && size.width < .greatestFiniteMagnitude ? size.width : bounds.width
@@ -157,7 +157,7 @@ open class CollectionViewCell: CollectionReusableView {
     return CGSize(width: width, height: height ?? bounds.height)
   }
 
-  /// The size that suits the content best, once the configuration is up to date.
+  /// Returns the fitting size of the content, after updating the configuration.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -185,7 +185,7 @@ open class CollectionViewCell: CollectionReusableView {
     updateConfigurationIfNeeded()
   }
 
-  /// Where the content view is in a cell of a size.
+  /// Returns the frame of the content view in a cell of a size.
   func contentFrame(in size: CGSize) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
@@ -195,5 +195,5 @@ open class CollectionViewCell: CollectionReusableView {
   }
 }
 
-/// The view that a collection view cell's content is in.
+/// The content view of a collection view cell.
 final class CollectionViewCellContentView: View {}

@@ -1,39 +1,39 @@
 import Foundation
 @_spi(Hooks) import HeadlessViews
 
-/// A row of a collection view that looks like a table.
+/// A collection view cell that looks like a table row.
 ///
-/// UIKit's counterpart is `UICollectionViewListCell`.
+/// Counterpart: `UICollectionViewListCell`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewListCell: CollectionViewCell {
-  /// What stands in front of and behind the content.
+  /// The accessories before and after the content.
   open var accessories: [CellAccessory] = [] {
     didSet { rebuildAccessories() }
   }
-  /// The views of the accessories that are to be seen, in reading direction.
+  /// The views of the visible accessories, in reading direction.
   private(set) var accessoryViews = (
     leading: [CellAccessoryView](), trailing: [CellAccessoryView]()
   )
   private let separatorGuide = LayoutGuide()
 
-  /// How many steps the content is moved in.
+  /// The number of steps by which the content is indented.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// How far one step moves the content, in points.
+  /// The width of one indentation step, in points.
   open var indentationWidth = CellMetrics.indentationWidth { didSet { setNeedsLayout() } }
-  /// Whether accessories in front of the content move in with it.
+  /// Whether accessories before the content are indented with it.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
   /// Creates a cell with the background of a row.
   ///
-  /// - Parameter frame: Where it is, in the coordinates of its superview to be.
+  /// - Parameter frame: The frame, in the coordinates of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a cell of no size. Archives are not simulated.
+  /// Creates a cell of zero size. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -44,15 +44,15 @@ open class CollectionViewListCell: CollectionViewCell {
     backgroundConfiguration = defaultBackgroundConfiguration()
   }
 
-  /// The area of the line under the row: as wide as the content, without its margin in front.
+  /// The area of the separator below the row: as wide as the content, without its leading margin.
   open var separatorLayoutGuide: LayoutGuide { separatorGuide }
 
-  /// A content configuration for a row, without content.
+  /// Returns a content configuration for a row, without content.
   public func defaultContentConfiguration() -> ListContentConfiguration {
     .cell()
   }
 
-  /// Gives every part its place.
+  /// Lays out all subviews.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let layout = accessoryLayout(in: bounds.size)

@@ -1,62 +1,62 @@
 /// The state of a cell.
 ///
-/// UIKit's counterpart is `UICellConfigurationState`.
+/// Counterpart: `UICellConfigurationState`.
 ///
 /// Coverage: simulated. Kept without effect: `isFocused`, `isPinned`.
 public struct CellConfigurationState: ConfigurationState, Hashable {
-  /// How far a cell is lifted out of its list.
+  /// The stage of dragging that a cell is in.
   public enum DragState: Hashable, Sendable {
-    /// The cell is in its place.
+    /// The cell is not being dragged.
     case none
     /// The cell is being lifted.
     case lifting
-    /// The cell is on its way.
+    /// The cell is being dragged.
     case dragging
   }
 
-  /// What a drop that hovers over the list means for a cell.
+  /// The role of a cell while a drop hovers over the list.
   public enum DropState: Hashable, Sendable {
-    /// No drop is about.
+    /// There is no drop.
     case none
-    /// A drop is about, elsewhere.
+    /// A drop hovers over another cell.
     case notTargeted
-    /// The drop would go to this cell.
+    /// The drop targets this cell.
     case targeted
   }
 
-  /// The surroundings of the cell.
+  /// The traits of the cell.
   public var traitCollection: TraitCollection
-  /// Whether the cell does not react to touches.
+  /// Whether the cell ignores touches.
   public var isDisabled = false
   /// Whether a touch is down on the cell.
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell has the focus. Focus is not simulated: false unless a client sets it.
+  /// Whether the cell has the focus. Focus is not simulated: `false` unless a client sets it.
   public var isFocused = false
-  /// Whether the cell sticks to the edge of its list.
+  /// Whether the cell is pinned to the edge of its list.
   public var isPinned = false
   /// Whether the cell is being edited.
   public var isEditing = false
   /// Whether the cell shows its children in an outline.
   public var isExpanded = false
-  /// Whether the cell is moved aside and shows swipe actions.
+  /// Whether the cell is swiped to reveal its actions.
   public var isSwiped = false
-  /// Whether the user is moving the cell to another place.
+  /// Whether the user is reordering the cell.
   public var isReordering = false
-  /// How far the cell is lifted out of its list.
+  /// The stage of dragging that the cell is in.
   public var cellDragState = DragState.none
-  /// What a drop that hovers over the list means for the cell.
+  /// The role of the cell while a drop hovers over the list.
   public var cellDropState = DropState.none
 
   private var customValues: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates a state in which nothing is going on.
+  /// Creates a default state, with all flags off.
   public init(traitCollection: TraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// A value of the client's own; setting `nil` takes it out.
+  /// A custom value; setting `nil` removes it.
   public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
     get { customValues[key] }
     set { customValues[key] = newValue }

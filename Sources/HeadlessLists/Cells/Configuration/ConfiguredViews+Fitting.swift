@@ -2,16 +2,17 @@ import Foundation
 @_spi(Hooks) import HeadlessViews
 
 extension ConfiguredViews {
-  /// The size of the owner that constraints in its content make, or `nil` if there are none.
+  /// Returns the size of the owner that constraints in its content determine, or `nil` if there are
+  /// none.
   ///
-  /// - Parameter contentFrame: Where the content is in an owner of the width that is asked for.
+  /// - Parameter contentFrame: The frame of the content in an owner of the requested width.
   func constrainedSize(
     _ fitting: LayoutFitting, ownerWidth: CGFloat, contentFrame: CGRect
   ) -> CGSize? {
     let state = contentView.autoLayout
     guard state.hasConstrainedContents else { return nil }
     if state.crossings > 0 {
-      // Something in the content is tied to the owner: both are solved together.
+      // The content has constraints to the owner: both are solved together.
       contentView.frame = CGRect(
         x: contentFrame.minX, y: contentFrame.minY,
         width: contentFrame.width + owner.bounds.width - ownerWidth, height: owner.bounds.height)
@@ -24,12 +25,12 @@ extension ConfiguredViews {
     return CGSize(width: size.width + surplus, height: size.height)
   }
 
-  /// The height that the content takes at a width, or `nil` if it has no wish.
+  /// Returns the height of the content at a width, or `nil` if it has no preferred height.
   ///
-  /// The content view of a configuration is asked for the size that fits, whichever way it answers;
-  /// so is one with constraints in it.
-  /// In a plain content view every visible subview keeps its distances: one of flexible height
-  /// takes what fits it at the width that its mask leads to, any other its present height.
+  /// The content view of a configuration returns its fitting size, with or without constraints; so
+  /// does any content view with constraints. In a plain content view, every visible subview keeps
+  /// its distances: one of flexible height gets the height that fits the width resulting from its
+  /// mask, any other keeps its height.
   func contentHeight(width: CGFloat) -> CGFloat? {
     if contentConfiguration != nil || contentView.autoLayout.hasConstrainedContents {
       let size = contentView.systemLayoutSizeFitting(

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The content and the backgrounds of a cell, header or footer, and what of them configurations
-/// describe.
+/// The content and the backgrounds of a cell, header or footer, with the configurations that
+/// describe them.
 ///
-/// From back to front: the background view or the background that a configuration describes, the
-/// background that shows a selection, the content view.
+/// From back to front: the background view or the background of a configuration, the selected
+/// background, the content view.
 @MainActor
 final class ConfiguredViews {
   unowned let owner: View
   private let makePlainContentView: @MainActor () -> View
 
-  /// The view that all content is in.
+  /// The view that contains all content.
   private(set) var contentView: View
-  /// What the content view shows, if a configuration says so.
+  /// The content of the content view; `nil` if there is no configuration.
   private(set) var contentConfiguration: (any ContentConfiguration)?
-  /// What is behind the content, if a configuration says so.
+  /// The background; `nil` if there is no configuration.
   private(set) var backgroundConfiguration: BackgroundConfiguration?
   private(set) var configuredBackground: BackgroundConfigurationView?
 
-  /// Whether the content follows the state by itself.
+  /// Whether the content automatically follows the state.
   var updatesContent = true
-  /// Whether the background follows the state by itself.
+  /// Whether the background automatically follows the state.
   var updatesBackground = true
-  /// Whether an update is due before the next layout. A new view has never had one.
+  /// Whether an update is pending for the next layout. It is for a new view.
   private(set) var needsUpdate = true
 
-  /// The client's background.
+  /// The client's background view.
   var backgroundView: View? {
     didSet {
       if backgroundView !== oldValue { oldValue?.removeFromSuperview() }
@@ -34,7 +34,7 @@ final class ConfiguredViews {
     }
   }
 
-  /// The client's background of a selected view.
+  /// The client's background view for the selected state.
   var selectedBackgroundView: View? {
     didSet {
       if selectedBackgroundView !== oldValue { oldValue?.removeFromSuperview() }
@@ -43,7 +43,7 @@ final class ConfiguredViews {
     }
   }
 
-  /// The client's background of a selected view while the control in front selects.
+  /// The client's background view for the selected state while the leading control selects.
   var multipleSelectionBackgroundView: View? {
     didSet {
       if multipleSelectionBackgroundView !== oldValue { oldValue?.removeFromSuperview() }
@@ -51,17 +51,17 @@ final class ConfiguredViews {
     }
   }
 
-  /// Whether the control in front selects.
+  /// Whether the leading control selects.
   var selectsSeveral = false {
     didSet { if selectsSeveral != oldValue { arrange() } }
   }
 
-  /// Whether the background of a selected view is to be seen.
+  /// Whether the background for the selected state is visible.
   var showsSelectedBackground = false {
     didSet { if showsSelectedBackground != oldValue { arrange() } }
   }
 
-  /// - Parameter plainContentView: Makes the content view of a view without a configuration.
+  /// - Parameter plainContentView: Creates the content view of a view without a configuration.
   init(of owner: View, plainContentView: @escaping @MainActor () -> View) {
     self.owner = owner
     makePlainContentView = plainContentView
@@ -74,7 +74,7 @@ final class ConfiguredViews {
 // MARK: - Content
 
 extension ConfiguredViews {
-  /// Shows a configuration; `nil` brings back an empty content view.
+  /// Shows a configuration; `nil` restores an empty content view.
   func setContent(_ configuration: (any ContentConfiguration)?, state: any ConfigurationState) {
     guard let configuration else {
       if contentConfiguration != nil { replaceContentView(by: makePlainContentView()) }
@@ -84,7 +84,7 @@ extension ConfiguredViews {
     show(updatesContent ? configuration.updated(for: state) : configuration)
   }
 
-  /// The present content view keeps its place when it can show the configuration.
+  /// Shows a configuration, in the existing content view if it supports it.
   private func show(_ configuration: any ContentConfiguration) {
     let present = contentConfiguration == nil ? nil : contentView as? any ContentView
     contentConfiguration = configuration
@@ -109,7 +109,7 @@ extension ConfiguredViews {
 // MARK: - Background
 
 extension ConfiguredViews {
-  /// Shows a background; it takes the place of the client's background views.
+  /// Shows a background, which replaces the client's background views.
   func setBackground(_ configuration: BackgroundConfiguration?, state: any ConfigurationState) {
     guard let configuration else { return removeBackgroundConfiguration() }
     backgroundView = nil
@@ -124,7 +124,7 @@ extension ConfiguredViews {
     arrange()
   }
 
-  /// Takes the described background out.
+  /// Removes the configured background.
   func removeBackgroundConfiguration() {
     backgroundConfiguration = nil
     configuredBackground?.removeFromSuperview()
@@ -136,7 +136,7 @@ extension ConfiguredViews {
     return (selectsSeveral ? multipleSelectionBackgroundView : nil) ?? selectedBackgroundView
   }
 
-  /// Puts the views behind the content in their order.
+  /// Orders the views behind the content.
   private func arrange() {
     let selected = shownSelectedBackground
     for view in [selectedBackgroundView, multipleSelectionBackgroundView] where view !== selected {
@@ -148,7 +148,7 @@ extension ConfiguredViews {
     owner.setNeedsLayout()
   }
 
-  /// Gives the views behind the content their places.
+  /// Lays out the views behind the content.
   func layOutBackgrounds() {
     backgroundView?.frame = owner.bounds
     shownSelectedBackground?.frame = owner.bounds
@@ -161,22 +161,22 @@ extension ConfiguredViews {
 // MARK: - Updates
 
 extension ConfiguredViews {
-  /// Asks for an update before the next layout.
+  /// Schedules an update before the next layout.
   func setNeedsUpdate() {
     needsUpdate = true
     owner.setNeedsLayout()
   }
 
-  /// Runs an update that is due.
+  /// Runs a pending update.
   ///
-  /// What is asked for meanwhile is done before the next layout.
+  /// Updates requested in the meantime run before the next layout.
   func updateIfNeeded(_ update: () -> Void) {
     guard needsUpdate else { return }
     needsUpdate = false
     update()
   }
 
-  /// Lets what follows the state by itself do so.
+  /// Updates everything that automatically follows the state.
   func update(for state: any ConfigurationState) {
     if updatesContent, let contentConfiguration { show(contentConfiguration.updated(for: state)) }
     if updatesBackground, let backgroundConfiguration {

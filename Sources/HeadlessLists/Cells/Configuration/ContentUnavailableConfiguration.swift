@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in the place of content that is not there: a picture, some words, buttons.
+/// A replacement for unavailable content: an image, texts and buttons.
 ///
 /// ```swift
 /// var nothing = UIContentUnavailableConfiguration.empty()
@@ -8,81 +8,81 @@ import Foundation
 /// contentUnavailableConfiguration = books.isEmpty ? nothing : nil
 /// ```
 ///
-/// UIKit's counterpart is `UIContentUnavailableConfiguration`.
+/// Counterpart: `UIContentUnavailableConfiguration`.
 ///
 /// Coverage: simulated. Kept without effect: `background`, `imageProperties`.
 public struct ContentUnavailableConfiguration: ContentConfiguration, Hashable {
-  /// How the parts stand beside each other.
+  /// The alignment of the parts.
   ///
-  /// UIKit's counterpart is `UIContentUnavailableConfiguration.Alignment`.
+  /// Counterpart: `UIContentUnavailableConfiguration.Alignment`.
   public enum Alignment: Int, Hashable, Sendable {
     case center, natural
   }
 
-  /// What a button does.
+  /// The behaviour of a button.
   ///
-  /// UIKit's counterpart is `UIContentUnavailableConfiguration.ButtonProperties`.
+  /// Counterpart: `UIContentUnavailableConfiguration.ButtonProperties`.
   ///
   /// Coverage: simulated.
   public struct ButtonProperties: Hashable {
-    /// What a tap does. Without it the button is not shown.
+    /// The action of a tap. Without it the button is not shown.
     public var primaryAction: Action?
-    /// What the button offers.
+    /// The menu of the button.
     public var menu: Menu?
-    /// Whether a person can use the button.
+    /// Whether the button is enabled.
     public var isEnabled = true
   }
 
-  /// Whether something turns, as while content is on its way.
+  /// Whether an activity indicator is shown, as while content is loading.
   var isLoading = false
-  /// The picture.
+  /// The image.
   public var image: Image?
-  /// How the picture is shown.
+  /// The properties of the image.
   public var imageProperties = ListContentConfiguration.ImageProperties()
-  /// What is said first.
+  /// The primary text.
   public var text: String?
-  /// What is said first, with its attributes. It goes before ``text``.
+  /// The primary text, with attributes. It takes precedence over ``text``.
   public var attributedText: NSAttributedString?
-  /// How that is shown.
+  /// The properties of the primary text.
   public var textProperties = ListContentConfiguration.header().textProperties
-  /// What is said in addition.
+  /// The secondary text.
   public var secondaryText: String?
-  /// What is said in addition, with its attributes. It goes before ``secondaryText``.
+  /// The secondary text, with attributes. It takes precedence over ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
-  /// How that is shown.
+  /// The properties of the secondary text.
   public var secondaryTextProperties = ListContentConfiguration.cell().secondaryTextProperties
-  /// How the button looks.
+  /// The appearance of the button.
   public var button = Button.Configuration.plain()
-  /// What the button does.
+  /// The behaviour of the button.
   public var buttonProperties = ButtonProperties()
-  /// How the second button looks.
+  /// The appearance of the second button.
   public var secondaryButton = Button.Configuration.plain()
-  /// What the second button does.
+  /// The behaviour of the second button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// How the parts stand beside each other.
+  /// The alignment of the parts.
   public var alignment = Alignment.center
-  /// What is behind the parts.
+  /// The background behind the parts.
   public var background = BackgroundConfiguration.clear()
-  /// How far the parts keep from the edges, in points.
+  /// The distance between the parts and the edges, in points.
   public var directionalLayoutMargins = DirectionalEdgeInsets(
     top: 16, leading: 16, bottom: 16, trailing: 16)
-  /// How far the picture and the words keep apart, in points.
+  /// The distance between the image and the text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// How far the two sayings keep apart, in points.
+  /// The distance between the two texts, in points.
   public var textToSecondaryTextPadding: CGFloat = 8
-  /// How far the words and the button keep apart, in points.
+  /// The distance between the text and the button, in points.
   public var textToButtonPadding: CGFloat = 20
-  /// How far the two buttons keep apart, in points.
+  /// The distance between the two buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
 
   private init() {}
 
-  /// There is no content. It says nothing until it is told what.
+  /// Returns a configuration for missing content. It has no text by default.
   public static func empty() -> ContentUnavailableConfiguration {
     ContentUnavailableConfiguration()
   }
 
-  /// Content is on its way.
+  /// Returns a configuration for content that is loading.
   public static func loading() -> ContentUnavailableConfiguration {
     var loading = ContentUnavailableConfiguration()
     loading.isLoading = true
@@ -90,7 +90,7 @@ public struct ContentUnavailableConfiguration: ContentConfiguration, Hashable {
     return loading
   }
 
-  /// A search has found nothing.
+  /// Returns a configuration for a search without results.
   public static func search() -> ContentUnavailableConfiguration {
     var search = ContentUnavailableConfiguration()
     search.image = Image(systemName: "magnifyingglass")

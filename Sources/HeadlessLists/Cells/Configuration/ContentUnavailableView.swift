@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that stands in the place of content that is not there.
+/// A view that replaces unavailable content.
 ///
-/// UIKit's counterpart is `UIContentUnavailableView`.
+/// Counterpart: `UIContentUnavailableView`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
@@ -22,16 +22,16 @@ open class ContentUnavailableView: View, ContentView {
     setUp()
   }
 
-  /// Creates a view that shows nothing. Archives are not simulated.
+  /// Creates an empty view. Archives are not simulated.
   public required init?(coder: NSCoder) {
     content = .empty()
     super.init(coder: coder)
     setUp()
   }
 
-  /// What the view shows.
+  /// The content of the view.
   ///
-  /// - Precondition: What is set is a ``ContentUnavailableConfiguration``.
+  /// - Precondition: The new value is a ``ContentUnavailableConfiguration``.
   open var configuration: any ContentConfiguration {
     get { content }
     set {
@@ -45,12 +45,12 @@ open class ContentUnavailableView: View, ContentView {
     }
   }
 
-  /// Whether a configuration is one that this view can show.
+  /// Returns whether this view supports a configuration.
   open func supports(_ configuration: any ContentConfiguration) -> Bool {
     configuration is ContentUnavailableConfiguration
   }
 
-  /// Places the parts in the middle, within the margins.
+  /// Lays out the parts in the centre, within the margins.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.inset(

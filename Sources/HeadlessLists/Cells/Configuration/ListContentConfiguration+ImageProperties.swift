@@ -1,46 +1,46 @@
 import Foundation
 
 extension ListContentConfiguration {
-  /// How an image is shown.
+  /// The properties of an image.
   ///
   /// Coverage: simulated. Kept without effect: `accessibilityIgnoresInvertColors`, `cornerRadius`,
   /// `preferredSymbolConfiguration`, `strokeWidth`.
   public struct ImageProperties: Hashable {
-    /// The size that the system reserves for a symbol: asks for that size in
-    /// ``reservedLayoutSize``.
+    /// The size that the system reserves for a symbol. Use it in ``reservedLayoutSize``.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
-    /// What is asked of a symbol. It is kept: symbols are not drawn.
+    /// The preferred configuration of a symbol. It is stored but has no effect: symbols are not
+    /// drawn.
     public var preferredSymbolConfiguration: Image.SymbolConfiguration?
-    /// The tint; the one of the view if there is none.
+    /// The tint colour; `nil` to use the view's.
     public var tintColor: Color?
-    /// What is made of the tint when it is shown.
+    /// The transformation of the tint colour.
     public var tintColorTransformer: ConfigurationColorTransformer?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The largest size, in points; 0 for no limit in that direction.
+    /// The maximum size, in points; 0 for no limit in that direction.
     public var maximumSize = CGSize.zero
-    /// The room that is kept for an image, in points, so that texts of rows line up; 0 for the
-    /// image's own size.
+    /// The size reserved for an image, in points, so that texts of rows line up; 0 for the image's
+    /// own size.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image keeps its colours when the user inverts the screen's.
+    /// Whether the image keeps its colours when the user inverts the screen's colours.
     public var accessibilityIgnoresInvertColors = false
-    /// The colour of the line around the image; the tint of the view if there is none.
+    /// The colour of the border; `nil` to use the view's tint colour.
     public var strokeColor: Color?
-    /// What is made of the colour of the line when it is shown.
+    /// The transformation of the border's colour.
     public var strokeColorTransformer: ConfigurationColorTransformer?
-    /// The width of the line around the image, in points.
+    /// The width of the border, in points.
     public var strokeWidth: CGFloat = 0
 
     init() {}
 
-    /// The tint as it is shown in a view with a tint of its own.
+    /// Returns the tint colour of the image in a view with a tint colour.
     public func resolvedTintColor(for tintColor: Color) -> Color {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// The colour of the line as it is shown in a view with a tint.
+    /// Returns the colour of the border in a view with a tint colour.
     public func resolvedStrokeColor(for tintColor: Color) -> Color {
       let color = strokeColor ?? tintColor
       return strokeColorTransformer?(color) ?? color
@@ -49,7 +49,7 @@ extension ListContentConfiguration {
 }
 
 extension ListContentConfiguration.ImageProperties {
-  /// The size of an image as it is shown: no larger than allowed, its proportions kept.
+  /// Returns the displayed size of an image: limited to the maximum size, with its aspect ratio.
   func displaySize(of image: CGSize) -> CGSize {
     guard image.width > 0, image.height > 0 else { return .zero }
     let horizontal = maximumSize.width > 0 ? maximumSize.width / image.width : 1
@@ -58,7 +58,7 @@ extension ListContentConfiguration.ImageProperties {
     return CGSize(width: image.width * scale, height: image.height * scale)
   }
 
-  /// The room for an image whose size as shown is given.
+  /// Returns the size reserved for an image with a displayed size.
   func reservedSize(for display: CGSize) -> CGSize {
     CGSize(
       width: Self.reserved(reservedLayoutSize.width, standard: 28, actual: display.width),

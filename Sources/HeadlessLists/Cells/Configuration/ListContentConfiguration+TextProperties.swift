@@ -1,30 +1,30 @@
 import Foundation
 
 extension ListContentConfiguration {
-  /// How a text is shown.
+  /// The properties of a text.
   ///
   /// Coverage: simulated. Kept without effect: `allowsDefaultTighteningForTruncation`,
   /// `showsExpansionTextWhenTruncated`.
   public struct TextProperties: Hashable {
-    /// How lines of text are put between the edges.
+    /// The alignment of lines of text between the edges.
     public enum TextAlignment: Hashable, Sendable {
-      /// At the edge where lines begin.
+      /// Leading.
       case natural
-      /// In the middle.
+      /// Centred.
       case center
-      /// From edge to edge.
+      /// Justified.
       case justified
     }
 
-    /// What is done to the letters.
+    /// The transformation of the letters.
     public enum TextTransform: Hashable, Sendable {
-      /// Nothing.
+      /// No transformation.
       case none
-      /// They become capitals.
+      /// Uppercase.
       case uppercase
-      /// They become small letters.
+      /// Lowercase.
       case lowercase
-      /// Words begin with a capital.
+      /// Capitalised words.
       case capitalized
     }
 
@@ -32,25 +32,25 @@ extension ListContentConfiguration {
     public var font: Font
     /// The colour.
     public var color: Color
-    /// What is made of the colour when it is shown.
+    /// The transformation of the colour.
     public var colorTransformer: ConfigurationColorTransformer?
-    /// How lines are put between the edges.
+    /// The alignment of lines between the edges.
     public var alignment = TextAlignment.natural
-    /// What becomes of text that does not fit.
+    /// The treatment of text that does not fit.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// The largest number of lines; 0 for as many as it takes.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
     /// Whether the font shrinks so that the text fits.
     public var adjustsFontSizeToFitWidth = false
-    /// How far the font may shrink, as a part of its size.
+    /// The smallest scale of the font, as a fraction of its size.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may move closer before text is cut.
+    /// Whether the spacing between letters may be reduced before text is truncated.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the text size that the user chose.
+    /// Whether the font follows the user's preferred text size.
     public var adjustsFontForContentSizeCategory = true
-    /// What is done to the letters.
+    /// The transformation of the letters.
     public var transform = TextTransform.none
-    /// Whether text that was cut is shown whole when the pointer rests on it.
+    /// Whether truncated text is shown in full when the pointer rests on it.
     public var showsExpansionTextWhenTruncated = false
 
     init(_ font: Font, _ color: Color) {
@@ -58,7 +58,7 @@ extension ListContentConfiguration {
       self.color = color
     }
 
-    /// The colour as it is shown.
+    /// Returns the colour after its transformation.
     public func resolvedColor() -> Color {
       colorTransformer?(color) ?? color
     }
@@ -66,7 +66,7 @@ extension ListContentConfiguration {
 }
 
 extension ListContentConfiguration.TextProperties.TextTransform {
-  /// A text as it is shown.
+  /// Returns the text after its transformation.
   func callAsFunction(_ text: String) -> String {
     switch self {
     case .none: text

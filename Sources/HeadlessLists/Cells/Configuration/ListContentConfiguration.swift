@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a row of a list shows: an image, a text, a secondary text.
+/// The content of a list row: an image, a text and a secondary text.
 ///
 /// ```swift
 /// var content = cell.defaultContentConfiguration()
@@ -9,57 +9,58 @@ import Foundation
 /// cell.contentConfiguration = content
 /// ```
 ///
-/// What only pixels would show, such as corners and strokes, is kept so that a test can read it.
+/// Properties that affect only the drawing, such as corners and strokes, are stored so that a test
+/// can read them.
 ///
-/// UIKit's counterpart is `UIListContentConfiguration`.
+/// Counterpart: `UIListContentConfiguration`.
 ///
 /// Coverage: simulated.
 public struct ListContentConfiguration: ContentConfiguration, Hashable {
-  /// What the configuration was made for, and with it what it looks like by default.
+  /// The purpose of the configuration, which determines its default appearance.
   let style: ListContentStyle
-  /// Whether the appearance is the one of a view that does not react to touches.
+  /// Whether the appearance is that of a disabled view.
   private var looksDisabled = false
 
-  /// The image in front of the text.
+  /// The image before the text.
   public var image: Image?
-  /// How the image is shown.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
 
-  /// The text. Setting it takes ``attributedText`` out.
+  /// The text. Setting it removes ``attributedText``.
   public var text: String? {
     didSet { if text != nil { attributedText = nil } }
   }
-  /// The text with attributes. Setting it takes ``text`` out.
+  /// The text with attributes. Setting it removes ``text``.
   public var attributedText: NSAttributedString? {
     didSet { if attributedText != nil { text = nil } }
   }
-  /// How the text is shown.
+  /// The properties of the text.
   public var textProperties: TextProperties
 
-  /// The secondary text. Setting it takes ``secondaryAttributedText`` out.
+  /// The secondary text. Setting it removes ``secondaryAttributedText``.
   public var secondaryText: String? {
     didSet { if secondaryText != nil { secondaryAttributedText = nil } }
   }
-  /// The secondary text with attributes. Setting it takes ``secondaryText`` out.
+  /// The secondary text with attributes. Setting it removes ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
-  /// How the secondary text is shown.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// On which axes the content keeps clear of the margins of the view around it.
+  /// The axes on which the content respects the superview's margins.
   public var axesPreservingSuperviewLayoutMargins = Axes.both
-  /// How far the content stays from the edges, in points.
+  /// The distance between the content and the edges, in points.
   public var directionalLayoutMargins: DirectionalEdgeInsets
-  /// Whether the two texts stand side by side where there is room for both on one line.
+  /// Whether the two texts are side by side if they fit on one line.
   public var prefersSideBySideTextAndSecondaryText: Bool
   /// The distance between the image and the text, in points.
   public var imageToTextPadding: CGFloat
-  /// The least distance between texts that stand side by side, in points.
+  /// The minimum distance between texts that are side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat
-  /// The distance between texts one above the other, in points.
+  /// The distance between texts above each other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat
-  /// How opaque the content is, from 0 to 1.
+  /// The opacity of the content, from 0 to 1.
   public var alpha: CGFloat = 1
 
   init(_ style: ListContentStyle) {
@@ -73,15 +74,15 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
     textToSecondaryTextVerticalPadding = style.verticalTextPadding
   }
 
-  /// Makes a view that shows this configuration.
+  /// Creates a view that shows this configuration.
   @preconcurrency @MainActor
   public func makeContentView() -> any View & ContentView {
     ListContentView(configuration: self)
   }
 
-  /// This configuration as it is to be shown in a state.
+  /// Returns this configuration, updated for a state.
   ///
-  /// Text that is disabled loses its colour, unless a client chose the colour.
+  /// Disabled text loses its colour, unless a client chose the colour.
   public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
     let isDisabled = state.isDisabledForConfigurations
     guard isDisabled != looksDisabled else { return self }
@@ -106,8 +107,8 @@ extension ListContentConfiguration.TextProperties {
 }
 
 extension ConfigurationState {
-  /// Whether a state of the system's is one of a disabled view. A client's own kind of state never
-  /// is.
+  /// Whether this is a system state of a disabled view. Always `false` for a client's type of
+  /// state.
   var isDisabledForConfigurations: Bool {
     (self as? CellConfigurationState)?.isDisabled ?? (self as? ViewConfigurationState)?.isDisabled
       ?? false

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Where the image and the texts of a row are.
+/// The frames of the image and the texts of a row.
 ///
-/// A pure value, in the coordinates of the content view: images stand in front, texts share the
-/// rest, everything is centred vertically.
+/// A pure value, in the coordinates of the content view: an image is at the leading edge, texts
+/// share the rest, and everything is centred vertically.
 struct ListContentLayout: Equatable {
-  /// The image, where there is one.
+  /// The frame of the image, if there is one.
   private(set) var image = CGRect.zero
-  /// The text.
+  /// The frame of the text.
   private(set) var text = CGRect.zero
-  /// The secondary text.
+  /// The frame of the secondary text.
   private(set) var secondaryText = CGRect.zero
-  /// The size that shows everything; no less than the style's height.
+  /// The size that shows everything, and at least the style's height.
   private(set) var fittingSize = CGSize.zero
 
-  /// How large a text is that may be so wide: once for the text, once for the secondary text.
+  /// Measures a text at a maximum width: once for the text, once for the secondary text.
   typealias Measure = (_ width: CGFloat) -> CGSize
 
-  /// Lays a row out.
+  /// Lays out a row.
   ///
   /// - Parameters:
-  ///   - configuration: What is shown.
-  ///   - margins: How far the content stays from the edges, if not as the configuration says.
-  ///   - indentation: How far the content is moved from where lines begin.
-  ///   - size: The room; a width of 0 stands for any width, a height of 0 for the fitting one.
+  ///   - configuration: The content.
+  ///   - margins: The distance between the content and the edges; `nil` to use the configuration's.
+  ///   - indentation: The indentation of the content from the leading edge.
+  ///   - size: The available size; a width of 0 means any width, a height of 0 the fitting height.
   init(
     _ configuration: ListContentConfiguration, margins: DirectionalEdgeInsets? = nil,
     indentation: CGFloat = 0, in size: CGSize, text measureText: Measure?,
@@ -82,7 +82,7 @@ struct ListContentLayout: Equatable {
 }
 
 extension ListContentLayout {
-  /// The layout as seen in a mirror, for languages that begin lines at the right.
+  /// Returns the mirrored layout, for right-to-left languages.
   func mirrored(in width: CGFloat) -> ListContentLayout {
     var mirrored = self
     mirrored.image.origin.x = width - image.maxX

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a list content configuration was made for.
+/// The purpose of a list content configuration.
 ///
-/// The sizes are those of a phone at the standard text size: fonts by text style, margins that
-/// give a row of one line of body text 44 points.
+/// The dimensions match a phone with the standard text size: fonts by text style, and margins that
+/// make a row with one line of body text 44 points high.
 enum ListContentStyle: Hashable {
   case cell
   case subtitleCell
@@ -26,7 +26,7 @@ enum ListContentStyle: Hashable {
 extension ListContentStyle {
   private typealias Properties = ListContentConfiguration.TextProperties
 
-  /// How the text is shown.
+  /// The properties of the text.
   var textProperties: ListContentConfiguration.TextProperties {
     switch self {
     case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell,
@@ -45,7 +45,7 @@ extension ListContentStyle {
     }
   }
 
-  /// How the secondary text is shown.
+  /// The properties of the secondary text.
   var secondaryTextProperties: ListContentConfiguration.TextProperties {
     switch self {
     case .cell, .subtitleCell, .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
@@ -58,7 +58,7 @@ extension ListContentStyle {
     }
   }
 
-  /// How far the content stays from the edges, in points.
+  /// The distance between the content and the edges, in points.
   var margins: DirectionalEdgeInsets {
     switch self {
     case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell,
@@ -72,7 +72,7 @@ extension ListContentStyle {
     }
   }
 
-  /// The least height of the content, in points.
+  /// The minimum height of the content, in points.
   var minimumHeight: CGFloat {
     switch self {
     case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell,
@@ -87,7 +87,7 @@ extension ListContentStyle {
   /// The distance between the image and the text, in points.
   var imageToTextPadding: CGFloat { minimumHeight > 0 ? 16 : 8 }
 
-  /// The distance between texts one above the other, in points.
+  /// The distance between texts above each other, in points.
   var verticalTextPadding: CGFloat { 3 }
 
   private var secondaryColor: Color { self == .cell ? .label : .secondaryLabel }

@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Hooks) import HeadlessViews
 
-/// A view that shows an image and up to two texts, as rows of lists do.
+/// A view that shows an image and up to two texts, like a list row.
 ///
-/// UIKit's counterpart is `UIListContentView`.
+/// Counterpart: `UIListContentView`.
 ///
 /// Coverage: simulated.
 open class ListContentView: View, ContentView {
@@ -13,7 +13,7 @@ open class ListContentView: View, ContentView {
   private let guides = (text: LayoutGuide(), secondaryText: LayoutGuide(), image: LayoutGuide())
   private var content: ListContentConfiguration
 
-  /// How far the content is moved from where lines begin, in points.
+  /// The indentation of the content from the leading edge, in points.
   var indentation: CGFloat = 0 {
     didSet { if indentation != oldValue { setNeedsLayout() } }
   }
@@ -25,23 +25,23 @@ open class ListContentView: View, ContentView {
     showContent()
   }
 
-  /// Creates a view that shows nothing.
+  /// Creates an empty view.
   public override init(frame: CGRect) {
     content = .cell()
     super.init(frame: frame)
     addParts()
   }
 
-  /// Does not decode anything: archives are not simulated. The view shows nothing.
+  /// Creates an empty view. Archives are not simulated.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
     addParts()
   }
 
-  /// What the view shows.
+  /// The content of the view.
   ///
-  /// - Precondition: What is set is a ``ListContentConfiguration``.
+  /// - Precondition: The new value is a ``ListContentConfiguration``.
   open var configuration: any ContentConfiguration {
     get { content }
     set {
@@ -55,7 +55,7 @@ open class ListContentView: View, ContentView {
     }
   }
 
-  /// Whether a configuration is one that this view can show.
+  /// Returns whether this view supports a configuration.
   open func supports(_ configuration: any ContentConfiguration) -> Bool {
     configuration is ListContentConfiguration
   }
@@ -69,13 +69,13 @@ open class ListContentView: View, ContentView {
   /// The area of the image, if there is one.
   open var imageLayoutGuide: LayoutGuide? { imageView.isHidden ? nil : guides.image }
 
-  /// The size that shows everything within a width; a width of 0 stands for any.
+  /// Returns the size that shows everything within a width; a width of 0 means any width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width < .greatestFiniteMagnitude ? size.width : 0
     return layout(in: CGSize(width: width, height: 0)).fittingSize
   }
 
-  /// Gives every part its place.
+  /// Lays out all subviews.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -110,9 +110,9 @@ open class ListContentView: View, ContentView {
       text: measure(textLabel), secondaryText: measure(secondaryTextLabel))
   }
 
-  /// The configuration's margins, or those of the view around it where they are wider and count.
+  /// The configuration's margins, or the superview's where they are wider and preserved.
   ///
-  /// The safe area counts from the sides only: content does not move within its row while the row
+  /// The safe area applies horizontally only: content does not move within its row while the row
   /// scrolls under a bar.
   private var contentMargins: DirectionalEdgeInsets {
     var margins = content.directionalLayoutMargins
@@ -148,7 +148,7 @@ open class ListContentView: View, ContentView {
 }
 
 extension ListContentConfiguration.TextProperties {
-  /// Gives a label a text, and these properties.
+  /// Sets the text and the properties of a label.
   @MainActor
   fileprivate func show(_ text: String?, _ attributedText: NSAttributedString?, in label: Label) {
     label.font = font

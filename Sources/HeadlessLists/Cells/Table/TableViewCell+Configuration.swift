@@ -1,6 +1,6 @@
 extension TableViewCell {
-  /// What the cell shows, as a value. Setting one replaces the content view, unless that can show
-  /// it; setting `nil` brings back an empty content view.
+  /// The content, as a value. Setting one replaces the content view, unless that view supports it;
+  /// setting `nil` restores an empty content view.
   public var contentConfiguration: (any ContentConfiguration)? {
     get { parts.contentConfiguration }
     set {
@@ -9,13 +9,13 @@ extension TableViewCell {
     }
   }
 
-  /// What is behind the content, as a value. Setting one takes the background views out.
+  /// The background, as a value. Setting one removes the background views.
   public var backgroundConfiguration: BackgroundConfiguration? {
     get { parts.backgroundConfiguration }
     set { parts.setBackground(newValue, state: configurationState) }
   }
 
-  /// A content configuration for the style of the cell, without content.
+  /// Returns a content configuration for the style of the cell, without content.
   public func defaultContentConfiguration() -> ListContentConfiguration {
     switch cellStyle {
     case .default: .cell()
@@ -24,7 +24,7 @@ extension TableViewCell {
     }
   }
 
-  /// The background of a row.
+  /// Returns the background of a row.
   public func defaultBackgroundConfiguration() -> BackgroundConfiguration {
     .listCell()
   }
@@ -37,7 +37,7 @@ extension TableViewCell {
       isEditing: flags.isEditing, in: listState)
   }
 
-  /// Runs an update that is due: the class's first, then the client's.
+  /// Runs a pending update: the class's first, then the client's.
   func updateConfigurationIfNeeded() {
     parts.updateIfNeeded {
       let state = configurationState

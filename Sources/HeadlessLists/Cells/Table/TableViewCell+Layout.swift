@@ -2,7 +2,7 @@ import Foundation
 @_spi(Hooks) import HeadlessViews
 
 extension TableViewCell {
-  /// Gives every part its place, according to what is to be seen.
+  /// Lays out the visible parts.
   func layOutParts() {
     let isEditing = flags.isEditing
     controls.setAccessory(
@@ -29,7 +29,7 @@ extension TableViewCell {
     labels.show(isMirrored ? natural.mirrored(in: size.width) : natural)
   }
 
-  /// The size that shows the whole content in a cell of a width.
+  /// Returns the size that shows the entire content in a cell of a width.
   func contentFittingSize(in size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     let width = size.width > 0 && size.width < .greatestFiniteMagnitude ? size.width : bounds.width
@@ -42,7 +42,8 @@ extension TableViewCell {
     return CGSize(width: width, height: height)
   }
 
-  /// The size that constraints in the content make, unless labels of the style show text.
+  /// Returns the size that constraints in the content determine, unless labels of the style show
+  /// text.
   func constrainedContentSize(_ fitting: LayoutFitting) -> CGSize? {
     guard !labels.haveContent else { return nil }
     let width = fitting.horizontal == .required ? fitting.target.width : bounds.width

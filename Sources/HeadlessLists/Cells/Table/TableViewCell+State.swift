@@ -1,17 +1,17 @@
 import Foundation
 
 extension TableViewCell {
-  /// The flags that the setters of a cell keep.
+  /// The flags that a cell's setters store.
   struct Flags: Equatable {
     var isSelected = false
     var isHighlighted = false
     var isEditing = false
     var showsDeleteConfirmation = false
-    /// Whether the control in front selects the row instead of editing it.
+    /// Whether the leading control selects the row instead of editing it.
     var selectsWhileEditing = false
   }
 
-  /// Which editing controls are to be seen.
+  /// The visible editing controls.
   var stateMask: StateMask {
     var mask: StateMask = []
     if flags.isEditing, assignedEditingStyle != .none || flags.selectsWhileEditing {
@@ -21,20 +21,21 @@ extension TableViewCell {
     return mask
   }
 
-  /// Lets the control in front select the row, instead of editing it, while the cell is edited.
+  /// Sets whether the leading control selects the row, instead of editing it, while the cell is
+  /// edited.
   func setSelectsWhileEditing(_ selects: Bool) {
     guard selects != flags.selectsWhileEditing else { return }
     changeState(animated: false) { $0.selectsWhileEditing = selects }
   }
 
-  /// Shows or hides the button that confirms a deletion, which moves the row aside.
+  /// Shows or hides the delete confirmation button, which moves the row aside.
   func setShowingDeleteConfirmation(_ shows: Bool, animated: Bool) {
     guard shows != flags.showsDeleteConfirmation else { return }
     changeState(animated: animated) { $0.showsDeleteConfirmation = shows }
     listState.isSwiped = shows
   }
 
-  /// Tells the cell how far it is lifted out of its table.
+  /// Sets the cell's drag state.
   func setDragState(_ state: DragState) {
     let known: CellConfigurationState.DragState =
       switch state {
@@ -47,8 +48,8 @@ extension TableViewCell {
     dragStateDidChange(state)
   }
 
-  /// Changes flags that decide which editing controls are to be seen, and tells the cell before
-  /// and, when the animation is over, after.
+  /// Changes flags that determine the visible editing controls, and notifies the cell before the
+  /// change and after the animation.
   func changeState(animated: Bool, _ change: (inout Flags) -> Void) {
     var changed = flags
     change(&changed)
@@ -76,7 +77,7 @@ extension TableViewCell {
     listState = CellListState()
   }
 
-  /// Lets backgrounds and labels show whether the cell is selected or highlighted.
+  /// Updates backgrounds and labels when the cell is selected or highlighted.
   func selectionDidChange() {
     let isLit = (flags.isSelected || flags.isHighlighted) && selectionStyle != .none
     parts.selectsSeveral = flags.isEditing && flags.selectsWhileEditing
@@ -85,6 +86,6 @@ extension TableViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// How long editing controls take to come or go, in seconds.
+  /// The duration of showing or hiding editing controls, in seconds.
   static let transitionDuration: TimeInterval = 0.3
 }

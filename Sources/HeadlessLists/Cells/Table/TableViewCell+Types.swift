@@ -1,18 +1,18 @@
 extension TableViewCell {
-  /// Does what a client wants when the state of a cell changes.
+  /// A client's handler for changes of a cell's state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: TableViewCell, _ state: CellConfigurationState
   ) -> Void
 
-  /// Which labels a cell has.
+  /// The labels of a cell.
   public enum CellStyle: Int, Hashable, Sendable {
     /// An image and a text.
     case `default` = 0
-    /// An image, a text, and a detail at the other edge.
+    /// An image, a text, and a detail at the opposite edge.
     case value1 = 1
-    /// A short text in front of a detail.
+    /// A short text before a detail.
     case value2 = 2
-    /// An image, a text, and a detail under it.
+    /// An image, a text, and a detail below it.
     case subtitle = 3
   }
 
@@ -22,47 +22,47 @@ extension TableViewCell {
     case none = 0
     /// A line.
     case singleLine = 1
-    /// A double line, as systems before iOS 11 had it; now a line.
+    /// A double line before iOS 11; now a single line.
     case singleLineEtched = 2
   }
 
-  /// How a cell looks while it is selected.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Hashable, Sendable {
-    /// As always.
+    /// Unchanged.
     case none = 0
     /// Blue before iOS 7; now like the others.
     case blue = 1
     /// Grey.
     case gray = 2
-    /// As the system likes.
+    /// The system default.
     case `default` = 3
   }
 
-  /// How a row is edited.
+  /// The way a row is edited.
   public enum EditingStyle: Int, Hashable, Sendable {
-    /// Not at all.
+    /// The row is not editable.
     case none = 0
-    /// It can be deleted.
+    /// The row can be deleted.
     case delete = 1
-    /// It stands for a new row.
+    /// The row represents a new row to insert.
     case insert = 2
   }
 
-  /// What stands at the end of a row.
+  /// The accessory at the trailing edge of a row.
   public enum AccessoryType: Int, Hashable, Sendable {
     /// Nothing.
     case none = 0
-    /// A sign that there is more behind the row.
+    /// An indicator for a row that leads to more content.
     case disclosureIndicator = 1
-    /// That sign, and a button for details.
+    /// The disclosure indicator and a detail button.
     case detailDisclosureButton = 2
-    /// A mark.
+    /// A checkmark.
     case checkmark = 3
-    /// A button for details.
+    /// A detail button.
     case detailButton = 4
   }
 
-  /// Which editing controls are to be seen.
+  /// The visible editing controls.
   public struct StateMask: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -72,25 +72,25 @@ extension TableViewCell {
       self.rawValue = rawValue
     }
 
-    /// The control in front of the content.
+    /// The leading editing control.
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// The button that confirms a deletion.
+    /// The delete confirmation button.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
-  /// How far a row is lifted out of its table.
+  /// The stage of dragging that a row is in.
   public enum DragState: Int, Hashable, Sendable {
-    /// It is in its place.
+    /// It is not being dragged.
     case none
     /// It is being lifted.
     case lifting
-    /// It is on its way.
+    /// It is being dragged.
     case dragging
   }
 }
 
 extension TableViewCell {
-  /// How a cell shows focus.
+  /// The way a cell shows the focus.
   ///
   /// Counterpart: `UITableViewCell.FocusStyle`.
   public enum FocusStyle: Int, Hashable, Sendable {

@@ -3,39 +3,39 @@ import Foundation
 
 /// A row of a table view.
 ///
-/// Content is a content configuration, or the labels and the image view of a style, or whatever a
-/// client puts into the content view. The size that fits, which a table asks for when a row is as
-/// high as its content, follows from whichever it is.
+/// Its content is a content configuration, or the labels and the image view of a style, or the
+/// subviews that a client adds to the content view. The fitting size, which a table requests for
+/// self-sizing rows, depends on that content.
 ///
-/// UIKit's counterpart is `UITableViewCell`.
+/// Counterpart: `UITableViewCell`.
 ///
 /// Coverage: simulated. Kept without effect: `focusStyle`, `separatorInset`,
 /// `userInteractionEnabledWhileDragging`.
 @preconcurrency @MainActor
 open class TableViewCell: View {
-  /// Which labels the cell has.
+  /// The labels of the cell.
   let cellStyle: CellStyle
-  /// What a pool knows the cell by.
+  /// The identifier in the reuse pool.
   var assignedReuseIdentifier: String?
-  /// What the table edits the row by.
+  /// The editing style that the table assigned.
   var assignedEditingStyle = EditingStyle.none {
     didSet { if assignedEditingStyle != oldValue { setNeedsLayout() } }
   }
-  /// What the list does with the row.
+  /// The row's state in the list.
   var listState = CellListState() {
     didSet { if listState != oldValue { setNeedsUpdateConfiguration() } }
   }
-  /// The flags that the setters of this class keep.
+  /// The flags that this class's setters store.
   var flags = Flags()
   let controls = TableViewCellControls()
   lazy var labels = TableViewCellLabels(cellStyle)
   lazy var parts = ConfiguredViews(of: self) { TableViewCellContentView() }
 
-  /// Creates a cell, 320 by 44 points large until a table gives it a place.
+  /// Creates a cell of 320 by 44 points, until a table lays it out.
   ///
   /// - Parameters:
-  ///   - style: Which labels the cell has.
-  ///   - reuseIdentifier: What a table finds the cell by when it needs one like it.
+  ///   - style: The labels of the cell.
+  ///   - reuseIdentifier: The identifier with which a table finds the cell for reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     assignedReuseIdentifier = reuseIdentifier
@@ -43,7 +43,7 @@ open class TableViewCell: View {
     setUp()
   }
 
-  /// Creates a cell of the default style without a reuse identifier; 320 by 44 points large if the
+  /// Creates a cell of the default style without a reuse identifier, of 320 by 44 points if the
   /// frame is empty.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
@@ -68,25 +68,25 @@ open class TableViewCell: View {
 
   // MARK: Reuse
 
-  /// What a table finds the cell by when it needs one like it.
+  /// The identifier with which a table finds the cell for reuse.
   open var reuseIdentifier: String? { assignedReuseIdentifier }
 
-  /// Makes the cell ready to stand for another row. Overrides call this.
+  /// Prepares the cell for another row. Overrides call `super`.
   ///
-  /// It is neither selected, highlighted nor edited afterwards; its content stays.
+  /// Afterwards the cell is not selected, highlighted or edited; its content is unchanged.
   open func prepareForReuse() {
     resetForReuse()
   }
 
   // MARK: Content
 
-  /// The view that content belongs in. It leaves room for accessories and editing controls.
+  /// The view for content. It leaves space for accessories and editing controls.
   open var contentView: View { parts.contentView }
-  /// The label of the main text; none when a content configuration shows the text.
+  /// The label of the main text; `nil` if a content configuration shows the text.
   open var textLabel: Label? { labelsInUse?.makeText(in: parts.contentView) }
-  /// The label of the detail; none in the default style.
+  /// The label of the detail; `nil` in the default style.
   open var detailTextLabel: Label? { labelsInUse?.makeDetail(in: parts.contentView) }
-  /// The view of the image in front of the text; none in the second value style.
+  /// The view of the image before the text; `nil` in the second value style.
   open var imageView: ImageView? { labelsInUse?.makeImage(in: parts.contentView) }
 
   // MARK: Backgrounds
@@ -103,32 +103,32 @@ open class TableViewCell: View {
     set { parts.selectedBackgroundView = newValue }
   }
 
-  /// The view that takes the place of ``selectedBackgroundView`` while the control in front selects
-  /// the row.
+  /// The view that replaces ``selectedBackgroundView`` while the leading control selects the row.
   open var multipleSelectionBackgroundView: View? {
     get { parts.multipleSelectionBackgroundView }
     set { parts.multipleSelectionBackgroundView = newValue }
   }
 
-  /// The colour behind the content. Setting one takes a background configuration out.
+  /// The colour behind the content. Setting it removes a background configuration.
   open override var backgroundColor: Color? {
     didSet { if backgroundColor != nil { parts.removeBackgroundConfiguration() } }
   }
 
   // MARK: Accessories
 
-  /// What stands at the end of the row.
+  /// The accessory at the trailing edge of the row.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// What stands at the end of the row instead of the standard accessory.
+  /// The view at the trailing edge of the row, instead of the standard accessory.
   open var accessoryView: View? { didSet { setNeedsLayout() } }
-  /// What stands at the end of the row while it is edited.
+  /// The accessory at the trailing edge of the row while it is edited.
   open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// What stands at the end of the row while it is edited, instead of the standard accessory.
+  /// The view at the trailing edge of the row while it is edited, instead of the standard
+  /// accessory.
   open var editingAccessoryView: View? { didSet { setNeedsLayout() } }
 
   // MARK: Selection
 
-  /// How the cell looks while it is selected.
+  /// The appearance of the cell while it is selected.
   open var selectionStyle = SelectionStyle.default { didSet { selectionDidChange() } }
 
   /// Whether the cell looks selected. Setting it does not select the row (behaviour 4.14).
@@ -143,21 +143,21 @@ open class TableViewCell: View {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Lets the cell look selected or not.
+  /// Sets whether the cell looks selected.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != flags.isSelected else { return }
     flags.isSelected = selected
     selectionDidChange()
   }
 
-  /// Lets the cell look highlighted or not.
+  /// Sets whether the cell looks highlighted.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != flags.isHighlighted else { return }
     flags.isHighlighted = highlighted
     selectionDidChange()
   }
 
-  /// Whether the cell gets touches; one that does not is disabled.
+  /// Whether the cell receives touches; otherwise it is disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -170,96 +170,96 @@ open class TableViewCell: View {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// How the row is edited; the table says it.
+  /// The editing style of the row, which the table sets.
   open var editingStyle: EditingStyle { assignedEditingStyle }
-  /// Whether the button that confirms a deletion is to be seen.
+  /// Whether the delete confirmation button is visible.
   open var showingDeleteConfirmation: Bool { flags.showsDeleteConfirmation }
-  /// Whether the control that moves the row is to be seen while the cell is edited.
+  /// Whether the control that moves the row is visible while the cell is edited.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
-  /// How the cell shows focus. It is kept: nothing gets focus here.
+  /// The way the cell shows the focus. It is stored but has no effect: focus is not simulated.
   open var focusStyle = FocusStyle.default
-  /// Whether the cell gets touches while a row is dragged. It is kept.
+  /// Whether the cell receives touches while a row is dragged. It is stored but has no effect.
   open var userInteractionEnabledWhileDragging = false
-  /// Whether the content moves aside while the cell is edited.
+  /// Whether the content is indented while the cell is edited.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
 
-  /// Begins or ends editing: controls come or go, the content moves.
+  /// Starts or ends editing: shows or hides controls and moves the content.
   ///
-  /// ``willTransition(to:)`` is called at once, ``didTransition(to:)`` when the animation is over.
+  /// ``willTransition(to:)`` is called immediately, ``didTransition(to:)`` after the animation.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != flags.isEditing else { return }
     changeState(animated: animated) { $0.isEditing = editing }
   }
 
-  /// Tells that editing controls are about to come or go.
+  /// Called before editing controls are shown or hidden.
   open func willTransition(to state: StateMask) {}
-  /// Tells that editing controls have come or gone.
+  /// Called after editing controls are shown or hidden.
   open func didTransition(to state: StateMask) {}
-  /// Tells that the row is being lifted, dragged or put down.
+  /// Called when the row is lifted, dragged or dropped.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Indentation
 
-  /// How many steps the content is moved in.
+  /// The number of steps by which the content is indented.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// How far one step moves the content, in points.
+  /// The width of one indentation step, in points.
   open var indentationWidth = CellMetrics.indentationWidth { didSet { setNeedsLayout() } }
 
-  /// How far the line under the row stays from the edges, in points.
+  /// The distance between the separator below the row and the edges, in points.
   open var separatorInset = EdgeInsets(top: 0, left: CellMetrics.sideMargin, bottom: 0, right: 0)
 
   // MARK: Configuration
 
-  /// Whether the content configuration follows the state by itself.
+  /// Whether the content configuration automatically follows the state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { parts.updatesContent }
     set { parts.updatesContent = newValue }
   }
 
-  /// Whether the background configuration follows the state by itself.
+  /// Whether the background configuration automatically follows the state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { parts.updatesBackground }
     set { parts.updatesBackground = newValue }
   }
 
-  /// What the cell is in the middle of.
+  /// The current state of the cell.
   open var configurationState: CellConfigurationState { currentConfigurationState }
 
-  /// Brings the cell up to date with a state. Overrides may set configurations here; they call
-  /// this, so that what follows the state by itself does.
+  /// Updates the cell for a state. Overrides may set configurations here; they call `super`, which
+  /// updates configurations that follow the state automatically.
   open func updateConfiguration(using state: CellConfigurationState) {
     parts.update(for: state)
   }
 
-  /// Asks for an update of the configurations before the next layout; several requests make one
+  /// Schedules an update of the configurations before the next layout; several requests cause one
   /// update.
   open func setNeedsUpdateConfiguration() {
     parts.setNeedsUpdate()
   }
 
-  /// Does what a client wants when the state changes, after ``updateConfiguration(using:)``.
-  /// Setting it asks for an update.
+  /// The client's handler for state changes, called after ``updateConfiguration(using:)``. Setting
+  /// it schedules an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: Layout
 
-  /// Gives the content, the accessory, the editing controls and the labels their places.
+  /// Lays out the content, the accessory, the editing controls and the labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
   }
 
-  /// The size that shows the whole content within a width.
+  /// Returns the size that shows the entire content within a width.
   ///
-  /// A cell without content of a height of its own is 44 points high.
+  /// The height is 44 points if the content has no height of its own.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentFittingSize(in: size)
   }
 
-  /// The size that shows the whole content: as wide as the target, and as high as
-  /// ``sizeThatFits(_:)`` says, unless that is given too.
+  /// Returns the size that shows the entire content: as wide as the target, and with the height of
+  /// ``sizeThatFits(_:)``, unless the height is given too.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -292,5 +292,5 @@ open class TableViewCell: View {
   }
 }
 
-/// The view that a table cell's content is in.
+/// The content view of a table cell.
 final class TableViewCellContentView: View {}

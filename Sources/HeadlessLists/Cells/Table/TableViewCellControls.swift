@@ -1,18 +1,18 @@
 import Foundation
 
-/// The views that a cell adds by itself: a standard accessory and the editing controls.
+/// The views that a cell adds automatically: a standard accessory and the editing controls.
 ///
-/// There are no pixels, so they show nothing; they are there for their places and for touches.
+/// They draw nothing; they exist for their frames and for touches.
 @MainActor
 final class TableViewCellControls {
-  /// The accessory that is to be seen: the client's or a standard one.
+  /// The visible accessory: the client's or a standard one.
   private(set) var accessory: View?
   /// The control that deletes, inserts or selects.
   private(set) var editControl: TableViewCellEditControl?
   /// The control that moves the row.
   private(set) var reorderControl: TableViewCellReorderControl?
 
-  /// Shows an accessory, or takes the present one out.
+  /// Shows an accessory, or removes the current one.
   func setAccessory(_ view: View?, type: TableViewCell.AccessoryType, in cell: View) {
     let standard = view == nil ? standardAccessory(type) : nil
     let new = view ?? standard
@@ -22,7 +22,7 @@ final class TableViewCellControls {
     if let new { cell.addSubview(new) }
   }
 
-  /// Shows or hides the control that edits.
+  /// Shows or hides the editing control.
   func setEditControl(_ shows: Bool, in cell: View) {
     guard shows != (editControl != nil) else { return }
     editControl?.removeFromSuperview()
@@ -30,7 +30,7 @@ final class TableViewCellControls {
     if let editControl { cell.addSubview(editControl) }
   }
 
-  /// Shows or hides the control that moves the row.
+  /// Shows or hides the reorder control.
   func setReorderControl(_ shows: Bool, in cell: View) {
     guard shows != (reorderControl != nil) else { return }
     reorderControl?.removeFromSuperview()
@@ -50,7 +50,7 @@ final class TableViewCellControls {
 
 /// A standard accessory.
 package final class TableViewCellAccessoryView: View {
-  /// What it stands for.
+  /// The type of the accessory.
   package let type: TableViewCell.AccessoryType
 
   init(_ type: TableViewCell.AccessoryType, size: CGSize) {
@@ -63,7 +63,7 @@ package final class TableViewCellAccessoryView: View {
     super.init(coder: coder)
   }
 
-  /// The size of a standard accessory, in points, if it is to be seen at all.
+  /// Returns the size of a standard accessory, in points; `nil` if it is not visible.
   static func size(of type: TableViewCell.AccessoryType) -> CGSize? {
     switch type {
     case .none: nil
@@ -75,8 +75,8 @@ package final class TableViewCellAccessoryView: View {
   }
 }
 
-/// The control in front of a row that deletes, inserts or selects it.
+/// The leading control of a row, which deletes, inserts or selects it.
 package final class TableViewCellEditControl: View {}
 
-/// The control at the end of a row that moves it.
+/// The trailing control of a row, which moves it.
 package final class TableViewCellReorderControl: View {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The labels and the image view of a cell's style, made when a client first asks for them.
+/// The labels and the image view of a cell's style, created when a client first accesses them.
 @MainActor
 final class TableViewCellLabels {
   private let style: TableViewCell.CellStyle
@@ -12,16 +12,16 @@ final class TableViewCellLabels {
     self.style = style
   }
 
-  /// Whether a client has asked for any of them.
+  /// Whether a client has accessed any of them.
   var areUsed: Bool { text != nil || detail != nil || image != nil }
 
-  /// Whether there is something to see in any of them.
+  /// Whether any of them has visible content.
   var haveContent: Bool { text?.text != nil || detail?.text != nil || image?.image != nil }
 
-  /// What the description of a cell prints as its text.
+  /// The text in the description of a cell.
   var shownText: String? { text?.text }
 
-  /// Makes what is missing, and puts it into the content view.
+  /// Returns the label of the main text, creating it in the content view if needed.
   func makeText(in contentView: View) -> Label? {
     if text == nil {
       text = add(to: contentView, .preferredFont(forTextStyle: .body), textColor)
@@ -29,7 +29,7 @@ final class TableViewCellLabels {
     return text
   }
 
-  /// Makes what is missing, and puts it into the content view.
+  /// Returns the label of the detail, creating it in the content view if needed.
   func makeDetail(in contentView: View) -> Label? {
     if detail == nil, style != .default {
       let font: Font =
@@ -40,7 +40,7 @@ final class TableViewCellLabels {
     return detail
   }
 
-  /// Makes what is missing, and puts it into the content view.
+  /// Returns the image view, creating it in the content view if needed.
   func makeImage(in contentView: View) -> ImageView? {
     if image == nil, style != .value2 {
       let made = ImageView()
@@ -50,27 +50,27 @@ final class TableViewCellLabels {
     return image
   }
 
-  /// Takes them all out.
+  /// Removes all of them.
   func removeAll() {
     for view in [text, detail, image] as [View?] { view?.removeFromSuperview() }
     (text, detail, image) = (nil, nil, nil)
   }
 
-  /// Lets them show that the cell is highlighted.
+  /// Sets whether they look highlighted.
   func setHighlighted(_ isHighlighted: Bool) {
     text?.isHighlighted = isHighlighted
     detail?.isHighlighted = isHighlighted
     image?.isHighlighted = isHighlighted
   }
 
-  /// Where they are in a content view of a size; a height of 0 stands for the fitting one.
+  /// Returns their layout in a content view of a size; a height of 0 means the fitting height.
   func layout(in size: CGSize, indentation: CGFloat) -> TableViewCellTextLayout {
     TableViewCellTextLayout(
       style, in: size, indentation: indentation, image: image?.image?.size,
       text: measure(text), detail: measure(detail))
   }
 
-  /// Gives them their places in a content view.
+  /// Sets their frames in a content view.
   func show(_ layout: TableViewCellTextLayout) {
     text?.frame = layout.text
     detail?.frame = layout.detail

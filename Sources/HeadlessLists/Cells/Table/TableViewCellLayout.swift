@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where the content view, the accessory and the editing controls of a cell are.
+/// The frames of the content view, the accessory and the editing controls of a cell.
 ///
-/// A pure value, in the cell's coordinates: from where lines begin, the control that edits, the
-/// content, the accessory, the control that moves the row.
+/// A pure value, in the cell's coordinates. From the leading edge: the editing control, the
+/// content, the accessory, the reorder control.
 struct TableViewCellLayout: Equatable {
   private(set) var contentView: CGRect
   private(set) var accessory = CGRect.zero
   private(set) var editControl = CGRect.zero
   private(set) var reorderControl = CGRect.zero
 
-  /// Lays a cell out.
+  /// Lays out a cell.
   ///
   /// - Parameters:
   ///   - size: The size of the cell.
-  ///   - accessory: The size of the accessory, if there is one.
-  ///   - indents: Whether the content makes room for the control that edits.
-  ///   - showsEditControl: Whether that control is to be seen.
-  ///   - showsReorderControl: Whether the control that moves the row is to be seen.
+  ///   - accessory: The size of the accessory; `nil` if there is none.
+  ///   - indents: Whether the content is indented for the editing control.
+  ///   - showsEditControl: Whether that control is visible.
+  ///   - showsReorderControl: Whether the reorder control is visible.
   init(
     _ size: CGSize, accessory accessorySize: CGSize?, indents: Bool = false,
     showsEditControl: Bool = false, showsReorderControl: Bool = false
@@ -43,7 +43,7 @@ struct TableViewCellLayout: Equatable {
     contentView = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
   }
 
-  /// The layout as seen in a mirror, for languages that begin lines at the right.
+  /// Returns the mirrored layout, for right-to-left languages.
   func mirrored(in width: CGFloat) -> TableViewCellLayout {
     func mirror(_ rect: CGRect) -> CGRect {
       rect == .zero

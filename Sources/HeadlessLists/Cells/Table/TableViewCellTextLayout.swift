@@ -1,35 +1,35 @@
 import Foundation
 
-/// Where the labels and the image of a cell are in its content view.
+/// The frames of the labels and the image of a cell in its content view.
 ///
-/// A pure value. Content keeps 16 points from the sides; an image stands in front, 8 points from
-/// the text; everything is centred vertically; text that decides the height keeps 11 points from
-/// above and below.
+/// A pure value. Content is 16 points from the left and right edges; an image is at the leading
+/// edge, 8 points from the text; everything is centred vertically; text that determines the height
+/// is 11 points from the top and bottom.
 struct TableViewCellTextLayout: Equatable {
   private(set) var image = CGRect.zero
   private(set) var text = CGRect.zero
   private(set) var detail = CGRect.zero
   /// The height of the texts.
   private(set) var textHeight: CGFloat = 0
-  /// The height that shows everything, no less than 44 points.
+  /// The height that shows everything, at least 44 points.
   private(set) var fittingHeight = CellMetrics.defaultRowHeight
 
-  /// How large a text is that may be so wide.
+  /// Measures a text at a maximum width.
   typealias Measure = (_ width: CGFloat) -> CGSize
 
   private let style: TableViewCell.CellStyle
-  /// Where the texts begin and end.
+  /// The horizontal range of the texts.
   private let texts: Range<CGFloat>
   private var height: CGFloat
 
-  /// Lays the content view of a cell out.
+  /// Lays out the content view of a cell.
   ///
   /// - Parameters:
-  ///   - size: The size of the content view; a height of 0 stands for the fitting one.
-  ///   - indentation: How far content is moved in, in points.
-  ///   - image: The size of the image, if there is one.
-  ///   - text: Measures the text, if there is one.
-  ///   - detail: Measures the detail, if there is one.
+  ///   - size: The size of the content view; a height of 0 means the fitting height.
+  ///   - indentation: The indentation of the content, in points.
+  ///   - image: The size of the image; `nil` if there is none.
+  ///   - text: Measures the text; `nil` if there is none.
+  ///   - detail: Measures the detail; `nil` if there is none.
   init(
     _ style: TableViewCell.CellStyle, in size: CGSize, indentation: CGFloat = 0,
     image: CGSize? = nil, text: Measure? = nil, detail: Measure? = nil
@@ -75,7 +75,7 @@ struct TableViewCellTextLayout: Equatable {
     }
   }
 
-  /// The text gets what it wants, the detail what is left.
+  /// Lays out the text at its preferred width, and the detail in the remaining width.
   private mutating func placeAtBothEdges(_ measureText: Measure?, _ measureDetail: Measure?) {
     let one = measureText?(room) ?? .zero
     let left = measureText == nil ? room : max(0, room - one.width - CellMetrics.textSpacing)
@@ -92,7 +92,7 @@ struct TableViewCellTextLayout: Equatable {
     }
   }
 
-  /// The text gets a column of a fixed width, the detail what is left.
+  /// Lays out the text in a column of fixed width, and the detail in the remaining width.
   private mutating func placeInColumns(_ measureText: Measure?, _ measureDetail: Measure?) {
     let column = min(CellMetrics.leadingTextWidth, room)
     let left = max(0, room - column - CellMetrics.textSpacing)
@@ -121,7 +121,8 @@ extension TableViewCellTextLayout {
     if height == 0 { height = fittingHeight }
   }
 
-  /// An image is no higher than the row; a row that is to fit has the default height.
+  /// Returns the displayed size of an image, which is no taller than the row; a self-sizing row has
+  /// the default height.
   private static func displaySize(_ image: CGSize, height: CGFloat) -> CGSize {
     guard image.width > 0, image.height > 0 else { return .zero }
     let limit = height > 0 ? height : CellMetrics.defaultRowHeight
@@ -131,7 +132,7 @@ extension TableViewCellTextLayout {
 }
 
 extension TableViewCellTextLayout {
-  /// The layout as seen in a mirror, for languages that begin lines at the right.
+  /// Returns the mirrored layout, for right-to-left languages.
   func mirrored(in width: CGFloat) -> TableViewCellTextLayout {
     var mirrored = self
     if image != .zero { mirrored.image.origin.x = width - image.maxX }

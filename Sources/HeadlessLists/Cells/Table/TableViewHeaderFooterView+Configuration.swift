@@ -1,6 +1,6 @@
 extension TableViewHeaderFooterView {
-  /// What the view shows, as a value. Setting one replaces the content view, unless that can show
-  /// it; setting `nil` brings back an empty content view.
+  /// The content, as a value. Setting one replaces the content view, unless that view supports it;
+  /// setting `nil` restores an empty content view.
   public var contentConfiguration: (any ContentConfiguration)? {
     get { parts.contentConfiguration }
     set {
@@ -9,18 +9,18 @@ extension TableViewHeaderFooterView {
     }
   }
 
-  /// What is behind the content, as a value. Setting one takes the background view out.
+  /// The background, as a value. Setting one removes the background view.
   public var backgroundConfiguration: BackgroundConfiguration? {
     get { parts.backgroundConfiguration }
     set { parts.setBackground(newValue, state: configurationState) }
   }
 
-  /// A content configuration for a header or a footer, without content.
+  /// Returns a content configuration for a header or a footer, without content.
   public func defaultContentConfiguration() -> ListContentConfiguration {
     isFooter ? .footer() : .header()
   }
 
-  /// The background of a header or a footer.
+  /// Returns the background of a header or a footer.
   public func defaultBackgroundConfiguration() -> BackgroundConfiguration {
     isFooter ? .listFooter() : .listHeader()
   }

@@ -3,30 +3,30 @@ import Foundation
 
 /// A header or footer of a table view's section.
 ///
-/// UIKit's counterpart is `UITableViewHeaderFooterView`.
+/// Counterpart: `UITableViewHeaderFooterView`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class TableViewHeaderFooterView: View {
-  /// Does what a client wants when the state of a header or footer changes.
+  /// A client's handler for changes of a header's or footer's state.
   public typealias ConfigurationUpdateHandler = (
     TableViewHeaderFooterView, ViewConfigurationState
   ) -> Void
 
-  /// What a pool knows the view by.
+  /// The identifier in the reuse pool.
   var assignedReuseIdentifier: String?
-  /// Whether the view stands for a footer; the table says it.
+  /// Whether the view is a footer. The table sets it.
   var isFooter = false
-  /// Whether the view sticks to the edge of its table; the table says it.
+  /// Whether the view is pinned to the edge of its table. The table sets it.
   package var isPinned = false {
     didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
   }
   let labels = TableViewCellLabels(.subtitle)
   private(set) lazy var parts = ConfiguredViews(of: self) { TableViewHeaderFooterContentView() }
 
-  /// Creates a view of no size.
+  /// Creates a view of zero size.
   ///
-  /// - Parameter reuseIdentifier: What a table finds the view by when it needs one like it.
+  /// - Parameter reuseIdentifier: The identifier with which a table finds the view for reuse.
   public init(reuseIdentifier: String?) {
     assignedReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -39,7 +39,7 @@ open class TableViewHeaderFooterView: View {
     self.frame = frame
   }
 
-  /// Creates a view of no size. Archives are not simulated.
+  /// Creates a view of zero size. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -54,20 +54,20 @@ open class TableViewHeaderFooterView: View {
 
   // MARK: Reuse
 
-  /// What a table finds the view by when it needs one like it.
+  /// The identifier with which a table finds the view for reuse.
   open var reuseIdentifier: String? { assignedReuseIdentifier }
 
-  /// Makes the view ready to stand for another section. Overrides call this.
+  /// Prepares the view for another section. Overrides call `super`.
   open func prepareForReuse() {
     isPinned = false
   }
 
   // MARK: Content
 
-  /// The view that content belongs in.
+  /// The view for content.
   open var contentView: View { parts.contentView }
 
-  /// The label of the title; none when a content configuration shows the text.
+  /// The label of the title; `nil` if a content configuration shows the text.
   open var textLabel: Label? {
     guard parts.contentConfiguration == nil else { return nil }
     let isNew = labels.text == nil
@@ -76,7 +76,7 @@ open class TableViewHeaderFooterView: View {
     return label
   }
 
-  /// The label of the detail; none when a content configuration shows the text.
+  /// The label of the detail; `nil` if a content configuration shows the text.
   open var detailTextLabel: Label? {
     parts.contentConfiguration == nil ? labels.makeDetail(in: parts.contentView) : nil
   }
@@ -87,26 +87,26 @@ open class TableViewHeaderFooterView: View {
     set { parts.backgroundView = newValue }
   }
 
-  /// Whether the view gets touches; one that does not is disabled.
+  /// Whether the view receives touches; otherwise it is disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   // MARK: Configuration
 
-  /// Whether the content configuration follows the state by itself.
+  /// Whether the content configuration automatically follows the state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { parts.updatesContent }
     set { parts.updatesContent = newValue }
   }
 
-  /// Whether the background configuration follows the state by itself.
+  /// Whether the background configuration automatically follows the state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { parts.updatesBackground }
     set { parts.updatesBackground = newValue }
   }
 
-  /// What the view is in the middle of.
+  /// The current state of the view.
   open var configurationState: ViewConfigurationState {
     var state = ViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -114,26 +114,26 @@ open class TableViewHeaderFooterView: View {
     return state
   }
 
-  /// Brings the view up to date with a state. Overrides may set configurations here; they call
-  /// this, so that what follows the state by itself does.
+  /// Updates the view for a state. Overrides may set configurations here; they call `super`, which
+  /// updates configurations that follow the state automatically.
   open func updateConfiguration(using state: ViewConfigurationState) {
     parts.update(for: state)
   }
 
-  /// Asks for an update of the configurations before the next layout.
+  /// Schedules an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() {
     parts.setNeedsUpdate()
   }
 
-  /// Does what a client wants when the state changes, after ``updateConfiguration(using:)``.
-  /// Setting it asks for an update.
+  /// The client's handler for state changes, called after ``updateConfiguration(using:)``. Setting
+  /// it schedules an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: Layout
 
-  /// Gives the content and the labels their places.
+  /// Lays out the content and the labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
     parts.contentView.frame = bounds
@@ -141,7 +141,7 @@ open class TableViewHeaderFooterView: View {
     if labels.areUsed { labels.show(labels.layout(in: bounds.size, indentation: 0)) }
   }
 
-  /// The size that shows the whole content within a width.
+  /// Returns the size that shows the entire content within a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     let width = size.width > 0 && size.width < .greatestFiniteMagnitude ? size.width : bounds.width
@@ -153,7 +153,7 @@ open class TableViewHeaderFooterView: View {
     return CGSize(width: width, height: height)
   }
 
-  /// The size that suits the content best, once the configuration is up to date.
+  /// Returns the fitting size of the content, after updating the configuration.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -198,5 +198,5 @@ open class TableViewHeaderFooterView: View {
   }
 }
 
-/// The view that a header's or footer's content is in.
+/// The content view of a header or footer.
 final class TableViewHeaderFooterContentView: View {}

@@ -1,21 +1,21 @@
 import Foundation
 import ListCore
 
-/// An item that is being moved by hand.
+/// The interactive movement of an item.
 ///
-/// The view shows a tentative order meanwhile, of which the data source knows nothing
+/// During the movement the view shows a tentative order that the data source does not have
 /// (behaviour 8.9).
 struct CollectionMovement {
-  /// Where the item was when the movement began.
+  /// The item's index path when the movement began.
   let original: ItemPath
-  /// Where the item is in the tentative order.
+  /// The item's index path in the tentative order.
   var current: ItemPath
-  /// Where its centre is held.
+  /// The current position of the item's centre.
   var position: CGPoint
 }
 
 extension SectionCounts {
-  /// The counts once an item has gone from one section to another.
+  /// Returns the counts after an item has moved from one section to another.
   func moving(from source: ItemPath, to target: ItemPath) -> SectionCounts {
     var counts = perSection
     counts[source.section] -= 1

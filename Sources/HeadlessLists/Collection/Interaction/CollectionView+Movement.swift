@@ -29,10 +29,10 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// The data source moves the item; in the next turn the view gets another cell for it
-  /// (behaviour 5.8).
+  /// Ends the movement: the data source moves the item, and in the next turn the view gets another
+  /// cell for it (behaviour 5.8).
   ///
-  /// The data source may update the view as part of that: nothing is held any more by then.
+  /// The data source may update the view as part of this: the movement has already ended by then.
   func endMovement() {
     guard let held = movement else { return }
     let hasMoved = held.current != held.original
@@ -60,13 +60,14 @@ extension CollectionView {
     leaveMovement(at: held.original, isCancelled: true)
   }
 
-  /// Whether an element is held by hand, and thus not where the layout has it.
+  /// Returns whether an element is being moved interactively, and is thus not at its position in
+  /// the layout.
   func isHeld(_ element: CollectionElement) -> Bool {
     guard let movement else { return false }
     return element == .item(IndexPath(movement.current))
   }
 
-  /// The attributes of the item that is held by hand, if one is.
+  /// Returns the attributes of the item that is being moved interactively, if there is one.
   func heldAttributes() -> [CollectionViewLayoutAttributes] {
     guard let movement else { return [] }
     return [
@@ -75,7 +76,7 @@ extension CollectionView {
     ]
   }
 
-  /// What the delegate makes of a target.
+  /// Returns the target that the delegate chooses.
   private func retargeted(_ held: CollectionMovement, _ proposed: IndexPath) -> IndexPath {
     guard let delegate else { return proposed }
     return delegate.collectionView(
@@ -83,8 +84,7 @@ extension CollectionView {
       atCurrentIndexPath: IndexPath(held.current), toProposedIndexPath: proposed)
   }
 
-  /// Brings the held item to another place of the tentative order; nowhere if there is no such
-  /// place.
+  /// Moves the held item in the tentative order; does nothing if there is no such position.
   private func rearrange(to target: ItemPath) {
     guard let current = movement?.current, target != current, !hasCrashed else { return }
     let counts = engine.counts()
@@ -114,7 +114,7 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// - Returns: Whether the data source has the method. Only now is that to be seen.
+  /// - Returns: Whether the data source has the method, which is known only now.
   private func dataSourceMoves(_ held: CollectionMovement) -> Bool {
     guard let dataSource else { return false }
     let moved: Void? = ask(.moveItem) {
@@ -124,7 +124,7 @@ extension CollectionView {
     return moved != nil
   }
 
-  /// Gets another cell for the item of a cell, while the old one is still there (behaviour 4.7).
+  /// Replaces the cell of an item, while the old one still exists (behaviour 4.7).
   private func replace(_ old: CollectionViewCell) {
     guard !hasCrashed, let path = stage.cells.path(of: old),
       let attributes = old.appliedAttributes

@@ -1,30 +1,31 @@
 import Foundation
 import ListCore
 
-/// What a collection view loads ahead.
+/// The state of a collection view's prefetching.
 struct CollectionPrefetching {
-  /// Whether the content has moved. Nothing is loaded ahead before it has (behaviour 4.9).
+  /// Whether the content has been scrolled. Nothing is prefetched before that (behaviour 4.9).
   var hasScrolled = false
-  /// The items whose data was asked for and that were not shown since.
+  /// The items whose data was requested and that have not been displayed since.
   var requested: [ItemPath] = []
 
-  /// Follows items to where an update took them.
+  /// Updates index paths after an update.
   mutating func follow(_ plan: UpdatePlan) {
     requested = requested.compactMap(plan.destination(of:))
   }
 
-  /// Forgets what was asked for.
+  /// Forgets all requests.
   mutating func forget() {
     requested = []
   }
 }
 
 extension CollectionView {
-  /// Whether cells are made ahead and kept ready when they leave the screen (behaviour 4.9, 4.17).
+  /// Whether cells are created ahead of time and kept when they leave the screen (behaviour 4.9,
+  /// 4.17).
   var keepsPrepared: Bool { isPrefetchingEnabled && simulator.prefetchesCells }
 
-  /// Loads ahead: data first, then cells, nearest first, within one screen around the bounds; and
-  /// gives up what is further away.
+  /// Prefetches data, then cells, nearest first, within one screen around the bounds, and cancels
+  /// requests that are further away.
   func prefetch() {
     guard keepsPrepared, prefetching.hasScrolled, !bounds.isEmpty, !hasCrashed else { return }
     let near = itemsAround(bounds)
@@ -49,7 +50,7 @@ extension CollectionView {
     }
   }
 
-  /// Behaviour 4.12.
+  /// Prefetches data. (behaviour 4.12)
   private func prefetchData(_ near: [ItemPath]) {
     let known = Set(prefetching.requested)
     let wanted = Set(near)
@@ -65,7 +66,7 @@ extension CollectionView {
     }
   }
 
-  /// The items off screen within one screen of a rectangle, nearest first.
+  /// Returns the items off screen within one screen of a rectangle, nearest first.
   private func itemsAround(
     _ rect: CGRect
   ) -> [(path: ItemPath, attributes: CollectionViewLayoutAttributes)] {

@@ -1,23 +1,24 @@
 import Foundation
 import ListCore
 
-// While an item is moved by hand, the view shows an order that the data source does not have.
+// During an interactive movement, the view shows an order that the data source does not have.
 
 extension CollectionView {
-  /// Where an item of the data source is on screen.
+  /// Returns the displayed index path of an item of the data source.
   func shownPath(_ indexPath: IndexPath?) -> IndexPath? {
     guard let movement, let path = indexPath.flatMap(ItemPath.init) else { return indexPath }
     return IndexPath(path.following(movement.original, to: movement.current))
   }
 
-  /// Where an item on screen is in the data source.
+  /// Returns the data source's index path of a displayed item.
   func dataPath(_ indexPath: IndexPath?) -> IndexPath? {
     guard let movement, let path = indexPath.flatMap(ItemPath.init) else { return indexPath }
     return IndexPath(path.following(movement.current, to: movement.original))
   }
 
-  /// Where the data source has an item. Only such positions are asked about: while an item is moved
-  /// by hand, the tentative order may have longer sections than the data (behaviour 8.9).
+  /// Returns the data source's index path of an item. The data source is queried with such index
+  /// paths only: during an interactive movement, the tentative order may have longer sections than
+  /// the data (behaviour 8.9).
   func dataSourcePath(of path: ItemPath) -> IndexPath {
     guard let movement else { return IndexPath(path) }
     return IndexPath(path.following(movement.current, to: movement.original))
@@ -25,7 +26,7 @@ extension CollectionView {
 }
 
 extension ItemPath {
-  /// Where an item is once one item has gone from a place to another one.
+  /// Returns the new index path of an item after another item has moved.
   func following(_ source: ItemPath, to target: ItemPath) -> ItemPath {
     guard self != source else { return target }
     var path = self

@@ -2,7 +2,7 @@ import Foundation
 import ListCore
 
 extension CollectionView {
-  /// Whether a tap selects now.
+  /// Whether taps select items now.
   var selectsNow: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
@@ -12,8 +12,8 @@ extension CollectionView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Selects an item on behalf of the client: nobody is told (behaviour 8.4). Where nothing may be
-  /// selected, nothing happens.
+  /// Selects an item in code, without calling the delegate (behaviour 8.4). If selection is not
+  /// allowed, nothing happens.
   func select(_ indexPath: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     guard let indexPath, let path = ItemPath(indexPath) else {
       for path in engine.selection.paths { markDeselected(path) }
@@ -27,9 +27,9 @@ extension CollectionView {
     if !position.isEmpty { scroll(to: indexPath, position, animated: animated) }
   }
 
-  /// Deselects an item on behalf of the client: nobody is told (behaviour 8.4).
+  /// Deselects an item in code, without calling the delegate (behaviour 8.4).
   ///
-  /// A cell that is ready and not on screen keeps looking selected (behaviour 4.16b).
+  /// A prepared cell that is not on screen keeps looking selected (behaviour 4.16b).
   func deselect(_ indexPath: IndexPath) {
     guard let path = ItemPath(indexPath) else { return }
     markDeselected(path)
@@ -55,13 +55,14 @@ extension CollectionView {
     stage.cells[path]?.isHighlighted = isHighlighted
   }
 
-  /// Behaviour 8.5: where only one item may be selected, only one is.
+  /// Updates the selection for the selection modes: if only one item may be selected, only one is.
+  /// (behaviour 8.5)
   func followSelectionModes() {
     guard !selectsSeveralNow else { return }
     for path in engine.selection.paths.dropFirst() { markDeselected(path) }
   }
 
-  /// Behaviour 8.7: editing begins and ends with nothing selected.
+  /// Clears the selection when editing begins and ends. (behaviour 8.7)
   func followEditing() {
     for path in engine.selection.paths { markDeselected(path) }
     for path in stage.cells.paths {
@@ -72,7 +73,7 @@ extension CollectionView {
     }
   }
 
-  /// Lets a cell know whether its item is being edited.
+  /// Sets whether a cell's item is being edited.
   func setEditing(of cell: CollectionViewCell, at path: ItemPath) {
     cell.isEditing =
       isEditing && delegate?.collectionView(self, canEditItemAt: IndexPath(path)) ?? true

@@ -3,9 +3,9 @@ import ListCore
 
 // A tap, in the order of behaviour 8.1 and 8.2.
 extension CollectionView {
-  /// A finger comes down on an item.
+  /// Starts a touch on an item.
   ///
-  /// - Returns: Whether the item is highlighted. If not, nothing else comes of the touch.
+  /// - Returns: Whether the item is highlighted. If not, the touch has no further effect.
   package func touchDown(_ path: ItemPath) -> Bool {
     guard selectsNow, isUserInteractionEnabled, !hasCrashed else { return false }
     let indexPath = IndexPath(path)
@@ -19,7 +19,7 @@ extension CollectionView {
     return true
   }
 
-  /// The finger that is on an item is lifted.
+  /// Ends the touch on an item.
   package func touchUp() {
     guard !hasCrashed, let path = highlightedItems.last else { return }
     let unhighlightsFirst = engineSimulator.profile.unhighlightsBeforeSelection
@@ -66,7 +66,7 @@ extension CollectionView {
     delegate?.collectionView(self, didDeselectItemAt: indexPath)
   }
 
-  /// Tells observers that the delegate, if there is one, is called about an item.
+  /// Notifies observers that the delegate, if there is one, is called about an item.
   private func emitDelegate(_ method: @autoclosure () -> String, _ path: ItemPath) {
     if delegate != nil { engine.emit(.calledDelegate(method(), .item(path))) }
   }

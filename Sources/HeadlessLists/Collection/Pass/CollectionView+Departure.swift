@@ -2,7 +2,7 @@ import Foundation
 import ListCore
 
 extension CollectionView {
-  /// Takes the views off screen that are wanted no longer.
+  /// Removes the views that are no longer needed from the screen.
   func removeUnwanted(_ wanted: Set<CollectionElement>, _ update: CollectionAnimation?) {
     let generation = self.generation
     for element in stage.elements where !wanted.contains(element) {
@@ -17,9 +17,10 @@ extension CollectionView {
     releaseSpareViews(wanted)
   }
 
-  /// Ends the display of a view: removed, told, put into its queue (behaviour 2.4).
+  /// Ends the display of a view: removes it, calls the delegate, adds it to the reuse pool
+  /// (behaviour 2.4).
   ///
-  /// A cell stays ready for its item where views are made ahead (behaviour 4.9).
+  /// A cell stays prepared for its item if cells are created ahead of time (behaviour 4.9).
   func end(_ leaving: LeavingView, keepsReady: Bool = true) {
     guard !hasCrashed else { return }
     keepingLayoutState { leaving.view.removeFromSuperview() }
@@ -51,15 +52,16 @@ extension CollectionView {
     for leaving in discarded { end(leaving, keepsReady: false) }
   }
 
-  /// Ends the display of views whose disappearance was animated, unless a client has brought them
-  /// back meanwhile.
+  /// Ends the display of views that were animated out, unless a client has brought them back in the
+  /// meantime.
   func endLeaving(_ views: [LeavingView]) {
     for leaving in views where !stage.holds(leaving.view) {
       end(leaving, keepsReady: false)
     }
   }
 
-  /// Puts views into their queues that were made and are not shown, unless they are kept ready.
+  /// Adds views that were created but not displayed to the reuse pool, unless they are kept
+  /// prepared.
   private func releaseSpareViews(_ wanted: Set<CollectionElement>) {
     let others = stage.preparedOthers
     stage.preparedOthers = [:]

@@ -1,15 +1,15 @@
 import Foundation
 import ListCore
 
-// One layout pass, in the order of behaviour 2.4:
-// counts, prepare, content size, attributes in the bounds; then for each element without a view:
-// ask the data source, apply the attributes, set selected and highlighted, willDisplay, insert;
-// then the views that are wanted no longer: remove, didEndDisplaying, into the queue.
+// One layout pass, in the order of behaviour 2.4: counts, prepare, content size, attributes in the
+// bounds; then for each element without a view: request it from the data source, apply the
+// attributes, set selected and highlighted, willDisplay, insert; then for the views that are no
+// longer needed: remove, didEndDisplaying, add to the reuse pool.
 extension CollectionView {
   /// Runs a layout pass.
   ///
-  /// Where views size themselves, what they would like to be is worked in before anything is
-  /// shown, until it does not change any more (behaviour 10.3, 10.4).
+  /// Where views size themselves, their preferred attributes are applied before anything is
+  /// displayed, until they no longer change (behaviour 10.3, 10.4).
   func layOutElements() {
     guard !layoutProgress.isPlacing else { return }
     engine.emit(.layoutPass)
@@ -20,8 +20,8 @@ extension CollectionView {
     refuseUnreturnedViews()
   }
 
-  /// Keeps layout passes out while elements are being put on screen. This nests: a client may
-  /// update the view while it is laid out.
+  /// Prevents layout passes while elements are added to the screen. Calls can be nested: a client
+  /// may update the view while it is laid out.
   func placing(_ body: () -> Void) {
     let isPlacing = layoutProgress.isPlacing
     layoutProgress.isPlacing = true
@@ -29,12 +29,12 @@ extension CollectionView {
     layoutProgress.isPlacing = isPlacing
   }
 
-  /// Puts the wanted views on screen and takes the others off.
+  /// Adds the needed views to the screen and removes the others.
   ///
-  /// Where a client reloads or updates the view meanwhile, the rest is left to another pass.
+  /// If a client reloads or updates the view in the meantime, the rest is left to another pass.
   ///
-  /// - Parameter update: The update that the views are placed for; its views leave when its
-  ///   animation is over.
+  /// - Parameter update: The update for which the views are placed; its removed views leave after
+  ///   its animation.
   func place(during update: CollectionAnimation?) {
     var passes = 0
     var wanted: [CollectionViewLayoutAttributes] = []
@@ -59,8 +59,8 @@ extension CollectionView {
     removeUnwanted(Set(wanted.map { CollectionElement($0) }), update)
   }
 
-  /// Makes sure that an element has a view with the right attributes, and shows it unless the
-  /// layout has just been found wrong.
+  /// Makes sure that an element has a view with the right attributes, and displays it unless the
+  /// layout has just been invalidated.
   private func show(
     _ attributes: CollectionViewLayoutAttributes, _ update: CollectionAnimation?
   ) {
@@ -97,7 +97,8 @@ extension CollectionView {
     delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
   }
 
-  /// The view of an element that is not on screen: one made before, or one asked for now.
+  /// Returns the view of an element that is not on screen: one created before, or a newly requested
+  /// one.
   private func readyView(
     for element: CollectionElement, _ attributes: CollectionViewLayoutAttributes
   ) -> CollectionReusableView? {
@@ -129,7 +130,7 @@ extension CollectionView {
     }
   }
 
-  /// Puts a view into its queue that came too late: its element is another one by now.
+  /// Adds a view to the reuse pool that arrived too late, because its element has changed.
   private func spared(
     _ element: CollectionElement, _ view: CollectionReusableView
   ) -> CollectionReusableView? {
@@ -137,8 +138,8 @@ extension CollectionView {
     return nil
   }
 
-  /// Gives a view its attributes, if it has others, and asks what it would like to be, if its size
-  /// is another one.
+  /// Applies attributes to a view if they differ, and queries its preferred attributes if its size
+  /// changes.
   func apply(_ attributes: CollectionViewLayoutAttributes, to view: CollectionReusableView) {
     let known = view.appliedAttributes
     guard known != attributes else {
@@ -161,7 +162,7 @@ extension CollectionView {
     if known?.size != attributes.size { measure(view, attributes) }
   }
 
-  /// Behaviour 10.3.
+  /// Queries a view's preferred attributes. (behaviour 10.3)
   func measure(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
     guard currentLayout.asksForPreferredAttributes(of: attributes), !hasCrashed else { return }
     let preferred = view.preferredLayoutAttributesFitting(attributes)
@@ -176,14 +177,14 @@ extension CollectionView {
     keepingLayoutState { currentLayout.invalidateLayout(with: context) }
   }
 
-  /// The view's own sets decide what a cell looks like (behaviour 4.14).
+  /// Sets the flags of a cell from the view's own sets (behaviour 4.14).
   func setFlags(of cell: CollectionViewCell, at path: ItemPath) {
     cell.isSelected = engine.selection.contains(path)
     cell.isHighlighted = highlightedItems.contains(path)
     setEditing(of: cell, at: path)
   }
 
-  /// Puts an element's view among the others by its depth.
+  /// Inserts an element's view among the others by its z-index.
   func insertElement(_ view: CollectionReusableView) {
     let depth = view.appliedAttributes?.zIndex ?? 0
     let below = children.last { other in
@@ -200,6 +201,6 @@ extension CollectionView {
     }
   }
 
-  /// How often views may change their minds before UIKit calls it a loop.
+  /// The maximum number of passes before UIKit reports a loop.
   private static var mostPasses: Int { 100 }
 }

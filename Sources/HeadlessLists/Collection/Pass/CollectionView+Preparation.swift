@@ -2,12 +2,12 @@ import Foundation
 import ListCore
 
 extension CollectionView {
-  /// Brings counts and layout up to date, in this order: counts,
-  /// ``CollectionViewLayout/prepare()``, content size (behaviour 1.2, 2.4).
+  /// Updates counts and layout, in this order: counts, ``CollectionViewLayout/prepare()``, content
+  /// size (behaviour 1.2, 2.4).
   func prepareLayout() {
     guard !hasCrashed, !layoutProgress.isPreparing else { return }
     _ = engine.counts()
-    // A new content size may move the bounds, which may invalidate the layout once more.
+    // A new content size may move the bounds, which may invalidate the layout again.
     for _ in 0..<3 where !layoutProgress.isPrepared && !hasCrashed {
       prepareOnce()
     }
@@ -15,7 +15,7 @@ extension CollectionView {
 
   private func prepareOnce() {
     layoutProgress.isPreparing = true
-    // A layout that sets its own properties in here is not invalid again because of that.
+    // A layout that sets its own properties here is not invalidated by that.
     keepingLayoutState { currentLayout.prepare() }
     layoutProgress.isPreparing = false
     guard !hasCrashed else { return }
@@ -34,7 +34,7 @@ extension CollectionView {
     }
   }
 
-  /// Hears from the layout that it is no longer right.
+  /// Handles the invalidation of the layout.
   func layoutWasInvalidated(with context: CollectionViewLayoutInvalidationContext) {
     guard !hasCrashed else { return }
     layoutProgress.isPrepared = false
@@ -43,7 +43,7 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// Asks the layout whether it can stand other bounds, before they are there.
+  /// Asks the layout whether it must be invalidated for new bounds, before they are set.
   func boundsWillChange(to newBounds: CGRect) {
     guard newBounds != bounds, layoutProgress.isPrepared, !hasCrashed,
       currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
@@ -51,23 +51,23 @@ extension CollectionView {
     currentLayout.invalidate(using: currentLayout.invalidationContext(forBoundsChange: newBounds))
   }
 
-  /// Makes a layout this view's own.
+  /// Makes a layout the view's layout.
   func adopt(_ layout: CollectionViewLayout) {
     if let other = layout.owner, other !== self { other.currentLayout.owner = nil }
     layout.owner = self
   }
 
-  /// Does something with subviews or bounds that is no reason for another layout pass.
+  /// Changes subviews or bounds without causing another layout pass.
   func keepingLayoutState(_ body: () -> Void) {
     let isDue = layoutState.isDue
     body()
     layoutState.isDue = isDue
   }
 
-  /// What the layout has to say about what is on screen, as far as it can be used.
+  /// Returns the usable attributes from the layout for the visible elements.
   ///
-  /// A view is on screen if it touches the bounds (behaviour 10.6); one that is hidden needs none.
-  /// Where an element is named twice, the first attributes count.
+  /// A view is visible if it touches the bounds (behaviour 10.6); hidden elements need no view. If
+  /// an element is repeated, the first attributes are used.
   ///
   /// - Returns: The attributes; `nil` after a crash.
   func wantedAttributes() -> [CollectionViewLayoutAttributes]? {
@@ -85,7 +85,7 @@ extension CollectionView {
     return hasCrashed ? nil : wanted + heldAttributes()
   }
 
-  /// Crash families D3.
+  /// Returns whether attributes are valid. (crash families D3)
   private func isValid(
     _ attributes: CollectionViewLayoutAttributes, _ element: CollectionElement
   ) -> Bool {

@@ -2,9 +2,9 @@ import Foundation
 import ListCore
 
 extension CollectionView {
-  /// Asks the data source for the cell of an item, and makes sure that it can be used.
+  /// Requests the cell of an item from the data source, and validates it.
   ///
-  /// - Parameter present: The cell that the item has, when it is configured again.
+  /// - Parameter present: The item's current cell, if it is being reconfigured.
   func askForCell(
     _ path: ItemPath, _ attributes: CollectionViewLayoutAttributes?,
     present: CollectionViewCell? = nil
@@ -37,7 +37,7 @@ extension CollectionView {
     return cell
   }
 
-  /// Asks the data source for a supplementary view, and makes sure that it can be used.
+  /// Requests a supplementary view from the data source, and validates it.
   func askForSupplementary(
     _ kind: String, _ indexPath: IndexPath, _ attributes: CollectionViewLayoutAttributes
   ) -> CollectionReusableView? {
@@ -64,7 +64,8 @@ extension CollectionView {
     return view
   }
 
-  /// Behaviour 4.5, crash families C3: noticed in the layout pass after the dequeue.
+  /// Crashes for views that were dequeued but not returned, which is detected in the layout pass
+  /// after the dequeue. (behaviour 4.5, crash families C3)
   func refuseUnreturnedViews() {
     let unreturned = provision.unreturned
     provision.forgetUnreturned()
@@ -78,16 +79,16 @@ extension CollectionView {
           view: ObjectName.describe(view), collectionView: engineDescription)))
   }
 
-  /// A cell that a client kept stands for another item from now on.
+  /// Detaches a cell that a client kept from its previous item.
   private func takeFromElsewhere(_ cell: CollectionViewCell) {
     if let path = stage.cells.path(of: cell) { _ = stage.cells.remove(path) }
     if let path = stage.prepared.path(of: cell) { _ = stage.prepared.remove(path) }
   }
 
-  /// Whether an answer is no object at all.
+  /// Returns whether a result is a null reference.
   ///
-  /// Swift's type says that there is one. Code in another language can return none all the same,
-  /// and so can a test that wants the crash: `unsafeBitCast(0, to: CollectionViewCell.self)`.
+  /// Swift's type rules this out, but code in another language can return `nil` anyway. A test that
+  /// wants the crash can do the same: `unsafeBitCast(0, to: CollectionViewCell.self)`.
   private func isNothing(_ view: CollectionReusableView) -> Bool {
     unsafeBitCast(view, to: Int.self) == 0
   }

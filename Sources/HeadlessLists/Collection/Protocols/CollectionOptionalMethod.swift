@@ -1,4 +1,5 @@
-/// A method of a collection view's data source or delegate whose absence changes what is done.
+/// An optional method of a collection view's data source or delegate whose absence changes the
+/// view's behaviour.
 enum CollectionOptionalMethod: Int {
   case viewForSupplementary, moveItem
   case insetForSection, lineSpacing, interitemSpacing, headerSize, footerSize, sizeForItem
@@ -12,9 +13,9 @@ enum CollectionOptionalMethod: Int {
 }
 
 extension CollectionView {
-  /// Asks for something that only an implemented method answers.
+  /// Calls a method that only an implementation answers.
   ///
-  /// - Returns: The answer, or `nil` if the method is absent.
+  /// - Returns: The result, or `nil` if the method is missing.
   func ask<Answer>(
     _ method: CollectionOptionalMethod, _ question: () -> Answer
   ) -> Answer? {
@@ -28,33 +29,35 @@ extension CollectionView {
     return answer
   }
 
-  /// The default of one of the delegate's methods ran.
+  /// Records that the default implementation of one of the delegate's methods ran.
   func usedDefault(
     of method: CollectionOptionalMethod, by object: some CollectionViewDelegate
   ) {
     if object === delegate { optionalMethods.usedDefault(of: method) }
   }
 
-  /// The default of one of the data source's methods ran.
+  /// Records that the default implementation of one of the data source's methods ran.
   func usedDefault(
     of method: CollectionOptionalMethod, by object: some CollectionViewDataSource
   ) {
     usedDefault(of: method, byDataSource: object)
   }
 
-  /// The default of one of the data source's methods ran, in an object that may be a delegate too.
+  /// Records that the default implementation of one of the data source's methods ran, in an object
+  /// that may also be the delegate.
   func usedDefault(of method: CollectionOptionalMethod, byDataSource object: AnyObject) {
     optionalMethods.usedDefault(of: method, by: object, asked: dataSource)
   }
 
-  /// Asks another object what the view asks its data source, for a data source that forwards to
-  /// that object.
+  /// Forwards a data source call to another object, for a data source that wraps that object.
   ///
-  /// In Objective-C a forwarding object lacks the methods that the other object lacks. Here the other
-  /// object's default tells: the view takes the data source for one without the method.
+  /// In Objective-C a forwarding object lacks the methods that the other object lacks. Here the
+  /// other object's default implementation has the same effect: the view treats the method as
+  /// missing.
   ///
-  /// - Returns: The answer, or `nil` if the other object lacks the method. For a method whose
-  ///   default is as good as none (`canMoveItemAt`, index titles) the default's answer.
+  /// - Returns: The result, or `nil` if the other object lacks the method. For a method whose
+  ///   default is equivalent to a missing one (`canMoveItemAt`, index titles), the default's
+  ///   result.
   public func passOn<Answer>(
     to object: any CollectionViewDataSource, _ question: (any CollectionViewDataSource) -> Answer
   ) -> Answer? {

@@ -1,49 +1,50 @@
 import Foundation
 
-/// What a collection view shows: how many items there are, and a view for each.
+/// The content of a collection view: the number of items, and a view for each.
 ///
-/// UIKit's counterpart is `UICollectionViewDataSource`; its optional methods are requirements with
-/// defaults here.
+/// Counterpart: `UICollectionViewDataSource`. Its optional methods are requirements with default
+/// implementations here.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDataSource: NSObjectProtocol {
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
   ) -> Int
 
-  /// The cell of an item: one dequeued from the collection view for that index path.
+  /// Returns the cell of an item, dequeued from the collection view for that index path.
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell
 
-  /// The number of sections: one unless implemented (behaviour 1.1).
+  /// Returns the number of sections; one if not implemented (behaviour 1.1).
   func numberOfSections(in collectionView: CollectionView) -> Int
 
-  /// A supplementary view: one dequeued from the collection view for that kind and index path.
+  /// Returns a supplementary view, dequeued from the collection view for that kind and index path.
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> CollectionReusableView
 
-  /// Whether an item may be moved by hand. It may, unless implemented.
+  /// Returns whether an item may be moved interactively. Every item may, if not implemented.
   ///
-  /// UIKit says no when `collectionView(_:moveItemAt:to:)` is not implemented either. Swift cannot
-  /// ask that without calling it, so here the movement begins, and is taken back at its end.
+  /// In UIKit, no item may be moved if `collectionView(_:moveItemAt:to:)` is not implemented
+  /// either. Swift cannot check that without calling the method, so here the movement begins, and
+  /// is cancelled at its end.
   func collectionView(
     _ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Obeys a movement by hand: the item moves in the data.
+  /// Moves an item in the model after an interactive movement.
   func collectionView(
     _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// The titles of the index beside the items; `nil` for no index.
+  /// Returns the index titles beside the items; `nil` for no index.
   func indexTitles(for collectionView: CollectionView) -> [String]?
 
-  /// Where a title of the index leads.
+  /// Returns the index path that an index title scrolls to.
   func collectionView(
     _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Who loads the data of items that will be needed soon.
+/// An object that loads the data of items that will be needed soon.
 ///
-/// It is asked only where the simulator prefetches cells, and not before the first scroll
-/// (behaviour 4.9, 4.12).
+/// It is called only if the simulator prefetches cells, and not before the first scroll (behaviour
+/// 4.9, 4.12).
 ///
-/// UIKit's counterpart is `UICollectionViewDataSourcePrefetching`.
+/// Counterpart: `UICollectionViewDataSourcePrefetching`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// The items will be needed soon, the first one soonest.
+  /// Called when items will be needed soon, in the order of urgency.
   func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// The items will not be needed after all.
+  /// Called when prefetched items are no longer needed.
   func collectionView(
     _ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// A delegate that implements nothing changes nothing.
+// The default implementations change nothing.
 extension CollectionViewDelegate {
   public func collectionView(
     _ collectionView: CollectionView, shouldShowMenuForItemAt indexPath: IndexPath

@@ -1,58 +1,59 @@
 import Foundation
 
-/// What a collection view asks before it does something, and tells when it has.
+/// The methods that a collection view calls before and after its actions.
 ///
-/// UIKit's counterpart is `UICollectionViewDelegate`; its optional methods are requirements with
-/// defaults here.
+/// Counterpart: `UICollectionViewDelegate`. Its optional methods are requirements with default
+/// implementations here.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegate: ScrollViewDelegate {
   // MARK: Selection and highlight (behaviour 8.1)
 
-  /// Whether an item that is touched is highlighted. If not, nothing else comes of the touch.
+  /// Returns whether a touched item is highlighted. If not, the touch has no further effect.
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// An item that is touched has been highlighted.
+  /// Called after a touched item is highlighted.
   func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// An item that was touched is highlighted no longer.
+  /// Called after an item is no longer highlighted.
   func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether a tap selects an item.
+  /// Returns whether a tap selects an item.
   func collectionView(
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Whether a tap deselects an item. Asked only where several may be selected.
+  /// Returns whether a tap deselects an item. Called only if multiple selection is allowed.
   func collectionView(
     _ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
-  /// A tap has selected an item.
+  /// Called after a tap selects an item.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-  /// A tap has deselected an item.
+  /// Called after a tap deselects an item.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether a tap performs the item's primary action: while not editing, unless implemented.
+  /// Returns whether a tap performs the item's primary action. If not implemented, it does while
+  /// not editing.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// A tap performs the item's primary action.
+  /// Performs the item's primary action after a tap.
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
   // MARK: Display
 
-  /// A cell is about to be shown.
+  /// Called before a cell is displayed.
   func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// A cell is shown no longer. The position may be one of before an update.
+  /// Called after a cell is no longer displayed. The index path may be one from before an update.
   func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// A supplementary view is about to be shown.
+  /// Called before a supplementary view is displayed.
   func collectionView(
     _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// A supplementary view is shown no longer.
+  /// Called after a supplementary view is no longer displayed.
   func collectionView(
     _ collectionView: CollectionView,
     didEndDisplayingSupplementaryView view: CollectionReusableView,
@@ -60,29 +61,29 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
 
   // MARK: Editing, moving, layout
 
-  /// Whether an item is edited while the collection view is.
+  /// Returns whether an item is edited while the collection view is.
   func collectionView(
     _ collectionView: CollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool
-  /// Where the view is to stand after a change, given where it would stand.
+  /// Returns the content offset after a change, given the proposed one.
   func collectionView(
     _ collectionView: CollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// Where an item that is moved by hand is to go, given where it would go.
+  /// Returns the target of an interactive movement, given the proposed one.
   ///
   /// - Parameters:
-  ///   - collectionView: The view that asks.
-  ///   - originalIndexPath: Where the item was when the movement began.
-  ///   - currentIndexPath: Where the item is in the tentative order.
-  ///   - proposedIndexPath: Where the item would go.
+  ///   - collectionView: The collection view.
+  ///   - originalIndexPath: The item's index path when the movement began.
+  ///   - currentIndexPath: The item's index path in the tentative order.
+  ///   - proposedIndexPath: The proposed index path.
   func collectionView(
     _ collectionView: CollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The same question before iOS 15. Asked where the newer one is not implemented.
+  /// The variant of this method before iOS 15. Called if the newer one is not implemented.
   func collectionView(
     _ collectionView: CollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
@@ -91,66 +92,68 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
 
   // MARK: Menus
 
-  /// Whether a long press on the item opens the menu of edit commands of before iOS 13.
+  /// Returns whether a long press on the item opens the edit menu that was used before iOS 13.
   func collectionView(
     _ collectionView: CollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Whether that menu has a command.
+  /// Returns whether the edit menu has a command.
   func collectionView(
     _ collectionView: CollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// A command of that menu was chosen.
+  /// Performs a command of the edit menu.
   func collectionView(
     _ collectionView: CollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   )
-  /// What a long press on an item opens; `nil` for nothing. Asked where the newer one is not
+  /// Returns the context menu of an item; `nil` for none. Called if the newer method is not
   /// implemented.
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> ContextMenuConfiguration?
-  /// What a long press on items opens; `nil` for nothing.
+  /// Returns the context menu of items; `nil` for none.
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> ContextMenuConfiguration?
-  /// What stands for an item while the menu shows.
+  /// Returns the preview of an item while the menu is shown.
   func collectionView(
     _ collectionView: CollectionView,
     contextMenuConfiguration configuration: ContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> TargetedPreview?
-  /// What stands for an item when the menu goes.
+  /// Returns the preview of an item when the menu is dismissed.
   func collectionView(
     _ collectionView: CollectionView,
     contextMenuConfiguration configuration: ContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> TargetedPreview?
-  /// What stands for the item while the menu shows. Asked where the newer one is not implemented.
+  /// Returns the preview of the item while the menu is shown. Called if the newer method is not
+  /// implemented.
   func collectionView(
     _ collectionView: CollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview?
-  /// What stands for the item when the menu goes. Asked where the newer one is not implemented.
+  /// Returns the preview of the item when the menu is dismissed. Called if the newer method is not
+  /// implemented.
   func collectionView(
     _ collectionView: CollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview?
-  /// The preview is about to be opened for good.
+  /// Called before the preview is opened permanently.
   func collectionView(
     _ collectionView: CollectionView,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
     animator: any ContextMenuInteractionCommitAnimating)
-  /// The menu is about to show.
+  /// Called before the menu is shown.
   func collectionView(
     _ collectionView: CollectionView,
     willDisplayContextMenu configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
-  /// The menu is about to go.
+  /// Called before the menu is dismissed.
   func collectionView(
     _ collectionView: CollectionView,
     willEndContextMenuInteraction configuration: ContextMenuConfiguration,

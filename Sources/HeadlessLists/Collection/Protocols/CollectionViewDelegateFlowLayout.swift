@@ -1,41 +1,42 @@
 import Foundation
 
-/// What a flow layout asks for instead of taking its own properties.
+/// The methods that a flow layout calls instead of using its own properties.
 ///
-/// A default answers the layout's property and lets the layout know that nobody else did: sizes
-/// that nobody gives are all the same, and then a million items are laid out by arithmetic.
+/// A default implementation returns the layout's property and tells the layout that the method is
+/// not implemented. Sizes that no method provides are all the same, and then a million items are
+/// laid out by arithmetic.
 ///
-/// UIKit's counterpart is `UICollectionViewDelegateFlowLayout`.
+/// Counterpart: `UICollectionViewDelegateFlowLayout`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-  /// The distances between a section's items and what surrounds them.
+  /// Returns the insets around a section's items.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets
-  /// The least distance between the lines of a section.
+  /// Returns the minimum distance between the lines of a section.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least distance between the items of a line.
+  /// Returns the minimum distance between the items of a line.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a section's header; only its side along the scroll direction counts.
+  /// Returns the size of a section's header. Only its length along the scroll direction is used.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a section's footer; only its side along the scroll direction counts.
+  /// Returns the size of a section's footer. Only its length along the scroll direction is used.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize
-  /// The size of an item. Asked for every item, on screen or not (behaviour 2.5).
+  /// Returns the size of an item. Called for every item, on screen or not (behaviour 2.5).
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

@@ -2,10 +2,10 @@ import Foundation
 import ListCore
 
 extension CollectionView {
-  /// A class of cells and how to configure one for an item.
+  /// A class of cells with a handler that configures a cell for an item.
   ///
-  /// Make registrations once and keep them. One that is made where a cell is asked for is refused
-  /// since iOS 15 (behaviour 4.6, crash families C5).
+  /// Create registrations once and keep them. A registration that is created while a cell is
+  /// requested is refused since iOS 15 (behaviour 4.6, crash families C5).
   ///
   /// ```swift
   /// let registration = CollectionView.CellRegistration<CollectionViewCell, Book> { cell, _, book in
@@ -28,12 +28,12 @@ extension CollectionView {
     }
   }
 
-  /// Hands out a cell of a registration, configured for an item.
+  /// Returns a cell of a registration, configured for an item.
   ///
   /// - Parameters:
-  ///   - registration: The class of the cell, and how it is configured.
+  ///   - registration: The class of the cell, and its handler.
   ///   - indexPath: The item's index path.
-  ///   - item: What the handler gets; without one the handler is not called.
+  ///   - item: The item for the handler, which is not called without one.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell where Cell: CollectionViewCell {

@@ -2,7 +2,7 @@ import Foundation
 import ListCore
 
 extension CollectionView {
-  /// Hands out a cell, in the order of behaviour 4.1 to 4.3.
+  /// Dequeues a cell, in the order of behaviour 4.1 to 4.3.
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> CollectionViewCell {
     guard !hasCrashed else {
       return placeholder(.cell(identifier)) as? CollectionViewCell
@@ -17,7 +17,7 @@ extension CollectionView {
     return cell
   }
 
-  /// Hands out a supplementary view, in the order of behaviour 4.1 to 4.3.
+  /// Dequeues a supplementary view, in the order of behaviour 4.1 to 4.3.
   func dequeueSupplementary(
     _ kind: String, _ identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableView {
@@ -35,13 +35,13 @@ extension CollectionView {
       ?? CollectionReusableView(frame: .zero)
   }
 
-  /// Something for the code that goes on after a captured crash, of the class that it expects.
+  /// Returns a view of the expected class for the code that continues after a captured crash.
   private func placeholder(_ key: CollectionReuseKey) -> CollectionReusableView {
     registry.viewClass(for: key)?.create(frame: .zero) as? CollectionReusableView
       ?? CollectionReusableView(frame: .zero)
   }
 
-  /// Takes a view from its queue, or makes one.
+  /// Takes a view from the reuse pool, or creates one.
   private func dequeue(_ key: CollectionReuseKey, frame: CGRect) -> CollectionReusableView? {
     guard let maker = registry.maker(for: key) else {
       // Crash families C1.
@@ -63,7 +63,7 @@ extension CollectionView {
     return view
   }
 
-  /// The cell that an item has, when the item is configured again (behaviour 4.8).
+  /// Returns the item's current cell, if it is being reconfigured (behaviour 4.8).
   private func existing(
     _ present: CollectionReusableView, _ identifier: String
   ) -> CollectionViewCell {
@@ -76,14 +76,14 @@ extension CollectionView {
     return cell
   }
 
-  /// The attributes of the item that a cell is dequeued for.
+  /// Returns the attributes of the item for which a cell is dequeued.
   private func attributesOfDequeued(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     if let question = provision.current { return question.attributes }
     guard layoutProgress.isPrepared, !layoutProgress.isPreparing else { return nil }
     return currentLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Makes the decoration view of a kind, or takes one from its queue.
+  /// Creates the decoration view of a kind, or takes one from the reuse pool.
   func makeDecoration(
     _ kind: String, _ attributes: CollectionViewLayoutAttributes
   ) -> CollectionReusableView? {
@@ -109,7 +109,7 @@ extension CollectionView {
     return made
   }
 
-  /// Puts a view into its queue.
+  /// Adds a view to the reuse pool.
   func enqueue(_ leaving: LeavingView) {
     guard !hasCrashed else { return }
     leaving.view.appliedAttributes = nil

@@ -1,19 +1,19 @@
 import Foundation
 
 extension CollectionView {
-  /// Names the nib that makes cells for an identifier; `nil` takes it back.
+  /// Registers a nib for cells with an identifier; `nil` unregisters it.
   ///
   /// - Parameters:
-  ///   - nib: The nib. It makes one cell, which gets the identifier.
+  ///   - nib: The nib. It contains one cell, which gets the identifier.
   ///   - identifier: The reuse identifier.
   public func register(_ nib: Nib?, forCellWithReuseIdentifier identifier: String) {
     registry.setNib(nib, for: .cell(identifier))
   }
 
-  /// Names the nib that makes supplementary views of a kind; `nil` takes it back.
+  /// Registers a nib for supplementary views of a kind; `nil` unregisters it.
   ///
   /// - Parameters:
-  ///   - nib: The nib. It makes one view, which gets the identifier.
+  ///   - nib: The nib. It contains one view, which gets the identifier.
   ///   - kind: The kind.
   ///   - identifier: The reuse identifier.
   public func register(
@@ -24,10 +24,10 @@ extension CollectionView {
 }
 
 extension CollectionViewLayout {
-  /// Names the nib that makes decoration views of a kind; `nil` takes it back.
+  /// Registers a nib for decoration views of a kind; `nil` unregisters it.
   ///
   /// - Parameters:
-  ///   - nib: The nib. It makes one view.
+  ///   - nib: The nib. It contains one view.
   ///   - elementKind: The kind.
   public func register(_ nib: Nib?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = nil
@@ -35,7 +35,7 @@ extension CollectionViewLayout {
   }
 }
 
-/// What makes the views of one key: a class or a nib.
+/// The source of the views of one key: a class or a nib.
 @MainActor
 enum CollectionViewMaker {
   case viewClass(CollectionReusableView.Type)

@@ -2,9 +2,9 @@ import Foundation
 import ListCore
 
 extension CollectionView {
-  /// A class of supplementary views and how to configure one.
+  /// A class of supplementary views with a handler that configures them.
   ///
-  /// Make registrations once and keep them, as with cells.
+  /// Create registrations once and keep them, as with cells.
   ///
   /// Coverage: simulated.
   public struct SupplementaryRegistration<Supplementary>
@@ -25,7 +25,7 @@ extension CollectionView {
     }
   }
 
-  /// Hands out a supplementary view of a registration, configured.
+  /// Returns a configured supplementary view of a registration.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary where Supplementary: CollectionReusableView {
@@ -42,8 +42,8 @@ extension CollectionView {
     return view
   }
 
-  /// Crash families C5. A registration made inside a provider is a new one each time, so nothing
-  /// would ever be used again.
+  /// Crashes for a registration that was created inside a provider: it would be a new one each
+  /// time, so nothing would ever be reused. (crash families C5)
   func refuseIfMadeInsideProvider(_ token: RegistrationToken, _ className: String) {
     guard token.wasMadeInsideProvider, engineSimulator.profile.refusesRegistrationInProvider else {
       return
@@ -52,8 +52,8 @@ extension CollectionView {
     engine.crash(.cell(.registrationInsideProvider(registration: registration)))
   }
 
-  /// A view of the class that the caller was promised, where the collection view crashed inside a
-  /// capture and has nothing to hand out.
+  /// Returns a view of the class that the caller expects, if the collection view crashed inside a
+  /// capture and has none to return.
   func made<Promised: CollectionReusableView>(
     _ promised: Promised.Type, insteadOf view: CollectionReusableView
   ) -> Promised {

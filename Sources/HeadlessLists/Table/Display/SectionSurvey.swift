@@ -1,21 +1,22 @@
 import Foundation
 
-/// What a table learned about a section when it asked for its count and its heights.
+/// The results of querying a section's count and heights.
 struct SectionSurvey {
   /// The header.
   var header = BarSurvey(height: 0)
-  /// The heights of the rows, as far as they are known.
+  /// The known heights of the rows.
   var rows: RowHeights
   /// The footer.
   var footer = BarSurvey(height: 0)
 }
 
-/// What a table learned about a header or footer.
+/// The results of querying a header or footer.
 struct BarSurvey {
-  /// The height, as far as it is known.
+  /// The known height.
   var height: CGFloat
-  /// Whether the height is a guess until the view shows.
+  /// Whether the height is an estimate until the view is displayed.
   var isGuess = false
-  /// The height if the delegate turns out to have views for such bars; that is not known yet.
+  /// The height in case the delegate provides views for such headers or footers, which is not known
+  /// yet.
   var heightOfView: CGFloat?
 }

@@ -1,47 +1,48 @@
 import ListCore
 
-/// One of the two views that a section has besides its rows.
+/// A section's header or footer.
 enum TableBar: Int, CaseIterable {
   case header, footer
 }
 
-/// The headers and footers that a table holds.
+/// The headers and footers of a table.
 package struct TableBars {
-  /// Whose view it is.
+  /// The section, and whether it is the header or the footer.
   package struct Place: Hashable {
     let bar: TableBar
     var section: Int
   }
   private var views: [Place: View] = [:]
-  /// Views that were asked for before their section showed.
+  /// Views that were requested before their section was displayed.
   var prepared: [Place: View] = [:]
-  /// Sections on screen that were asked, and have no view.
+  /// Displayed sections that were queried and have no view.
   var empty: Set<Place> = []
-  /// The views that wait for reuse, by identifier.
+  /// The reuse pool, by identifier.
   var pool = ReusePool<String, TableViewHeaderFooterView>()
-  /// What makes new views, by identifier.
+  /// The registered classes, by identifier.
   var classes: [String: TableViewHeaderFooterView.Type] = [:]
-  /// The nibs that make new views, by identifier.
+  /// The registered nibs, by identifier.
   var nibs: [String: Nib] = [:]
 }
 
 extension TableBars {
-  /// A section's view on screen.
+  /// The displayed view of a section.
   subscript(bar: TableBar, section: Int) -> View? {
     get { views[Place(bar: bar, section: section)] }
     set { views[Place(bar: bar, section: section)] = newValue }
   }
 
-  /// Every view on screen, by section, the header first.
+  /// Every displayed view, by section, headers first.
   package var all: [(place: Place, view: View)] {
     views.map { (place: $0.key, view: $0.value) }.sorted {
       ($0.place.section, $0.place.bar.rawValue) < ($1.place.section, $1.place.bar.rawValue)
     }
   }
 
-  /// Carries views along with their sections.
+  /// Moves views along with their sections after an update.
   ///
-  /// - Returns: The views whose sections were deleted or reloaded, with their places before.
+  /// - Returns: The views whose sections were deleted or reloaded, with their positions before the
+  ///   update.
   mutating func rebase(by plan: UpdatePlan) -> [(place: Place, view: View)] {
     var kept: [Place: View] = [:]
     var lost: [(place: Place, view: View)] = []
@@ -58,7 +59,7 @@ extension TableBars {
     return lost
   }
 
-  /// Lets a view wait for reuse; one that is no header or footer view is let go.
+  /// Adds a view to the reuse pool; a view that is not a header or footer view is released.
   @MainActor mutating func enqueue(_ view: View) {
     guard let view = view as? TableViewHeaderFooterView, let identifier = view.reuseIdentifier,
       !pool.contains(view, for: identifier)

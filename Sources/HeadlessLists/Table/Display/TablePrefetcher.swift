@@ -1,18 +1,18 @@
 import Foundation
 import ListCore
 
-/// Which rows a table expects to show soon, where the simulator prefetches (behaviour 4.9, 4.10,
+/// The rows that a table expects to display soon, if the simulator prefetches (behaviour 4.9, 4.10,
 /// 4.12).
 struct TablePrefetcher {
-  /// The rows that the prefetch data source was told of and that have not shown since.
+  /// The rows that were announced to the prefetch data source and have not been displayed since.
   private(set) var announced: Set<ItemPath> = []
-  /// Whether the content moved last towards its end; `nil` before the first scroll.
+  /// Whether the content last moved towards its end; `nil` before the first scroll.
   private(set) var movesDown: Bool?
   private var offset: CGFloat = 0
 }
 
 extension TablePrefetcher {
-  /// The content was moved.
+  /// Records a scroll.
   mutating func noteScroll(to offset: CGFloat) {
     if offset != self.offset { movesDown = offset > self.offset }
     self.offset = offset
@@ -24,14 +24,14 @@ extension TablePrefetcher {
     movesDown = nil
   }
 
-  /// Follows rows to where an update took them.
+  /// Updates index paths after an update.
   mutating func rebase(by plan: UpdatePlan) {
     announced = Set(announced.compactMap(plan.destination(of:)))
   }
 
-  /// Takes note of the rows that will show soon, and of those that show.
+  /// Records the rows that will be displayed soon, and those that are displayed.
   ///
-  /// - Returns: The rows to announce, in the order given, and those to cancel, ascending.
+  /// - Returns: The rows to announce, in the given order, and those to cancel, ascending.
   mutating func expect(
     _ rows: [ItemPath], shown: Set<ItemPath>
   ) -> (new: [ItemPath], cancelled: [ItemPath]) {
@@ -43,13 +43,14 @@ extension TablePrefetcher {
 }
 
 extension TableView {
-  /// Whether cells are asked for before they show, and kept for their rows for a while after.
+  /// Whether cells are requested before they are displayed, and kept for their rows for a while
+  /// afterwards.
   var prefetchesCells: Bool {
     simulator.prefetchesCells && isPrefetchingEnabled && simulator.profile.tablePrefetchesCells
   }
 
-  /// Asks for cells of rows that will show soon and announces more of them, once the table was
-  /// scrolled.
+  /// Requests cells of rows that will be displayed soon and announces more of them, after the first
+  /// scroll.
   func prefetchCells() {
     guard simulator.prefetchesCells, isPrefetchingEnabled, !hasCrashed,
       let geometry = tableGeometry,

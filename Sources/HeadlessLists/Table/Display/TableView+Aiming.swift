@@ -1,14 +1,13 @@
 import Foundation
 import ListCore
 
-// A row that was scrolled to ends where it belongs, whatever the rows around it turn out to
-// measure.
+// A scroll ends at its target row, whatever heights are measured around it.
 
 extension TableView {
-  /// Whether the offset follows an aim, not the rows on screen.
+  /// Whether the offset follows a scroll target instead of the displayed rows.
   var isAiming: Bool { scrollAim != nil && !isScrollAnimating }
 
-  /// The vertical offset that shows an aim, as far as heights are known.
+  /// Returns the vertical offset that shows a scroll target, with the known heights.
   func offset(showing aim: TableScrollAim) -> CGFloat {
     let geometry = currentGeometry
     let isHeader = aim.path.item == NSNotFound
@@ -22,12 +21,12 @@ extension TableView {
         header: !isHeader && geometry.metrics.pinsHeaders ? header.height : 0))
   }
 
-  /// Scrolls, and keeps the aim where more is to be measured.
+  /// Scrolls, and keeps the target while more rows remain to be measured.
   func scroll(to aim: TableScrollAim, animated: Bool) {
     let start = contentOffset.y
     let y = offset(showing: aim)
     setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
-    // A delegate that was told may have scrolled elsewhere meanwhile.
+    // A delegate that was notified may have scrolled elsewhere in the meantime.
     guard isScrollAnimating ? offsetAnimation?.end.y == y : contentOffset.y == y,
       isScrollAnimating || layoutState.isDue
     else { return }
@@ -35,7 +34,7 @@ extension TableView {
     if aim.position == .none, y != start { scrollAim?.position = y < start ? .top : .bottom }
   }
 
-  /// Corrects the offset, or where its animation ends, with what is known now.
+  /// Corrects the offset, or the end of its animation, with the known heights.
   func followAim() {
     if isTracking || isDecelerating { scrollAim = nil }
     guard let aim = scrollAim else { return }
@@ -51,8 +50,8 @@ extension TableView {
     moveOffset(to: CGPoint(x: contentOffset.x, y: offset(showing: aim)))
   }
 
-  /// Asks for the rows that show once the aim is met, from it outwards, so that no row is asked for
-  /// only because guesses had put it on screen.
+  /// Requests the rows that are displayed at the target, from the target outwards, so that no row
+  /// is requested only because estimates had placed it on screen.
   private func showRows(around aim: TableScrollAim) {
     let section = aim.path.section
     let start = aim.path.item == NSNotFound ? ItemPath(item: 0, section: section) : aim.path

@@ -27,8 +27,8 @@ extension TableView {
     return view
   }
 
-  /// viewForHeader, willDisplayHeader, viewForFooter, willDisplayFooter, by section
-  /// (behaviour 2.2).
+  /// Displays headers and footers, with viewForHeader, willDisplayHeader, viewForFooter,
+  /// willDisplayFooter, by section (behaviour 2.2).
   func showBars() {
     guard !hasCrashed, let (top, bottom) = visibleStretch else { return hideBars { _ in true } }
     hideBars { place in
@@ -51,7 +51,7 @@ extension TableView {
     }
   }
 
-  /// Where a header or footer is now, pinned or not.
+  /// Returns the current frame of a header or footer, pinned or not.
   private func barRect(_ place: TableBars.Place) -> CGRect? {
     guard let geometry = tableGeometry, geometry.sections.indices.contains(place.section) else {
       return nil
@@ -130,7 +130,7 @@ extension TableView {
     keepInPlace(whatFollows: top, movedBy: change)
   }
 
-  /// Takes headers and footers off the screen.
+  /// Removes headers and footers from the screen.
   func hideBars(where isHidden: (TableBars.Place) -> Bool) {
     bars.empty = bars.empty.filter { !isHidden($0) }
     for (place, view) in bars.all where isHidden(place) {
@@ -151,6 +151,6 @@ extension TableView {
     bars.enqueue(view)
   }
 
-  /// Under which views wait that the table made for titles.
+  /// The reuse identifier of the views that the table creates for titles.
   private static var titleIdentifier: String { "UITableViewSectionTitle" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-// Where cells come from and where they go (behaviour 4).
+// The life cycle of cells (behaviour 4).
 
 extension TableView {
   func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
@@ -9,7 +9,8 @@ extension TableView {
     cells.nibs[identifier] = nil
   }
 
-  /// A registered class that is none of the right kind makes nothing that a table could show.
+  /// Returns a registered class if it has the right type. Any other class creates nothing that a
+  /// table could display.
   func requireClass<View>(_ given: AnyClass, _ wanted: View.Type) -> View.Type {
     guard let type = given as? View.Type else {
       preconditionFailure(
@@ -65,9 +66,9 @@ extension TableView {
 }
 
 extension TableView {
-  /// Asks the data source for a cell.
+  /// Requests a cell from the data source.
   ///
-  /// - Parameter present: The cell that the row has, when it is configured again.
+  /// - Parameter present: The row's current cell, if it is being reconfigured.
   func requestCell(_ path: ItemPath, present: TableViewCell? = nil) -> TableViewCell? {
     guard let dataSource else {
       engine.crash(.cell(.dataSourceNotSet(.table)))  // crash families C4
@@ -85,14 +86,14 @@ extension TableView {
           .noTableCell(tableView: description, dataSource: ObjectName.describe(dataSource))))
       return nil
     }
-    // A data source that keeps cells itself may return one that waits for reuse.
+    // A data source that stores cells itself may return one from the reuse pool.
     if let identifier = cell.reuseIdentifier { cells.pool.remove(cell, for: identifier) }
     engine.emitCreation(of: cell, .cell, cell.reuseIdentifier)
     if cell === present { engine.emit(cell, .item(path), ListEvent.reconfigured) }
     return cell
   }
 
-  /// Gives a cell what its row has (behaviour 4.14).
+  /// Sets the state of a cell for its row (behaviour 4.14).
   func prepare(_ cell: TableViewCell, at path: ItemPath) {
     cell.setSelected(engine.selection.contains(path), animated: false)
     cell.setHighlighted(interaction.highlighted == path, animated: false)
@@ -103,7 +104,7 @@ extension TableView {
     if let level { cell.indentationLevel = level }
   }
 
-  /// Takes a cell off the screen.
+  /// Removes a cell from the screen.
   func endDisplaying(_ cell: TableViewCell, _ path: ItemPath, keepsPrepared: Bool) {
     if cells.live.path(of: cell) == nil { cell.removeFromSuperview() }
     engine.emit(cell, .item(path), ListEvent.ended)
@@ -115,7 +116,7 @@ extension TableView {
     }
   }
 
-  /// Lets a cell wait for reuse.
+  /// Adds a cell to the reuse pool.
   func enqueue(_ cell: TableViewCell) {
     guard cells.enqueue(cell), engine.port.isObserved else { return }
     engine.emit(.pooled(engine.name(of: cell, .cell)), cell)
@@ -139,9 +140,9 @@ extension TableView {
 }
 
 extension TableViewCell {
-  /// Stands for `nil` where a data source must return a cell.
+  /// Represents `nil` where a data source must return a cell.
   ///
-  /// Objective-C data sources could return none, and many crash reports come from there. In Swift
-  /// the method cannot; returning this reproduces the crash. (crash families C4)
+  /// Objective-C data sources could return `nil`, which caused many crash reports. In Swift the
+  /// method cannot; returning this reproduces the crash. (crash families C4)
   public static let missing = TableViewCell(style: .default, reuseIdentifier: nil)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-// When a table asks for counts and heights (behaviour 1B).
+// Loading counts and heights (behaviour 1B).
 
 extension TableView: ListEngineOwner {
   func engineAsksForCounts() -> SectionCounts {
@@ -11,14 +11,14 @@ extension TableView: ListEngineOwner {
       survey = [SectionSurvey(rows: RowHeights(count: 0, each: 0))]
       return [0]  // behaviour 1.12
     }
-    // behaviour 2.1, 2.2: one pass, where the system was seen to make several
+    // behaviour 2.1, 2.2: one pass, although the system was seen to make several
     let sections = max(0, dataSource.numberOfSections(in: self))
     engine.emit(.askedForSectionCount(answer: sections))
     var answers: [SectionSurvey] = []
     var counts: [Int] = []
     answers.reserveCapacity(sections)
     counts.reserveCapacity(sections)
-    for section in 0..<sections {  // a closure would ask each time which actor it runs on
+    for section in 0..<sections {  // a closure would check its actor each time
       let answer = surveySection(section) {
         dataSource.tableView(self, numberOfRowsInSection: section)
       }
@@ -31,7 +31,7 @@ extension TableView: ListEngineOwner {
   }
 
   func enginePreparesForUpdate() {
-    _ = currentGeometry  // behaviour 1.14: with the paths of before
+    _ = currentGeometry  // behaviour 1.14: with the previous index paths
   }
 
   var engineVisiblePaths: [ItemPath] { cells.live.paths }
@@ -42,7 +42,7 @@ extension TableView: ListEngineOwner {
 }
 
 extension TableView {
-  /// Where everything is, after asking for what is not known.
+  /// The current geometry, after querying missing values.
   var currentGeometry: TableGeometry {
     if let tableGeometry { return tableGeometry }
     guard !isSurveying, !hasCrashed else { return TableGeometry(metrics, []) }
@@ -55,7 +55,7 @@ extension TableView {
     return made
   }
 
-  /// What the delegate answered along with the counts, if it was asked since.
+  /// Returns the delegate's values that were queried with the counts, if they are still valid.
   func takeSurvey() -> [SectionSurvey]? {
     defer { survey = nil }
     return survey
@@ -76,7 +76,8 @@ extension TableView {
       tableFooter: tableFooterView?.frame.height ?? 0)
   }
 
-  /// Lets heights be asked for again when they are needed. An update in progress asks anyway.
+  /// Makes heights be queried again when they are needed. An update in progress queries them
+  /// anyway.
   func invalidateGeometry() {
     guard !hasCrashed, !engine.isUpdating, !isSurveying else { return }
     survey = nil
@@ -124,7 +125,7 @@ extension TableView {
     return geometry.rect(of: path)
   }
 
-  /// A rectangle of a section; nothing if there is no such section.
+  /// Returns a rectangle of a section; an empty one if there is no such section.
   func barRect(_ section: Int, _ rect: (TableGeometry) -> CGRect) -> CGRect {
     let geometry = currentGeometry
     return geometry.sections.indices.contains(section) ? rect(geometry) : .zero
@@ -137,7 +138,7 @@ extension TableView {
     engine.updater.forget()
     enter {
       forgetEverything()
-      forgetSelection()  // as in a reload: the rows are others
+      forgetSelection()  // as in a reload: the rows are different
       setNeedsLayout()
     }
   }
@@ -151,7 +152,7 @@ extension TableView {
   func outerViewDidChange(from old: View?, to new: View?) {
     if old !== new { old?.removeFromSuperview() }
     if let new, new.superview !== self { addSubview(new) }
-    invalidateGeometry()  // behaviour 1.12; the height may be another one even if the view is not
+    invalidateGeometry()  // behaviour 1.12; the height may differ even if the view does not
     setNeedsLayout()
   }
 

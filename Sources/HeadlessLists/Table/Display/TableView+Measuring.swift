@@ -1,10 +1,10 @@
 import Foundation
 import ListCore
 
-// Heights that are known only when a row shows (behaviour 2.3, 10.1, 10.2).
+// Heights that are known only when a row is displayed (behaviour 2.3, 10.1, 10.2).
 
 extension TableView {
-  /// Asks for the height of a row that shows, or measures its cell.
+  /// Queries the height of a displayed row, or measures its cell.
   func measure(_ cell: TableViewCell, at path: ItemPath) {
     guard estimatesRows else { return }
     let answer = askDelegate(.heightForRow) {
@@ -15,7 +15,7 @@ extension TableView {
       wanted == Self.automaticDimension ? fittingHeight(of: cell) : max(0, wanted), of: path)
   }
 
-  /// Measures every row on screen again, as an update does.
+  /// Measures every displayed row again, as an update does.
   func measureVisibleRows() {
     needsMeasuring = false
     for path in cells.live.paths {
@@ -30,24 +30,24 @@ extension TableView {
     keepInPlace(whatFollows: top, movedBy: change)
   }
 
-  /// What is on screen stays there when something above it turns out higher or lower
+  /// Keeps the visible content at its position when the height of something above it changes
   /// (behaviour 5.7).
   func keepInPlace(whatFollows top: CGFloat, movedBy change: CGFloat) {
     guard change != 0, top < contentOffset.y, isScrolledDown, !isAiming else { return }
     moveOffset(to: CGPoint(x: contentOffset.x, y: contentOffset.y + change))
   }
 
-  /// Whether the content does not rest at its top.
+  /// Whether the content is scrolled away from its top.
   var isScrolledDown: Bool { contentOffset.y > -adjustedContentInset.top }
 
-  /// Whether heights depend on what has shown so far, so that the table owns its offset.
+  /// Whether heights depend on the rows displayed so far, so that the table controls its offset.
   var ownsOffset: Bool {
     estimatesRows
       && (rowHeight == Self.automaticDimension
         || optionalMethods.presence(of: .heightForRow) == .present)
   }
 
-  /// The height that shows all of a view, in whole pixels.
+  /// Returns the fitting height of a view, rounded up to whole pixels.
   func fittingHeight(of view: View) -> CGFloat {
     let width = max(0, bounds.width - 2 * metrics.sideInset)
     let size = view.systemLayoutSizeFitting(

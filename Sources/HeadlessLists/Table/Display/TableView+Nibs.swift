@@ -1,18 +1,18 @@
 extension TableView {
-  /// Names the nib that makes cells for an identifier; `nil` takes it back.
+  /// Registers a nib for cells with an identifier; `nil` unregisters it.
   ///
   /// - Parameters:
-  ///   - nib: The nib. It makes one cell, which gets the identifier.
+  ///   - nib: The nib. It contains one cell, which gets the identifier.
   ///   - identifier: The reuse identifier.
   public func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
     cells.classes[identifier] = nil
     cells.nibs[identifier] = nib
   }
 
-  /// Names the nib that makes headers and footers for an identifier; `nil` takes it back.
+  /// Registers a nib for headers and footers with an identifier; `nil` unregisters it.
   ///
   /// - Parameters:
-  ///   - nib: The nib. It makes one view, which gets the identifier.
+  ///   - nib: The nib. It contains one view, which gets the identifier.
   ///   - identifier: The reuse identifier.
   public func register(_ nib: Nib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     bars.classes[identifier] = nil

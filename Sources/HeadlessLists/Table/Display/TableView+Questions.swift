@@ -1,9 +1,9 @@
 import Foundation
 
-// Questions whose answer depends on whether somebody implements a method.
+// Queries whose result depends on whether a method is implemented.
 
 extension TableView {
-  /// Asks the delegate; `nil` if there is none, or if it does not have the method.
+  /// Calls the delegate; `nil` if there is none, or if it does not have the method.
   func askDelegate<Answer>(
     _ method: TableOptionalMethod, _ question: (any TableViewDelegate) -> Answer
   ) -> Answer? {
@@ -15,7 +15,7 @@ extension TableView {
     return answer
   }
 
-  /// Asks the data source; `nil` if there is none, or if it does not have the method.
+  /// Calls the data source; `nil` if there is none, or if it does not have the method.
   func askDataSource<Answer>(
     _ method: TableOptionalMethod, _ question: (any TableViewDataSource) -> Answer
   ) -> Answer? {
@@ -25,34 +25,37 @@ extension TableView {
     return optionalMethods.endQuestion() ? answer : nil
   }
 
-  /// The default of one of the delegate's methods ran.
+  /// Records that the default implementation of one of the delegate's methods ran.
   func usedDefault(of method: TableOptionalMethod, by object: some TableViewDelegate) {
     usedDefault(of: method, byDelegate: object)
   }
 
-  /// The default of one of the delegate's methods ran, in an object that may be a data source too.
+  /// Records that the default implementation of one of the delegate's methods ran, in an object
+  /// that may also be the data source.
   func usedDefault(of method: TableOptionalMethod, byDelegate object: AnyObject) {
     if object === delegate { optionalMethods.usedDefault(of: method) }
   }
 
-  /// The default of one of the data source's methods ran.
+  /// Records that the default implementation of one of the data source's methods ran.
   func usedDefault(of method: TableOptionalMethod, by object: some TableViewDataSource) {
     usedDefault(of: method, byDataSource: object)
   }
 
-  /// The default of one of the data source's methods ran, in an object that may be a delegate too.
+  /// Records that the default implementation of one of the data source's methods ran, in an object
+  /// that may also be the delegate.
   func usedDefault(of method: TableOptionalMethod, byDataSource object: AnyObject) {
     optionalMethods.usedDefault(of: method, by: object, asked: dataSource)
   }
 
-  /// Asks another object what the table asks its data source, for a data source that forwards to
-  /// that object.
+  /// Forwards a data source call to another object, for a data source that wraps that object.
   ///
-  /// In Objective-C a forwarding object lacks the methods that the other object lacks. Here the other
-  /// object's default tells: the table takes the data source for one without the method.
+  /// In Objective-C a forwarding object lacks the methods that the other object lacks. Here the
+  /// other object's default implementation has the same effect: the table treats the method as
+  /// missing.
   ///
-  /// - Returns: The answer, or `nil` if the other object lacks the method. For a method whose
-  ///   default is as good as none (`canEditRowAt`, section index titles) the default's answer.
+  /// - Returns: The result, or `nil` if the other object lacks the method. For a method whose
+  ///   default is equivalent to a missing one (`canEditRowAt`, section index titles), the default's
+  ///   result.
   public func passOn<Answer>(
     to object: any TableViewDataSource, _ question: (any TableViewDataSource) -> Answer
   ) -> Answer? {
@@ -61,7 +64,7 @@ extension TableView {
     return optionalMethods.endPassingOn() ? answer : nil
   }
 
-  /// The text of a header or footer.
+  /// Returns the title of a header or footer.
   func title(of bar: TableBar, _ section: Int) -> String? {
     let title = askTitle(of: bar, section)
     if dataSource != nil {
@@ -80,7 +83,7 @@ extension TableView {
     }
   }
 
-  /// The height that the delegate gives a header or footer.
+  /// Returns the height that the delegate provides for a header or footer.
   func askHeight(of bar: TableBar, _ section: Int) -> CGFloat? {
     switch bar {
     case .header:
@@ -90,9 +93,9 @@ extension TableView {
     }
   }
 
-  /// The view that the delegate has for a header or footer.
+  /// Returns the view that the delegate provides for a header or footer.
   func askView(for bar: TableBar, _ section: Int) -> View? {
-    // Whether the delegate has the method is not known before the first answer.
+    // Whether the delegate has the method is unknown before the first result.
     let isKnown = optionalMethods.presence(of: bar.viewMethod) != .unknown
     if isKnown { emitQuestion(for: bar, section) }
     let view = askViewIfPresent(for: bar, section)
@@ -125,9 +128,9 @@ extension TableBar {
   }
 }
 
-// The heights of headers and footers when the delegate gives none.
+// The heights of headers and footers that the delegate does not provide.
 extension TableView {
-  /// The height that the client set for all of them.
+  /// Returns the height that the client set for all of them.
   func fixedHeight(of bar: TableBar) -> CGFloat? {
     let height =
       switch bar {
@@ -137,7 +140,7 @@ extension TableView {
     return height == Self.automaticDimension ? nil : height
   }
 
-  /// The height until the view shows.
+  /// Returns the estimated height until the view is displayed.
   func guessedHeight(of bar: TableBar, _ section: Int) -> CGFloat {
     let asked: CGFloat? =
       switch bar {
@@ -155,7 +158,7 @@ extension TableView {
     return estimate > 0 ? estimate : titleHeight(of: bar, section)
   }
 
-  /// Whether a view decides its height when it shows.
+  /// Returns whether a view determines its height when it is displayed.
   func measures(_ bar: TableBar) -> Bool {
     fixedHeight(of: bar) == nil && estimate(of: bar) != 0
   }
@@ -167,7 +170,7 @@ extension TableView {
     }
   }
 
-  /// The height of one that shows a title.
+  /// Returns the height of a header or footer with a title.
   func titleHeight(of bar: TableBar, _ section: Int) -> CGFloat {
     switch bar {
     case .header: TableMetrics.titleHeader(tableStyle, isFirst: section == 0)
@@ -175,7 +178,7 @@ extension TableView {
     }
   }
 
-  /// The height where there is none.
+  /// Returns the height of the gap if there is none.
   func gap(of bar: TableBar, _ section: Int) -> CGFloat {
     switch bar {
     case .header: TableMetrics.emptyHeader(tableStyle, isFirst: section == 0)

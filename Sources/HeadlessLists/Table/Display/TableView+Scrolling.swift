@@ -10,7 +10,7 @@ extension TableView {
     scroll(to: TableScrollAim(path: path, position: position), animated: animated)
   }
 
-  /// crash families D1
+  /// Returns the fault of a scroll to an invalid position. (crash families D1)
   private func faultOfScroll(to path: ItemPath) -> QueryFault? {
     let counts = engine.counts()
     let className = reportedClassName ?? ObjectName.name(of: type(of: self))

@@ -1,10 +1,10 @@
 import Foundation
 import ListCore
 
-// What a table asks along with its counts (behaviour 2.1, 2.2, 10.1).
+// The queries that a table makes along with its counts (behaviour 2.1, 2.2, 10.1).
 
 extension TableView {
-  /// Asks about one section: its header, its footer, its rows, in UIKit's order.
+  /// Queries one section: its header, its footer, its rows, in UIKit's order.
   func surveySection(_ section: Int, rows: () -> Int) -> SectionSurvey {
     let header = surveyBar(.header, section)
     let footer = surveyBar(.footer, section)
@@ -12,7 +12,7 @@ extension TableView {
       header: header, rows: surveyRows(section, count: max(0, rows())), footer: footer)
   }
 
-  /// Whether rows are as high as a guess says until they show.
+  /// Whether rows have estimated heights until they are displayed.
   var estimatesRows: Bool {
     estimatedRowHeight != 0 || optionalMethods.presence(of: .estimatedHeightForRow) == .present
   }
@@ -37,7 +37,8 @@ extension TableView {
     } ?? RowHeights(count: count, each: common)
   }
 
-  /// Asks for the height of every row, or of none but the first if the delegate has no heights.
+  /// Queries the height of every row, or of the first row only if the delegate does not provide
+  /// heights.
   private func heights(
     _ section: Int, _ count: Int, asking method: TableOptionalMethod, else common: CGFloat,
     _ question: (any TableViewDelegate, IndexPath) -> CGFloat
@@ -78,16 +79,17 @@ extension TableView {
 }
 
 extension TableView {
-  /// Makes a geometry of what was answered.
+  /// Creates a geometry from the results.
   ///
-  /// Whether a delegate has views for headers can only be learned by asking for one. If it matters,
-  /// the first section is asked now; the view is kept for when the section shows.
+  /// Whether a delegate provides header views can only be determined by requesting one. If it
+  /// matters, the view of the first section is requested now and kept until the section is
+  /// displayed.
   func makeGeometry(_ answers: [SectionSurvey]) -> TableGeometry {
     askForFirstView(.header, answers.firstIndex { $0.header.heightOfView != nil })
     askForFirstView(.footer, answers.firstIndex { $0.footer.heightOfView != nil })
     var sections: [TableSectionGeometry] = []
     sections.reserveCapacity(answers.count)
-    for answer in answers {  // a closure would ask each time which actor it runs on
+    for answer in answers {  // a closure would check its actor each time
       let (header, footer) = (settle(answer.header, .header), settle(answer.footer, .footer))
       sections.append(
         TableSectionGeometry(
@@ -104,7 +106,7 @@ extension TableView {
     bars.prepared[TableBars.Place(bar: bar, section: section)] = view
   }
 
-  /// Decides about what could not be known before a view was asked for.
+  /// Resolves values that depended on whether the delegate provides views.
   private func settle(_ answer: BarSurvey, _ bar: TableBar) -> BarSurvey {
     guard let height = answer.heightOfView,
       optionalMethods.presence(of: bar.viewMethod) == .present
@@ -112,7 +114,7 @@ extension TableView {
     return BarSurvey(height: height, isGuess: measures(bar))
   }
 
-  /// The room above a header.
+  /// Returns the padding above a header.
   func topPadding(header: CGFloat) -> CGFloat {
     guard tableStyle == .plain, header > 0 else { return 0 }
     return sectionHeaderTopPadding == Self.automaticDimension

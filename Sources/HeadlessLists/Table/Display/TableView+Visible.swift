@@ -1,13 +1,13 @@
 import Foundation
 import ListCore
 
-// The pass that asks for what came into sight and lets go of what left it.
+// The pass that displays rows that became visible and removes those that no longer are.
 
 extension TableView {
-  /// The part of the content on screen.
+  /// The visible range of the content.
   ///
-  /// A table that is no higher than a point shows nothing: tests give a table such a frame so that
-  /// no cell is made behind their backs.
+  /// A table that is at most one point high shows nothing: tests give a table such a frame so that
+  /// no cells are created implicitly.
   var visibleStretch: (top: CGFloat, bottom: CGFloat)? {
     bounds.height > 1 ? (bounds.minY, bounds.maxY) : nil
   }
@@ -26,7 +26,7 @@ extension TableView {
     backgroundView?.frame = bounds
   }
 
-  /// Once for each simulator, where UIKit says it once for each process (behaviour 1.17).
+  /// Warns once for each simulator, where UIKit does so once for each process (behaviour 1.17).
   func warnOfLayoutOutsideHierarchy() {
     guard window == nil, simulator.profile.warnsOfLayoutOutsideHierarchy else { return }
     simulator.warnOnce(about: "UITableViewAlertForLayoutOutsideViewHierarchy") {
@@ -34,10 +34,11 @@ extension TableView {
     }
   }
 
-  /// Brings the views on screen in line with the geometry. What is measured on the way can move the
-  /// rest, so this goes on until nothing moves.
+  /// Updates the displayed views for the geometry. Measured heights can move other views, so this
+  /// repeats until nothing moves.
   ///
-  /// - Parameter update: The update that took cells off the screen; their end comes with its end.
+  /// - Parameter update: The update that removed cells from the screen; their display ends when it
+  ///   ends.
   func updateVisibleCells(after update: Int? = nil) {
     isUpdatingVisibleCells = true
     defer { isUpdatingVisibleCells = false }
@@ -74,7 +75,7 @@ extension TableView {
     return shows(rect, from: top, to: bottom)
   }
 
-  /// Whether a row is on screen while a stretch of the content is.
+  /// Returns whether a row is visible in a range of the content.
   func shows(_ rect: CGRect, from top: CGFloat, to bottom: CGFloat) -> Bool {
     rect.minY < bottom && (rect.maxY > top || rect.height == 0 && rect.minY > top)
   }
@@ -86,13 +87,13 @@ extension TableView {
     while let path = next, generation == round, let rect = frame(of: path),
       rect.minY < bounds.maxY
     {
-      guard rect.maxY >= bounds.minY else { return }  // scrolled away meanwhile; another pass comes
+      guard rect.maxY >= bounds.minY else { return }  // scrolled away; another pass follows
       if cells.live[path] == nil { show(path) }
       next = tableGeometry?.row(after: path)
     }
   }
 
-  /// cellForRow, heightForRow, willDisplay (behaviour 2.2, 2.3).
+  /// Displays a row, with cellForRow, heightForRow, willDisplay (behaviour 2.2, 2.3).
   func show(_ path: ItemPath) {
     let round = generation
     guard let cell = cells.prepared.remove(path) ?? requestCell(path) else { return }
@@ -107,7 +108,7 @@ extension TableView {
     if cells.live.path(of: cell) != nil { insertCell(cell) }
   }
 
-  /// Cells stand behind headers and footers, and in front of the background.
+  /// Inserts a cell behind headers and footers, and in front of the background.
   private func insertCell(_ cell: TableViewCell) {
     if let backgroundView, backgroundView.superview === self {
       insertSubview(cell, aboveSubview: backgroundView)
@@ -122,9 +123,9 @@ extension TableView {
     }
   }
 
-  /// Where a row is, if it exists and the geometry is known.
+  /// Returns the frame of a row, if it exists and the geometry is known.
   ///
-  /// The geometry is changed in place while rows are measured, so nobody holds a copy of it then.
+  /// The geometry is changed in place while rows are measured, so no copy of it may exist then.
   func frame(of path: ItemPath) -> CGRect? {
     tableGeometry.flatMap { $0.contains(path) ? $0.rect(of: path) : nil }
   }

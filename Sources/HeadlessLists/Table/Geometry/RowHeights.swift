@@ -1,10 +1,9 @@
 import Foundation
 
-/// The heights of the rows of one section.
+/// The heights of the rows in a section.
 ///
-/// Rows that all have one height cost nothing, however many there are; rows that were measured on
-/// screen are kept as exceptions; only a delegate that was asked for every height makes a list of
-/// them.
+/// Rows of equal height take no memory, however many there are; measured rows are stored as
+/// exceptions; only querying a delegate for every height creates an array.
 struct RowHeights: Equatable {
   private enum Storage: Equatable {
     case common(CGFloat, SparseHeights)
@@ -14,13 +13,13 @@ struct RowHeights: Equatable {
   let count: Int
   private var storage: Storage
 
-  /// Creates rows of one height.
+  /// Creates rows of equal height.
   init(count: Int, each height: CGFloat) {
     self.count = count
     storage = .common(height, SparseHeights())
   }
 
-  /// Creates rows of given heights.
+  /// Creates rows with the given heights.
   init(_ heights: [CGFloat]) {
     count = heights.count
     storage = .each(RunningSums(heights))
@@ -28,7 +27,7 @@ struct RowHeights: Equatable {
 }
 
 extension RowHeights {
-  /// The height of all rows together.
+  /// The total height of all rows.
   var total: CGFloat { top(of: count) }
 
   /// The height of a row.
@@ -39,7 +38,7 @@ extension RowHeights {
     }
   }
 
-  /// Where a row begins, from the top of the first; one past the last gives the end.
+  /// Returns the top of a row, relative to the first; an index one past the last returns the end.
   ///
   /// - Complexity: O(log *n*); O(1) where all rows have one height.
   func top(of row: Int) -> CGFloat {
@@ -51,9 +50,9 @@ extension RowHeights {
     }
   }
 
-  /// The last row that begins at or above a position; `nil` if there are no rows.
+  /// Returns the last row that begins at or above a position; `nil` if there are no rows.
   ///
-  /// Before the first row this is the first, past the end it is the last.
+  /// Returns the first row for positions before it, and the last row for positions past the end.
   func row(at position: CGFloat) -> Int? {
     guard count > 0 else { return nil }
     switch storage {
@@ -67,7 +66,7 @@ extension RowHeights {
     }
   }
 
-  /// The last row that begins above a position; `nil` if none does.
+  /// Returns the last row that begins above a position; `nil` if none does.
   func row(startingAbove position: CGFloat) -> Int? {
     guard let row = row(at: position), position > 0 else { return nil }
     return top(of: row) < position ? row : lastRow { top(of: $0) < position }
@@ -77,7 +76,7 @@ extension RowHeights {
   mutating func setHeight(_ height: CGFloat, of row: Int) {
     switch storage {
     case .common(let common, var exceptions):
-      storage = .common(common, SparseHeights())  // lets the exceptions be changed in place
+      storage = .common(common, SparseHeights())  // allows in-place mutation of the exceptions
       exceptions.setHeight(height, of: row, common: common)
       storage = .common(common, exceptions)
     case .each(var sums):
@@ -87,7 +86,7 @@ extension RowHeights {
     }
   }
 
-  /// The rows that were measured, where the others only have the common height.
+  /// The measured rows, if the others only have the common height.
   var measured: [(row: Int, height: CGFloat)] {
     switch storage {
     case .common(_, let exceptions): exceptions.all

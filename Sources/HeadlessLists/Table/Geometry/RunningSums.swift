@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lengths laid end to end, with quick answers to "where does one begin?" and "which one is here?".
+/// Consecutive lengths, with fast lookup of the start of each and of the one at a position.
 ///
-/// A table keeps the heights of its sections like this, and the heights of a section's rows when
-/// its delegate was asked for every one of them. One length can change without touching the others.
+/// A table stores the heights of its sections this way, and the heights of a section's rows if its
+/// delegate provides all of them. A length can change without updating the others.
 ///
 /// ```swift
 /// let sums = RunningSums([10, 20, 30])
@@ -11,12 +11,12 @@ import Foundation
 /// sums.index(at: 29)  // 1
 /// ```
 struct RunningSums: Equatable {
-  /// The lengths themselves, in points.
+  /// The lengths, in points.
   private(set) var lengths: [CGFloat]
-  /// Sums over growing stretches (a binary indexed tree), from one.
+  /// Partial sums (a binary indexed tree), with indices from 1.
   private var tree: [CGFloat]
 
-  /// Creates sums of some lengths.
+  /// Creates sums of lengths.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lengths.
   init(_ lengths: [CGFloat]) {
@@ -33,10 +33,10 @@ extension RunningSums {
   /// The number of lengths.
   var count: Int { lengths.count }
 
-  /// All lengths together.
+  /// The sum of all lengths.
   var total: CGFloat { start(of: count) }
 
-  /// Where a length begins; one past the last gives the total.
+  /// Returns the start of a length; an index one past the last returns the total.
   ///
   /// - Complexity: O(log *n*).
   func start(of index: Int) -> CGFloat {
@@ -49,8 +49,8 @@ extension RunningSums {
     return sum
   }
 
-  /// The last index that begins at or before a position. Before the first it is the first, past
-  /// the end it is the last.
+  /// Returns the last index that begins at or before a position: the first for positions before it,
+  /// and the last for positions past the end.
   ///
   /// - Complexity: O(log *n*).
   func index(at position: CGFloat) -> Int {

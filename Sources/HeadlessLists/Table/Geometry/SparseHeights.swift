@@ -1,12 +1,12 @@
 import Foundation
 
-/// The few rows of a section whose heights differ from what all the others have.
+/// The few rows of a section whose heights differ from the common height.
 struct SparseHeights: Equatable {
   /// One row that differs.
   private struct Entry: Equatable {
     let row: Int
     var height: CGFloat
-    /// How much this row and all before it add to the common height, in points.
+    /// The total that this row and all before it add to the common height, in points.
     var extraThrough: CGFloat
   }
   private var entries: [Entry] = []
@@ -16,24 +16,24 @@ extension SparseHeights {
   /// Whether no row differs.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The rows that differ, ascending, with their heights.
+  /// The differing rows in ascending order, with their heights.
   var all: [(row: Int, height: CGFloat)] { entries.map { ($0.row, $0.height) } }
 
-  /// The height of a row, if it differs.
+  /// Returns the height of a row; `nil` if it has the common height.
   func height(of row: Int) -> CGFloat? {
     let place = firstPlace(from: row)
     return place < entries.count && entries[place].row == row ? entries[place].height : nil
   }
 
-  /// How much the rows before a row add to the common height.
+  /// Returns the total that the rows before a row add to the common height.
   ///
-  /// - Complexity: O(log *m*), where *m* is the number of rows that differ.
+  /// - Complexity: O(log *m*), where *m* is the number of differing rows.
   func extra(before row: Int) -> CGFloat {
     let place = firstPlace(from: row)
     return place == 0 ? 0 : entries[place - 1].extraThrough
   }
 
-  /// Notes a row's height; the common one takes the row out.
+  /// Sets the height of a row. The common height removes the row.
   ///
   /// - Complexity: O(*k*), where *k* is the number of differing rows from this one on.
   mutating func setHeight(_ height: CGFloat, of row: Int, common: CGFloat) {
@@ -57,7 +57,7 @@ extension SparseHeights {
     }
   }
 
-  /// The place of the first entry whose row is not before a row.
+  /// Returns the position of the first entry at or after a row.
   private func firstPlace(from row: Int) -> Int {
     var low = 0
     var high = entries.count

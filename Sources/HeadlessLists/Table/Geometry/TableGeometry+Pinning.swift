@@ -1,9 +1,9 @@
 import Foundation
 
-// A plain table keeps the header of the topmost section and the footer of the lowest one on screen,
-// until the section itself pushes them out.
+// A plain table pins the header of the topmost visible section and the footer of the lowest one,
+// until the section pushes them out.
 extension TableGeometry {
-  /// A section's header while a stretch of the content is on screen.
+  /// Returns the frame of a section's header for the visible range of the content.
   func headerRect(ofSection section: Int, visibleFrom top: CGFloat) -> CGRect {
     var rect = rect(ofHeader: section)
     guard metrics.pinsHeaders else { return rect }
@@ -12,7 +12,7 @@ extension TableGeometry {
     return rect
   }
 
-  /// A section's footer while a stretch of the content is on screen.
+  /// Returns the frame of a section's footer for the visible range of the content.
   func footerRect(ofSection section: Int, visibleTo bottom: CGFloat) -> CGRect {
     var rect = rect(ofFooter: section)
     guard metrics.pinsHeaders else { return rect }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension TableGeometry {
-  /// How far a table must be scrolled to show a stretch of its content.
+  /// Returns the offset at which a table shows a range of its content.
   ///
   /// - Parameters:
-  ///   - minY: The top of the stretch.
-  ///   - maxY: Its bottom.
-  ///   - position: Where on screen it belongs.
-  ///   - current: The present vertical content offset.
-  ///   - window: The height of the table and what covers its edges.
-  /// - Returns: The vertical content offset, within the content.
+  ///   - minY: The top of the range.
+  ///   - maxY: The bottom of the range.
+  ///   - position: The position on screen.
+  ///   - current: The current vertical content offset.
+  ///   - window: The height of the table and its covered edges.
+  /// - Returns: The vertical content offset, limited to the content.
   func offset(
     showing minY: CGFloat, _ maxY: CGFloat, at position: TableView.ScrollPosition,
     from current: CGFloat, in window: ScrollWindow
@@ -26,20 +26,20 @@ extension TableGeometry {
     }
   }
 
-  /// The nearest offset at which the content fills the table.
+  /// Returns the nearest offset at which the content fills the table.
   func clamp(_ offset: CGFloat, in window: ScrollWindow) -> CGFloat {
     max(-window.top, min(offset, contentHeight + window.bottom - window.height))
   }
 }
 
-/// The height through which a table's content is seen, and what covers its edges, in points.
+/// The height in which a table's content is visible, and its covered edges, in points.
 struct ScrollWindow: Equatable {
   /// The height of the table.
   var height: CGFloat
-  /// What covers the top: the adjusted content inset.
+  /// The covered height at the top: the adjusted content inset.
   var top: CGFloat = 0
-  /// What covers the bottom.
+  /// The covered height at the bottom.
   var bottom: CGFloat = 0
-  /// The height of the header that is pinned over the rows.
+  /// The height of the pinned header above the rows.
   var header: CGFloat = 0
 }

@@ -1,10 +1,10 @@
 import Foundation
 import ListCore
 
-/// Where everything in a table is, in the table's own coordinates.
+/// The frames of everything in a table, in the table's coordinates.
 ///
-/// A value: it asks nobody anything. The table builds it from counts and heights, and replaces
-/// single heights as cells are measured.
+/// A value that depends on no other object. The table creates it from counts and heights, and
+/// updates individual heights as cells are measured.
 ///
 /// ```swift
 /// var geometry = TableGeometry(
@@ -13,7 +13,7 @@ import ListCore
 /// geometry.rect(of: ItemPath(item: 1, section: 0))  // (0, 72, 320, 44)
 /// ```
 struct TableGeometry: Equatable {
-  /// The table's style, width and outer views.
+  /// The table's style, width, header and footer.
   let metrics: TableMetrics
   /// The sections, from top to bottom.
   private(set) var sections: [TableSectionGeometry]
@@ -32,36 +32,36 @@ struct TableGeometry: Equatable {
 // MARK: - Rectangles
 
 extension TableGeometry {
-  /// The height of the whole content.
+  /// The height of the entire content.
   var contentHeight: CGFloat { metrics.tableHeader + sums.total + metrics.tableFooter }
 
-  /// The view above all sections.
+  /// The frame of the view above all sections.
   var tableHeaderRect: CGRect {
     CGRect(x: 0, y: 0, width: metrics.width, height: metrics.tableHeader)
   }
 
-  /// The view below all sections.
+  /// The frame of the view below all sections.
   var tableFooterRect: CGRect {
     CGRect(
       x: 0, y: metrics.tableHeader + sums.total, width: metrics.width, height: metrics.tableFooter)
   }
 
-  /// A section with its header and footer, and the room above.
+  /// Returns the frame of a section with its header and footer, and the padding above.
   func rect(ofSection section: Int) -> CGRect {
     strip(top(of: section), sections[section].height)
   }
 
-  /// A section's header, where it is when it is not pinned.
+  /// Returns the frame of a section's header when it is not pinned.
   func rect(ofHeader section: Int) -> CGRect {
     strip(top(of: section) + sections[section].padding, sections[section].header)
   }
 
-  /// A section's footer, where it is when it is not pinned.
+  /// Returns the frame of a section's footer when it is not pinned.
   func rect(ofFooter section: Int) -> CGRect {
     strip(top(of: section) + sections[section].footerTop, sections[section].footer)
   }
 
-  /// A row.
+  /// Returns the frame of a row.
   func rect(of path: ItemPath) -> CGRect {
     let section = sections[path.section]
     return strip(
@@ -69,7 +69,7 @@ extension TableGeometry {
       section.rows[path.item])
   }
 
-  /// Whether the row exists.
+  /// Returns whether the row exists.
   func contains(_ path: ItemPath) -> Bool {
     sections.indices.contains(path.section)
       && (0..<sections[path.section].rows.count).contains(path.item)
@@ -88,9 +88,9 @@ extension TableGeometry {
 // MARK: - Measured heights
 
 extension TableGeometry {
-  /// Notes the height of a row.
+  /// Sets the height of a row.
   ///
-  /// - Returns: By how much the content grew.
+  /// - Returns: The growth of the content's height.
   mutating func setHeight(_ height: CGFloat, of path: ItemPath) -> CGFloat {
     let change = height - sections[path.section].rows[path.item]
     guard change != 0 else { return 0 }
@@ -99,9 +99,9 @@ extension TableGeometry {
     return change
   }
 
-  /// Notes the heights of a section's header and footer, and the room above.
+  /// Sets the heights of a section's header and footer, and the padding above.
   ///
-  /// - Returns: By how much the content grew.
+  /// - Returns: The growth of the content's height.
   mutating func setBars(
     ofSection section: Int, padding: CGFloat, header: CGFloat, footer: CGFloat
   ) -> CGFloat {
@@ -113,9 +113,10 @@ extension TableGeometry {
     return sections[section].height - before
   }
 
-  /// Every row that was measured, ascending, with its height.
+  /// Every measured row in ascending order, with its height.
   ///
-  /// - Complexity: O(*s* + *m*), where *s* is the number of sections and *m* that of the rows.
+  /// - Complexity: O(*s* + *m*), where *s* is the number of sections and *m* the number of measured
+  ///   rows.
   var measuredRows: [(path: ItemPath, height: CGFloat)] {
     sections.indices.flatMap { section in
       sections[section].rows.measured.map { (ItemPath(item: $0.row, section: section), $0.height) }
@@ -126,7 +127,7 @@ extension TableGeometry {
 // MARK: - What is where
 
 extension TableGeometry {
-  /// The sections that a stretch of the content touches.
+  /// Returns the sections that intersect a range of the content.
   func sections(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
     guard !sections.isEmpty, maxY > minY else { return 0..<0 }
     let first = sums.index(at: minY - metrics.tableHeader)
@@ -135,9 +136,10 @@ extension TableGeometry {
     return first..<end
   }
 
-  /// The rows that a stretch of the content touches, ascending.
+  /// Returns the rows that intersect a range of the content, in ascending order.
   ///
-  /// - Complexity: O(log *n* + *k*), where *n* is the number of rows and *k* that of the answer.
+  /// - Complexity: O(log *n* + *k*), where *n* is the number of rows and *k* the number of returned
+  ///   rows.
   func rows(from minY: CGFloat, to maxY: CGFloat) -> [ItemPath] {
     sections(from: minY, to: maxY).flatMap { section -> [ItemPath] in
       let rows = sections[section].rows
@@ -149,7 +151,7 @@ extension TableGeometry {
     }
   }
 
-  /// The row at a point; `nil` between rows.
+  /// Returns the row at a point; `nil` between rows.
   func row(at point: CGPoint) -> ItemPath? {
     guard !sections.isEmpty else { return nil }
     let section = sums.index(at: point.y - metrics.tableHeader)
@@ -159,7 +161,7 @@ extension TableGeometry {
     return rect(of: path).contains(point) ? path : nil
   }
 
-  /// The row after a row, over empty sections; `nil` after the last.
+  /// Returns the row after a row, skipping empty sections; `nil` after the last.
   func row(after path: ItemPath) -> ItemPath? {
     if path.item + 1 < sections[path.section].rows.count {
       return ItemPath(item: path.item + 1, section: path.section)
@@ -167,14 +169,14 @@ extension TableGeometry {
     return firstRow(from: path.section + 1)
   }
 
-  /// The row before a row, over empty sections; `nil` before the first.
+  /// Returns the row before a row, skipping empty sections; `nil` before the first.
   func row(before path: ItemPath) -> ItemPath? {
     if path.item > 0 { return ItemPath(item: path.item - 1, section: path.section) }
     return sections.indices.prefix(path.section).last { sections[$0].rows.count > 0 }
       .map { ItemPath(item: sections[$0].rows.count - 1, section: $0) }
   }
 
-  /// The first row of a section or of one after it.
+  /// Returns the first row of a section or of one after it.
   func firstRow(from section: Int) -> ItemPath? {
     sections.indices.dropFirst(section).first { sections[$0].rows.count > 0 }
       .map { ItemPath(item: 0, section: $0) }

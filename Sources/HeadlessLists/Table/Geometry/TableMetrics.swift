@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-/// What the geometry of a table depends on besides its sections, in points.
+/// The dimensions of a table besides its sections, in points.
 struct TableMetrics: Equatable {
   /// The style of the table.
   var style: TableView.Style
@@ -14,9 +14,10 @@ struct TableMetrics: Equatable {
 }
 
 extension TableMetrics {
-  /// How far rows, headers and footers keep from each side.
+  /// The inset of rows, headers and footers from each side.
   ///
-  /// An inset-grouped table leaves its layout margin: 16 points, and 20 from a width of 414 on.
+  /// An inset-grouped table uses its layout margin: 16 points, and 20 points from a width of 414
+  /// points.
   var sideInset: CGFloat {
     switch style {
     case .plain, .grouped: 0
@@ -24,7 +25,7 @@ extension TableMetrics {
     }
   }
 
-  /// Whether headers and footers stay on screen while their section is.
+  /// Whether headers and footers are pinned while their section is visible.
   var pinsHeaders: Bool {
     switch style {
     case .plain: true
@@ -33,13 +34,13 @@ extension TableMetrics {
   }
 }
 
-// The system's own heights. UIKit does not document them; these are what a table of the default
-// text size shows.
+// The system's default heights. UIKit does not document them; these are those of a table at the
+// default text size.
 extension TableMetrics {
-  /// The height of a row when nobody says otherwise.
+  /// The default height of a row.
   static let row: CGFloat = 44
 
-  /// The height of a header that shows a title.
+  /// Returns the height of a header with a title.
   static func titleHeader(_ style: TableView.Style, isFirst: Bool) -> CGFloat {
     switch style {
     case .plain: 28
@@ -47,10 +48,10 @@ extension TableMetrics {
     }
   }
 
-  /// The height of a footer that shows a title.
+  /// Returns the height of a footer with a title.
   static func titleFooter(_ style: TableView.Style) -> CGFloat { 28 }
 
-  /// The gap where a header would be.
+  /// Returns the height of the gap in place of a header.
   static func emptyHeader(_ style: TableView.Style, isFirst: Bool) -> CGFloat {
     switch style {
     case .plain: 0
@@ -58,7 +59,7 @@ extension TableMetrics {
     }
   }
 
-  /// The gap where a footer would be.
+  /// Returns the height of the gap in place of a footer.
   static func emptyFooter(_ style: TableView.Style) -> CGFloat {
     switch style {
     case .plain: 0

@@ -2,27 +2,27 @@ import Foundation
 
 /// The heights of one section of a table, from top to bottom, in points.
 struct TableSectionGeometry: Equatable {
-  /// The room above the header, as newer systems leave it in plain tables.
+  /// The padding above the header, which plain tables have on newer systems.
   var padding: CGFloat = 0
-  /// The header; nothing if there is none.
+  /// The height of the header; 0 if there is none.
   var header: CGFloat = 0
-  /// The rows.
+  /// The heights of the rows.
   var rows: RowHeights
-  /// The footer; nothing if there is none.
+  /// The height of the footer; 0 if there is none.
   var footer: CGFloat = 0
-  /// Whether the header's height is a guess until its view shows.
+  /// Whether the header's height is an estimate until its view is displayed.
   var guessesHeader = false
-  /// Whether the footer's height is a guess until its view shows.
+  /// Whether the footer's height is an estimate until its view is displayed.
   var guessesFooter = false
 }
 
 extension TableSectionGeometry {
-  /// The height of everything together.
+  /// The total height.
   var height: CGFloat { rowsTop + rows.total + footer }
 
-  /// Where the first row begins, from the top of the section.
+  /// The top of the first row, relative to the section.
   var rowsTop: CGFloat { padding + header }
 
-  /// Where the footer begins, from the top of the section.
+  /// The top of the footer, relative to the section.
   var footerTop: CGFloat { rowsTop + rows.total }
 }

@@ -1,25 +1,25 @@
 import ListCore
 
-/// What a person is doing with a table.
+/// The state of the user's interaction with a table.
 struct TableInteraction {
-  /// Whether all rows are edited.
+  /// Whether the entire table is being edited.
   var isEditing = false
-  /// The row that lights up under a finger.
+  /// The row that is highlighted by a touch.
   var highlighted: ItemPath?
-  /// The row that was swiped and is edited alone.
+  /// The row that was swiped and is edited by itself.
   var swiped: ItemPath?
-  /// The titles of the index at the edge; `nil` until they are asked for.
+  /// The titles of the index at the edge; `nil` until they are queried.
   var indexTitles: [String]?
 }
 
 extension TableInteraction {
-  /// Follows rows to where an update took them.
+  /// Updates index paths after an update.
   mutating func rebase(by plan: UpdatePlan) {
     highlighted = highlighted.flatMap(plan.destination(of:))
     swiped = swiped.flatMap(plan.destination(of:))
   }
 
-  /// Forgets rows, as a reload does.
+  /// Forgets all rows, as a reload does.
   mutating func forgetRows() {
     highlighted = nil
     swiped = nil

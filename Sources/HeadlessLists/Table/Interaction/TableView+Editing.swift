@@ -2,8 +2,8 @@ import Foundation
 import ListCore
 
 extension TableView {
-  /// canEditRow, editingStyleForRow, setEditing, for every row on screen (behaviour 8.6). What was
-  /// selected no longer is (behaviour 8.7).
+  /// Changes the editing mode, with canEditRow, editingStyleForRow, setEditing, for every displayed
+  /// row (behaviour 8.6). The selection is cleared (behaviour 8.7).
   func changeEditing(to editing: Bool, animated: Bool) {
     guard editing != interaction.isEditing else { return }
     deselectAll(animated: animated)
@@ -15,7 +15,7 @@ extension TableView {
     setNeedsLayout()
   }
 
-  /// Gives a cell the controls of its row.
+  /// Shows the editing controls of a cell's row.
   func applyEditing(to cell: TableViewCell, at path: ItemPath, animated: Bool) {
     guard interaction.isEditing || interaction.swiped == path else {
       cell.setEditing(false, animated: animated)
@@ -34,25 +34,25 @@ extension TableView {
     cell.setEditing(true, animated: animated)
   }
 
-  /// What editing does to a row; nothing if the row may not be edited.
+  /// Returns the editing style of a row; `.none` if the row may not be edited.
   package func editingStyle(at path: ItemPath) -> TableViewCell.EditingStyle {
     let indexPath = IndexPath(path)
     guard dataSource?.tableView(self, canEditRowAt: indexPath) ?? false else { return .none }
     return delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
   }
 
-  /// Asks what the button says that confirms a deletion, as it comes into sight.
+  /// Queries the title of the delete confirmation button when it becomes visible.
   package func askForDeleteTitle(_ path: ItemPath) {
     _ = delegate?.tableView(
       self, titleForDeleteConfirmationButtonForRowAt: IndexPath(path))
   }
 
-  /// Whether a row can be dragged, if the data source says so itself.
+  /// Returns whether a row can be dragged; `nil` if the data source does not say.
   func canMoveIfSaid(_ path: ItemPath) -> Bool? {
     askDataSource(.canMoveRow) { $0.tableView(self, canMoveRowAt: IndexPath(path)) }
   }
 
-  /// Edits one row alone, as a swipe does (behaviour 8.6).
+  /// Edits a single row, as a swipe does (behaviour 8.6).
   package func editSwipedRow(_ path: ItemPath, _ edit: () -> Void) {
     emitDelegate("willBeginEditingRowAt", path)
     delegate?.tableView(self, willBeginEditingRowAt: IndexPath(path))

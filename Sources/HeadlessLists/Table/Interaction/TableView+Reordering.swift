@@ -4,9 +4,9 @@ import ListCore
 // Dragging a row (behaviour 8.8).
 
 extension TableView {
-  /// Drags a row over some places and drops it on the last one.
+  /// Drags a row over some index paths and drops it on the last one.
   ///
-  /// - Returns: Whether the data source was told to move it.
+  /// - Returns: Whether the data source was called to move it.
   package func dragRow(_ source: ItemPath, over places: [ItemPath]) -> Bool {
     guard interaction.isEditing, let dataSource, canMoveIfSaid(source) ?? true,
       optionalMethods.presence(of: .moveRow) != .absent
@@ -24,7 +24,7 @@ extension TableView {
       .reorder { [self] in
         let round = generation
         isMoved = tellDataSource(moved: source, to: target)
-        guard generation == round else {  // reloaded meanwhile: the row is where it belongs
+        guard generation == round else {  // reloaded in the meantime: the row is where it belongs
           setNeedsLayout()
           return false
         }
@@ -38,8 +38,8 @@ extension TableView {
     return isMoved && !hasCrashed
   }
 
-  /// Leaves the move to a data source that alone may announce changes: it shows a row in its new
-  /// place by an update of its own, as part of being told or later (behaviour 6.16, 6.21).
+  /// Leaves the move to a data source that has exclusive control over changes: it shows the row at
+  /// its new position with its own update, during the call or later (behaviour 6.16, 6.21).
   private func leaveMove(_ source: ItemPath, to target: ItemPath) -> Bool {
     let isMoved = tellDataSource(moved: source, to: target)
     setNeedsLayout()
@@ -54,7 +54,7 @@ extension TableView {
     return answer != nil
   }
 
-  /// Asks the delegate where a row goes that hovers over a place.
+  /// Queries the delegate for the target of a row that hovers over an index path.
   private func retarget(_ source: ItemPath, over place: ItemPath) -> ItemPath? {
     var target = place
     if let delegate {

@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-// Selecting without a touch: nobody is told (behaviour 8.4).
+// Selection in code, without calling the delegate (behaviour 8.4).
 
 extension TableView {
   /// Whether several rows can be selected now.
@@ -41,7 +41,7 @@ extension TableView {
     for path in engine.selection.paths { setSelected(false, path, animated: animated) }
   }
 
-  /// Keeps at most one row selected where only one can be (behaviour 8.5).
+  /// Keeps at most one row selected if multiple selection is not allowed (behaviour 8.5).
   func trimSelection() {
     guard !selectsMultipleRows, engine.selection.paths.count > 1 else { return }
     for path in engine.selection.paths.dropFirst() { setSelected(false, path, animated: false) }

@@ -2,7 +2,7 @@ import Foundation
 import ListCore
 
 extension TableView {
-  /// The actions behind one side of a row, if the delegate has any.
+  /// Returns the swipe actions at one edge of a row; `nil` if the delegate provides none.
   package func swipeActions(_ edge: Simulator.SwipeEdge, _ path: ItemPath)
     -> SwipeActionsConfiguration?
   {
@@ -19,8 +19,8 @@ extension TableView {
     }
   }
 
-  /// Performs an action of a swiped row. A destructive one that succeeds removes nothing by itself:
-  /// its handler changes the model and tells the table (behaviour 8.6).
+  /// Performs a swipe action. A destructive one that succeeds does not remove the row
+  /// automatically: its handler changes the model and notifies the table (behaviour 8.6).
   package func perform(_ action: ContextualAction, _ path: ItemPath) {
     editSwipedRow(path) {
       action.handler(action, cells.live[path] ?? self) { _ in }
@@ -33,7 +33,7 @@ extension TableView {
       ? [] : interaction.indexTitles ?? []
   }
 
-  /// Scrolls to the section that a title of the index stands for.
+  /// Scrolls to the section of an index title.
   package func tapIndexTitle(_ title: String, at index: Int) {
     guard !hasCrashed, let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)

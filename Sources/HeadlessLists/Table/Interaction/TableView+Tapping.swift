@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-// What a tap on a row does, in UIKit's order (behaviour 8.2, 8.3).
+// The effects of a tap on a row, in UIKit's order (behaviour 8.2, 8.3).
 
 extension TableView {
   package func tapRow(_ path: ItemPath) {
@@ -62,7 +62,7 @@ extension TableView {
     delegate.tableView(self, performPrimaryActionForRowAt: IndexPath(path))
   }
 
-  /// Tells observers that the delegate, if there is one, is called about a row.
+  /// Notifies observers that the delegate, if there is one, is called about a row.
   func emitDelegate(_ method: @autoclosure () -> String, _ path: ItemPath?) {
     if delegate != nil { engine.emit(.calledDelegate(method(), path.map(ListPlace.item))) }
   }

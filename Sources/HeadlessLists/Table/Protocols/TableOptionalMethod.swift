@@ -1,4 +1,5 @@
-/// A method of a table's data source or delegate whose absence changes what the table does.
+/// An optional method of a table's data source or delegate whose absence changes the table's
+/// behaviour.
 enum TableOptionalMethod: Int {
   case titleForHeader, titleForFooter, canMoveRow, moveRow
   case heightForRow, heightForHeader, heightForFooter
@@ -6,7 +7,7 @@ enum TableOptionalMethod: Int {
   case viewForHeader, viewForFooter, indentationLevel
   case leadingSwipeActions, trailingSwipeActions
 
-  /// Whether the method hands out a view.
+  /// Whether the method returns a view.
   var asksForView: Bool { self == .viewForHeader || self == .viewForFooter }
 
   /// The methods of the data source.

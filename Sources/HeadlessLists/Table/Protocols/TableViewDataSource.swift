@@ -1,51 +1,51 @@
 import Foundation
 
-/// The model behind a table view: how many rows there are, and a cell for each one on screen.
+/// The model of a table view: the number of rows, and a cell for each row on screen.
 ///
-/// Only ``tableView(_:numberOfRowsInSection:)`` and ``tableView(_:cellForRowAt:)`` must be written;
-/// everything else has a default that counts as "not implemented", as in UIKit.
+/// Only ``tableView(_:numberOfRowsInSection:)`` and ``tableView(_:cellForRowAt:)`` are required;
+/// everything else has a default implementation that is treated as "not implemented", as in UIKit.
 ///
 /// Counterpart: `UITableViewDataSource`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDataSource: NSObjectProtocol {
-  /// The number of rows in a section, asked when the table loads its counts.
+  /// Returns the number of rows in a section. Called when the table loads its counts.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
 
-  /// A cell for a row that is about to show; dequeue it from the table.
+  /// Returns the cell of a row that is about to be displayed, dequeued from the table.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
 
-  /// The number of sections; one if not implemented.
+  /// Returns the number of sections; one if not implemented.
   func numberOfSections(in tableView: TableView) -> Int
 
-  /// The text of a section's header.
+  /// Returns the title of a section's header.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The text of a section's footer.
+  /// Returns the title of a section's footer.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row may be edited; every row may, if not implemented.
+  /// Returns whether a row may be edited. Every row may, if not implemented.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether a row may be dragged; if not implemented, every row may where
+  /// Returns whether a row may be dragged. If not implemented, every row may, provided that
   /// ``tableView(_:moveRowAt:to:)`` is implemented.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// The titles of the index at the table's edge.
+  /// Returns the titles of the index at the table's edge.
   func sectionIndexTitles(for tableView: TableView) -> [String]?
 
-  /// The section that a title of the index stands for.
+  /// Returns the section that an index title scrolls to.
   func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 
-  /// A person deleted or inserted a row; change the model and tell the table.
+  /// Called after the user deletes or inserts a row. Change the model and notify the table.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 
-  /// A person dropped a dragged row; change the model, but do not tell the table.
+  /// Called after the user drops a dragged row. Change the model, but do not notify the table.
   func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)

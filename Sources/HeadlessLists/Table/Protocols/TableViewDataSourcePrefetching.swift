@@ -1,19 +1,18 @@
 import Foundation
 
-/// A model that likes to know early which rows will be needed.
+/// An object that prepares the data of rows before they are needed.
 ///
-/// Called only where the simulator prefetches (``Simulator/prefetchesCells``), after the first
-/// scroll.
+/// Called only if the simulator prefetches (``Simulator/prefetchesCells``), after the first scroll.
 ///
 /// Counterpart: `UITableViewDataSourcePrefetching`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Rows that will soon show, the nearest first.
+  /// Called with rows that will soon be displayed, the nearest first.
   func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Rows announced before that are no longer about to show.
+  /// Called with previously announced rows that will not be displayed soon.
   func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

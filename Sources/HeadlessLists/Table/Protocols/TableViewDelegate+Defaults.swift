@@ -1,6 +1,7 @@
 import Foundation
 
-// A default that UIKit's behaviour depends on says so to the table (see `OptionalMethods`).
+// The default implementation of a method whose absence matters tells the table so (see
+// `OptionalMethods`).
 
 extension TableViewDelegate {
   public func tableView(

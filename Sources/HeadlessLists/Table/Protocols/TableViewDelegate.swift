@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a table view tells about its rows, and asks about their looks and behaviour.
+/// The methods that a table view calls about its rows, their appearance and their behaviour.
 ///
-/// Every member has a default that counts as "not implemented", as in UIKit. The methods for focus,
-/// spring loading and selecting with two fingers do not exist here.
+/// Every member has a default implementation that is treated as "not implemented", as in UIKit. The
+/// methods for focus, spring loading and two-finger selection are unavailable.
 ///
-/// Swift binds a method when a class declares the conformance: what only a subclass adds later is
-/// not seen. Let the class that conforms declare it, and the subclass override it.
+/// Swift binds a method when a class declares the conformance, so a method that only a subclass
+/// adds is not called. Declare it in the conforming class, and override it in the subclass.
 ///
 /// Counterpart: `UITableViewDelegate`.
 ///
@@ -15,102 +15,103 @@ import Foundation
 public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
   // MARK: Display
 
-  /// A row's cell is about to show.
+  /// Called before a row's cell is displayed.
   func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// A section's header is about to show.
+  /// Called before a section's header is displayed.
   func tableView(
     _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
-  /// A section's footer is about to show.
+  /// Called before a section's footer is displayed.
   func tableView(
     _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
-  /// A row's cell shows no longer. For a deleted row the path is the one before the update.
+  /// Called after a row's cell is no longer displayed. For a deleted row, the index path is the one
+  /// before the update.
   func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// A section's header shows no longer.
+  /// Called after a section's header is no longer displayed.
   func tableView(
     _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int)
-  /// A section's footer shows no longer.
+  /// Called after a section's footer is no longer displayed.
   func tableView(
     _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
 
   // MARK: Heights and section views
 
-  /// A row's height in points, or `TableView.automaticDimension` to measure its cell.
+  /// Returns a row's height in points, or `TableView.automaticDimension` to measure its cell.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// A header's height in points.
+  /// Returns a header's height in points.
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// A footer's height in points.
+  /// Returns a footer's height in points.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
-  /// A guess at a row's height, until the row shows.
+  /// Returns a row's estimated height in points, until the row is displayed.
   func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// A guess at a header's height, until the header shows.
+  /// Returns a header's estimated height in points, until the header is displayed.
   func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// A guess at a footer's height, until the footer shows.
+  /// Returns a footer's estimated height in points, until the footer is displayed.
   func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// A section's header, instead of a title.
+  /// Returns a section's header view, instead of a title.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
-  /// A section's footer, instead of a title.
+  /// Returns a section's footer view, instead of a title.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
-  /// How deep a row is indented.
+  /// Returns the indentation level of a row.
   func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // MARK: Selection
 
-  /// Whether a touched row lights up; `false` ends the touch (behaviour 8.2).
+  /// Returns whether a touched row is highlighted; `false` ends the touch (behaviour 8.2).
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A touched row lit up.
+  /// Called after a touched row is highlighted.
   func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
-  /// A touched row is plain again.
+  /// Called after a row is no longer highlighted.
   func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row to select instead of a tapped one; `nil` selects none.
+  /// Returns the row to select instead of the tapped one; `nil` selects none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The row to deselect instead of one; `nil` deselects none.
+  /// Returns the row to deselect instead of the given one; `nil` deselects none.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A person selected a row.
+  /// Called after the user selects a row.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-  /// A person deselected a row.
+  /// Called after the user deselects a row.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
-  /// Whether a tap on a row that selects also means an action.
+  /// Returns whether a tap that selects a row also performs its primary action.
   func tableView(
     _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
-  /// A person asked for a row's action.
+  /// Performs a row's primary action.
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// A person tapped a row's detail button.
+  /// Called after the user taps a row's detail button.
   func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
   // MARK: Editing and moving
 
-  /// What editing does to a row; `.delete` for rows that can be edited, if not implemented.
+  /// Returns the editing style of a row; `.delete` for editable rows, if not implemented.
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
-  /// What the button says that deletes a row.
+  /// Returns the title of the delete confirmation button.
   func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Whether a row in editing makes room for its control.
+  /// Returns whether a row is indented while it is edited.
   func tableView(
     _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// A row was swiped and is edited alone.
+  /// Called before a swiped row is edited by itself.
   func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A swiped row is edited no longer.
+  /// Called after a swiped row is no longer edited.
   func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// The actions behind a row's leading edge.
+  /// Returns the swipe actions at a row's leading edge.
   func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// The actions behind a row's trailing edge, instead of deletion.
+  /// Returns the swipe actions at a row's trailing edge, instead of deletion.
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// The actions behind a row's trailing edge as they were written before iOS 11, if there is no
-  /// configuration of them.
+  /// Returns the actions at a row's trailing edge as they were defined before iOS 11. Called if
+  /// there is no trailing swipe actions configuration.
   func tableView(_ tableView: TableView, editActionsForRowAt indexPath: IndexPath)
     -> [TableViewRowAction]?
-  /// Where a dragged row goes when it hovers over a place.
+  /// Returns the target of a dragged row, given the index path that it hovers over.
   func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -118,44 +119,44 @@ public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
 
   // MARK: Menus
 
-  /// Whether a long press on the row opens the menu of edit commands of before iOS 13.
+  /// Returns whether a long press on the row opens the edit menu that was used before iOS 13.
   func tableView(
     _ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool
-  /// Whether that menu has a command.
+  /// Returns whether the edit menu has a command.
   func tableView(
     _ tableView: TableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// A command of that menu was chosen.
+  /// Performs a command of the edit menu.
   func tableView(
     _ tableView: TableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   )
-  /// What a long press on a row opens; `nil` for nothing.
+  /// Returns the context menu of a row; `nil` for none.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> ContextMenuConfiguration?
-  /// What stands for the row while the menu shows.
+  /// Returns the preview of the row while the menu is shown.
   func tableView(
     _ tableView: TableView,
     previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview?
-  /// What stands for the row when the menu goes.
+  /// Returns the preview of the row when the menu is dismissed.
   func tableView(
     _ tableView: TableView,
     previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview?
-  /// The preview is about to be opened for good.
+  /// Called before the preview is opened permanently.
   func tableView(
     _ tableView: TableView,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
     animator: any ContextMenuInteractionCommitAnimating)
-  /// The menu is about to show.
+  /// Called before the menu is shown.
   func tableView(
     _ tableView: TableView, willDisplayContextMenu configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
-  /// The menu is about to go.
+  /// Called before the menu is dismissed.
   func tableView(
     _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)

@@ -1,32 +1,33 @@
 import Foundation
 
-/// An action on a row, with a button that a swipe uncovers.
+/// A swipe action of a row, with its button.
 ///
 /// Counterpart: `UIContextualAction`.
 ///
 /// Coverage: simulated. Kept without effect: `backgroundColor`, `image`.
 @preconcurrency @MainActor
 open class ContextualAction: NSObject {
-  /// What the action does; it calls its last argument when it is done, with whether it was.
+  /// The action's handler. It calls its last argument when the action is complete, with whether it
+  /// was performed.
   public typealias Handler = (ContextualAction, View, @escaping (Bool) -> Void) -> Void
 
-  /// What an action means for its row.
+  /// The effect of an action on its row.
   public enum Style: Int, Hashable, Sendable {
-    /// The row stays.
+    /// The row remains.
     case normal = 0
-    /// The row goes.
+    /// The row is deleted.
     case destructive = 1
   }
 
-  /// What the action means for its row.
+  /// The effect of the action on its row.
   public let style: Style
-  /// What the action does.
+  /// The action's handler.
   public let handler: Handler
-  /// What the button says.
+  /// The title of the button.
   open var title: String?
-  /// What the button shows.
+  /// The image of the button.
   open var image: Image?
-  /// The colour of the button; red or grey unless it is set.
+  /// The colour of the button; red or grey by default.
   open var backgroundColor: Color!
 
   /// Creates an action.

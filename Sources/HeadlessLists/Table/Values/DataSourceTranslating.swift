@@ -1,28 +1,29 @@
 import Foundation
 
-/// Positions while a list shows something else than its data source holds, as during a drop.
+/// The conversion between index paths of a list and of its data source while they differ, as during
+/// a drop.
 ///
-/// Here the two sides differ only while an item of a collection view is moved by hand.
+/// Here they differ only during an interactive movement of a collection view's item.
 ///
 /// Counterpart: `UIDataSourceTranslating`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol DataSourceTranslating: NSObjectProtocol {
-  /// The section on screen of a section of the data source.
+  /// Returns the displayed section for a section of the data source.
   func presentationSectionIndex(
     forDataSourceSectionIndex dataSourceSectionIndex: Int
   ) -> Int
-  /// The section of the data source of a section on screen.
+  /// Returns the data source's section for a displayed section.
   func dataSourceSectionIndex(
     forPresentationSectionIndex presentationSectionIndex: Int
   ) -> Int
-  /// The path on screen of a path of the data source.
+  /// Returns the displayed index path for an index path of the data source.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
-  /// The path of the data source of a path on screen.
+  /// Returns the data source's index path for a displayed index path.
   func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath?
-  /// Does something whose paths are those on screen.
+  /// Runs a closure in which index paths are displayed ones.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sorts objects into sections by the first letter of what they are called, and names the sections.
+/// Sorts objects into sections by the first letter of their names, and names the sections.
 ///
-/// The letters from A to Z without accents, and `#` for everything else.
+/// The sections are the letters from A to Z, ignoring diacritics, and `#` for everything else.
 ///
 /// Counterpart: `UILocalizedIndexedCollation`.
 ///
@@ -14,7 +14,7 @@ open class LocalizedIndexedCollation: NSObject {
   }
   private static let shared = LocalizedIndexedCollation()
 
-  /// That of the user's language, which is English.
+  /// Returns the collation of the user's language, which is English.
   open class func current() -> Self {
     guard let shared = shared as? Self else {
       fatalError("UILocalizedIndexedCollation is not made to be subclassed.")
@@ -22,32 +22,32 @@ open class LocalizedIndexedCollation: NSObject {
     return shared
   }
 
-  /// What the sections are called.
+  /// The titles of the sections.
   open var sectionTitles: [String] { Self.letters + ["#"] }
-  /// What the index beside a table shows.
+  /// The titles of the index of a table.
   open var sectionIndexTitles: [String] { sectionTitles }
 
-  /// The section that a title of the index leads to.
+  /// Returns the section that an index title scrolls to.
   ///
-  /// - Parameter indexTitleIndex: Where the title stands in the index.
+  /// - Parameter indexTitleIndex: The position of the title in the index.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-  /// The section of an object.
+  /// Returns the section of an object.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - selector: The method that says what it is called.
+  ///   - selector: The method that returns the name of an object.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let first = name(of: object, selector).prefix(1)
       .folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).uppercased()
     return Self.letters.firstIndex(of: first) ?? Self.letters.count
   }
 
-  /// Objects in the order of what they are called. Those called alike stay in their order.
+  /// Returns objects sorted by name. Objects with equal names keep their order.
   ///
   /// - Parameters:
   ///   - array: The objects.
-  ///   - selector: The method that says what one is called.
+  ///   - selector: The method that returns the name of an object.
   /// - Complexity: O(*n* log *n*), where *n* is the number of objects.
   open func sortedArray(
     from array: [Any], collationStringSelector selector: Selector

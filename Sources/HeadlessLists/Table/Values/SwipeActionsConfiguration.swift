@@ -1,15 +1,15 @@
 import Foundation
 
-/// The actions that a swipe over a row uncovers.
+/// The swipe actions of a row.
 ///
 /// Counterpart: `UISwipeActionsConfiguration`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class SwipeActionsConfiguration: NSObject {
-  /// The actions, the outermost first.
+  /// The actions, outermost first.
   public let actions: [ContextualAction]
-  /// Whether a swipe over the whole row performs the first action.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration.

@@ -1,11 +1,11 @@
 import HeadlessViews
 
 extension Simulator {
-  /// The side of a row from which a swipe uncovers actions.
+  /// The edge of a row at which a swipe reveals actions.
   public enum SwipeEdge: Hashable, Sendable {
-    /// The side where reading begins.
+    /// The edge where reading begins.
     case leading
-    /// The side where reading ends.
+    /// The edge where reading ends.
     case trailing
   }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
 extension TableView {
-  /// How a table sets its sections apart.
+  /// The way a table separates its sections.
   public enum Style: Int, Hashable, Sendable {
-    /// Sections follow each other; headers stay on screen.
+    /// Sections are adjacent; headers are pinned.
     case plain = 0
-    /// Sections are apart.
+    /// Sections are separated.
     case grouped = 1
-    /// Sections are apart and keep away from the sides.
+    /// Sections are separated and inset from the edges.
     case insetGrouped = 2
   }
 
-  /// Where a row belongs when a table scrolls to it.
+  /// The position of a row after a table scrolls to it.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// Wherever it shows with the least scrolling.
+    /// Any position, with minimal scrolling.
     case none = 0
     /// At the top.
     case top = 1
@@ -23,31 +23,32 @@ extension TableView {
     case bottom = 3
   }
 
-  /// How rows come and go. All take the same time here, but for ``none``, which takes none.
+  /// The animation of rows that are inserted or deleted. All animations have the same duration,
+  /// except ``none``, which is immediate.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// Into sight and out of it.
+    /// Fades in or out.
     case fade = 0
-    /// To and from the right.
+    /// Slides in from the right or out to the right.
     case right = 1
-    /// To and from the left.
+    /// Slides in from the left or out to the left.
     case left = 2
-    /// To and from above.
+    /// Slides in from the top or out to the top.
     case top = 3
-    /// To and from below.
+    /// Slides in from the bottom or out to the bottom.
     case bottom = 4
-    /// At once.
+    /// No animation.
     case none = 5
-    /// From the middle.
+    /// Expands from the middle.
     case middle = 6
-    /// As the table likes.
+    /// The table's choice.
     case automatic = 100
   }
 
-  /// What a separator inset is counted from.
+  /// The reference of a separator inset.
   public enum SeparatorInsetReference: Int, Hashable, Sendable {
     /// The cell's edges.
     case fromCellEdges
-    /// The insets that the table would choose.
+    /// The table's automatic insets.
     case fromAutomaticInsets
   }
 }

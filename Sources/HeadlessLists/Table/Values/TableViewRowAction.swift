@@ -1,45 +1,45 @@
 import Foundation
 
-/// An action on a row as it was written before iOS 11, with a button that a swipe uncovers.
+/// A row action as defined before iOS 11, with a button that a swipe reveals.
 ///
-/// A table turns those of a row into a ``SwipeActionsConfiguration``, if its delegate has no
-/// trailing one. A swipe over the whole row performs the first.
+/// A table converts the actions of a row to a ``SwipeActionsConfiguration``, if its delegate has no
+/// trailing one. A full swipe performs the first action.
 ///
 /// Counterpart: `UITableViewRowAction`.
 ///
 /// Coverage: simulated. Kept without effect: `backgroundEffect`.
 @preconcurrency @MainActor
 open class TableViewRowAction: NSObject {
-  /// What the action does.
+  /// The action's handler.
   public typealias Handler = (TableViewRowAction, IndexPath) -> Void
 
-  /// What an action means for its row.
+  /// The effect of an action on its row.
   public enum Style: Int, Hashable, Sendable {
-    /// The row goes, and the button is red.
+    /// The row is deleted, and the button is red.
     case `default` = 0
-    /// The row stays, and the button is grey.
+    /// The row remains, and the button is grey.
     case normal = 1
 
     /// The same as `default`.
     public static let destructive = Style.default
   }
 
-  /// What the action means for its row.
+  /// The effect of the action on its row.
   public let style: Style
   private let handler: Handler
-  /// What the button says.
+  /// The title of the button.
   open var title: String?
-  /// The colour of the button; red or grey unless it is set.
+  /// The colour of the button; red or grey by default.
   open var backgroundColor: Color?
-  /// The effect behind the button. It is kept.
+  /// The effect behind the button. It is stored but has no effect.
   open var backgroundEffect: VisualEffect?
 
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - style: What the action means for its row.
-  ///   - title: What the button says.
-  ///   - handler: What the action does.
+  ///   - style: The effect of the action on its row.
+  ///   - title: The title of the button.
+  ///   - handler: The action's handler.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -47,7 +47,7 @@ open class TableViewRowAction: NSObject {
     super.init()
   }
 
-  /// The same action as swipes know it.
+  /// Returns the action as a swipe action.
   func contextualAction(for indexPath: IndexPath) -> ContextualAction {
     let action = ContextualAction(
       style: style == .default ? .destructive : .normal, title: title
@@ -61,7 +61,7 @@ open class TableViewRowAction: NSObject {
 }
 
 extension SwipeActionsConfiguration {
-  /// The row actions of a row, as swipes know them; `nil` for none.
+  /// Creates a configuration from the row actions of a row; `nil` if there are none.
   convenience init?(_ actions: [TableViewRowAction]?, for indexPath: IndexPath) {
     guard let actions else { return nil }
     self.init(actions: actions.map { $0.contextualAction(for: indexPath) })

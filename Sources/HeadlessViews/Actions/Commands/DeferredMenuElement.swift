@@ -1,21 +1,21 @@
 import Foundation
 
-/// A part of a menu that is made when the menu opens.
+/// A menu element that is provided when the menu opens.
 ///
 /// Counterpart: `UIDeferredMenuElement`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public final class DeferredMenuElement: MenuElement {
-  /// Hands over the elements.
+  /// Delivers the elements.
   public typealias Completion = @MainActor ([MenuElement]) -> Void
   private let provider: @MainActor (@escaping Completion) -> Void
   private let keeps: Bool
   private var made: [MenuElement]?
 
-  /// Creates a part that is made once.
+  /// Creates an element whose contents are provided once.
   ///
-  /// - Parameter elementProvider: Makes the elements, now or later.
+  /// - Parameter elementProvider: Provides the elements, now or later.
   public init(_ elementProvider: @escaping @MainActor (@escaping Completion) -> Void) {
     provider = elementProvider
     keeps = true
@@ -30,15 +30,15 @@ public final class DeferredMenuElement: MenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// A part that is made each time the menu opens.
+  /// Returns an element whose contents are provided each time the menu opens.
   ///
-  /// - Parameter elementProvider: Makes the elements, now or later.
+  /// - Parameter elementProvider: Provides the elements, now or later.
   public class func uncached(
     _ elementProvider: @escaping @MainActor (@escaping Completion) -> Void
   ) -> DeferredMenuElement { DeferredMenuElement(uncached: elementProvider) }
 
-  /// The elements that there are when the menu opens: those that are handed over at once, or were
-  /// before.
+  /// The elements that are available when the menu opens: those that the provider delivers
+  /// immediately, or delivered before.
   public var elements: [MenuElement] {
     if let made, keeps { return made }
     made = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keys that are held while another is pressed.
+/// The modifier keys of a key command.
 ///
 /// Counterpart: `UIKeyModifierFlags`.
 public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
@@ -20,12 +20,11 @@ public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = KeyModifierFlags(rawValue: 1 << 19)
   /// Command.
   public static let command = KeyModifierFlags(rawValue: 1 << 20)
-  /// A key of the numeric pad.
+  /// A key of the numeric keypad.
   public static let numericPad = KeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// Something in a menu that sends a message to the first of the responder chain that can perform
-/// it.
+/// A menu element that sends an action to the first responder in the chain that can perform it.
 ///
 /// Counterpart: `UICommand`.
 ///
@@ -44,23 +43,23 @@ open class Command: MenuElement {
   open var discoverabilityTitle: String?
   /// The method.
   public let action: Selector?
-  /// What the app adds.
+  /// Additional data of the app.
   public let propertyList: Any?
-  /// How it looks and whether it can be chosen.
+  /// The command's attributes in a menu.
   open var attributes: Action.Attributes
-  /// Whether it is marked.
+  /// The command's state in a menu.
   open var state: Action.State
 
   /// Creates a command.
   ///
   /// - Parameters:
-  ///   - title: What it is called.
-  ///   - image: The picture beside the title.
+  ///   - title: The title.
+  ///   - image: The image beside the title.
   ///   - action: The method.
-  ///   - propertyList: What the app adds.
+  ///   - propertyList: Additional data of the app.
   ///   - discoverabilityTitle: A longer title.
-  ///   - attributes: How it looks and whether it can be chosen.
-  ///   - state: Whether it is marked.
+  ///   - attributes: The command's attributes in a menu.
+  ///   - state: The command's state in a menu.
   public init(
     title: String = "", image: Image? = nil, action: Selector, propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: Action.Attributes = [],
@@ -75,7 +74,8 @@ open class Command: MenuElement {
   }
 }
 
-/// A command that a key sends. A test presses it: ``Simulator/press(_:modifierFlags:file:line:)``.
+/// A command with a keyboard shortcut. A test presses it:
+/// ``Simulator/press(_:modifierFlags:file:line:)``.
 ///
 /// Counterpart: `UIKeyCommand`.
 ///
@@ -85,27 +85,27 @@ open class Command: MenuElement {
 open class KeyCommand: Command {
   /// The key.
   public let input: String?
-  /// The keys that are held.
+  /// The modifier keys.
   public let modifierFlags: KeyModifierFlags
-  /// Whether it comes before what the system does with the key. Kept.
+  /// Whether the command takes priority over the system's use of the key. Kept without effect.
   open var wantsPriorityOverSystemBehavior = false
-  /// Whether it changes with the user's keyboard. Kept.
+  /// Whether the shortcut adapts to the user's keyboard. Kept without effect.
   open var allowsAutomaticLocalization = true
-  /// Whether it is mirrored where reading goes from right to left. Kept.
+  /// Whether the shortcut is mirrored in right-to-left layouts. Kept without effect.
   open var allowsAutomaticMirroring = true
 
-  /// Creates a command.
+  /// Creates a key command.
   ///
   /// - Parameters:
-  ///   - title: What it is called.
-  ///   - image: The picture beside the title.
+  ///   - title: The title.
+  ///   - image: The image beside the title.
   ///   - action: The method.
   ///   - input: The key.
-  ///   - modifierFlags: The keys that are held.
-  ///   - propertyList: What the app adds.
+  ///   - modifierFlags: The modifier keys.
+  ///   - propertyList: Additional data of the app.
   ///   - discoverabilityTitle: A longer title.
-  ///   - attributes: How it looks and whether it can be chosen.
-  ///   - state: Whether it is marked.
+  ///   - attributes: The command's attributes in a menu.
+  ///   - state: The command's state in a menu.
   public init(
     title: String = "", image: Image? = nil, action: Selector, input: String,
     modifierFlags: KeyModifierFlags = [], propertyList: Any? = nil,
@@ -119,23 +119,23 @@ open class KeyCommand: Command {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// Creates a command.
+  /// Creates a key command.
   ///
   /// - Parameters:
   ///   - input: The key.
-  ///   - modifierFlags: The keys that are held.
+  ///   - modifierFlags: The modifier keys.
   ///   - action: The method.
   public convenience init(input: String, modifierFlags: KeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Creates a command.
+  /// Creates a key command.
   ///
   /// - Parameters:
   ///   - input: The key.
-  ///   - modifierFlags: The keys that are held.
+  ///   - modifierFlags: The modifier keys.
   ///   - action: The method.
-  ///   - discoverabilityTitle: What it is called.
+  ///   - discoverabilityTitle: A longer title.
   public convenience init(
     input: String, modifierFlags: KeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
@@ -144,24 +144,24 @@ open class KeyCommand: Command {
       discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// The arrow up.
+  /// The up arrow key.
   public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow down.
+  /// The down arrow key.
   public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left.
+  /// The left arrow key.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
+  /// The right arrow key.
   public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// Escape.
+  /// The Escape key.
   public static let inputEscape = "UIKeyInputEscape"
-  /// A page up.
+  /// The Page Up key.
   public static let inputPageUp = "UIKeyInputPageUp"
-  /// A page down.
+  /// The Page Down key.
   public static let inputPageDown = "UIKeyInputPageDown"
-  /// To the beginning.
+  /// The Home key.
   public static let inputHome = "UIKeyInputHome"
-  /// To the end.
+  /// The End key.
   public static let inputEnd = "UIKeyInputEnd"
-  /// Deletes what follows.
+  /// The forward delete key.
   public static let inputDelete = "UIKeyInputDelete"
 }

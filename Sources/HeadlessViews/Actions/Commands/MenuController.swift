@@ -1,21 +1,21 @@
 import Foundation
 
-/// Something that the menu of a selection offers.
+/// An item in the menu of a selection.
 ///
 /// Counterpart: `UIMenuItem`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class MenuItem: NSObject {
-  /// What it is called.
+  /// The item's title.
   open var title: String
-  /// The method, which the first of the responder chain performs that can.
+  /// The method, which the first responder in the chain that can performs.
   open var action: Selector
 
   /// Creates an item.
   ///
   /// - Parameters:
-  ///   - title: What it is called.
+  ///   - title: The title.
   ///   - action: The method.
   public init(title: String, action: Selector) {
     self.title = title
@@ -24,7 +24,7 @@ open class MenuItem: NSObject {
   }
 }
 
-/// The menu of a selection, on the current simulator.
+/// The menu of a selection on the current simulator.
 ///
 /// Counterpart: `UIMenuController`.
 ///
@@ -41,18 +41,18 @@ open class MenuController: NSObject {
   /// The menu of the current simulator.
   open class var shared: MenuController { Simulator.current.menuController }
 
-  /// What the app adds to the menu.
+  /// The app's additions to the menu.
   open var menuItems: [MenuItem]?
-  /// Whether the menu shows.
+  /// Whether the menu is visible.
   open private(set) var isMenuVisible = false
-  /// Where the menu points, in points.
+  /// The direction of the menu's arrow. Kept without effect.
   open var arrowDirection = ArrowDirection.default
-  /// The view that the menu stands by.
+  /// The view that the menu belongs to.
   public private(set) weak var targetView: View?
-  /// The part of the view that the menu stands by, in points.
+  /// The part of the view that the menu belongs to, in points.
   public private(set) var targetRect = CGRect.null
 
-  /// Where the menu points. Counterpart: `UIMenuController.ArrowDirection`.
+  /// The direction of the menu's arrow. Counterpart: `UIMenuController.ArrowDirection`.
   public enum ArrowDirection: Int, Hashable, Sendable {
     case `default`, up, down, left, right
   }
@@ -60,7 +60,7 @@ open class MenuController: NSObject {
   /// Shows the menu.
   ///
   /// - Parameters:
-  ///   - targetView: The view that it stands by.
+  ///   - targetView: The view that it belongs to.
   ///   - targetRect: The part of the view, in points.
   open func showMenu(from targetView: View, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
@@ -72,12 +72,12 @@ open class MenuController: NSObject {
 
   /// Hides the menu.
   ///
-  /// - Parameter targetView: The view that it stands by.
+  /// - Parameter targetView: The view that it belongs to.
   open func hideMenu(from targetView: View) {
     if targetView === self.targetView { hideMenu() }
   }
 
-  /// Says where the menu stands.
+  /// Sets the menu's target.
   ///
   /// - Parameters:
   ///   - targetRect: A part of the view, in points.
@@ -90,8 +90,8 @@ open class MenuController: NSObject {
   /// Shows or hides the menu.
   ///
   /// - Parameters:
-  ///   - menuVisible: Whether it shows.
-  ///   - animated: Whether that takes time. It makes no difference here.
+  ///   - menuVisible: Whether it is visible.
+  ///   - animated: Ignored.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible != isMenuVisible else { return }
     post(menuVisible ? Self.willShowMenuNotification : Self.willHideMenuNotification)
@@ -99,29 +99,29 @@ open class MenuController: NSObject {
     post(menuVisible ? Self.didShowMenuNotification : Self.didHideMenuNotification)
   }
 
-  /// Looks again which items can be chosen: that is asked when one is chosen.
+  /// Has no effect: items are validated when one is chosen.
   open func update() {}
 
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// Posted before the menu shows.
+  /// Posted before the menu is shown.
   nonisolated public static let willShowMenuNotification = Notification.Name(
     "UIMenuControllerWillShowMenuNotification")
-  /// Posted when the menu shows.
+  /// Posted when the menu was shown.
   nonisolated public static let didShowMenuNotification = Notification.Name(
     "UIMenuControllerDidShowMenuNotification")
-  /// Posted before the menu hides.
+  /// Posted before the menu is hidden.
   nonisolated public static let willHideMenuNotification = Notification.Name(
     "UIMenuControllerWillHideMenuNotification")
-  /// Posted when the menu hides.
+  /// Posted when the menu was hidden.
   nonisolated public static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification")
 }
 
 extension MenuController {
-  /// The items of the app that somebody can perform.
+  /// The app's items that a responder can perform.
   package var offeredItems: [MenuItem] {
     guard isMenuVisible, let first else { return [] }
     return (menuItems ?? []).filter {

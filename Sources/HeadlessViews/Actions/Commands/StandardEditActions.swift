@@ -1,9 +1,9 @@
 import Foundation
 
-// Copying, pasting and the like. UIKit declares these for every responder, and a responder has
-// those that its class writes.
+// The standard edit actions, such as copy and paste. UIKit declares them for every responder, but a
+// responder can perform only those that its class implements.
 
-/// The names of the methods.
+/// The names of the standard edit actions.
 enum StandardEditActions {
   static let names: Set<String> = [
     "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:", "delete:",
@@ -13,7 +13,7 @@ enum StandardEditActions {
     "useSelectionForFind:", "updateTextAttributes:",
   ]
 
-  /// Stops, as an unrecognized selector does.
+  /// Stops the process, as an unrecognized selector does.
   @MainActor
   static func missing(_ name: String, in responder: Responder) -> Never {
     fatalError(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a long press opens: a preview and a menu.
+/// The preview and the menu that a long press opens.
 ///
 /// Counterpart: `UIContextMenuConfiguration`.
 ///
@@ -8,33 +8,33 @@ import Foundation
 /// `secondaryItemIdentifiers`.
 @preconcurrency @MainActor
 open class ContextMenuConfiguration: NSObject {
-  /// Makes the preview.
+  /// Returns the preview.
   public typealias PreviewProvider = () -> ViewController?
-  /// Makes the menu; it is handed what the system suggests, which is nothing here.
+  /// Returns the menu. Its argument is the system's suggested elements, which are none here.
   public typealias ActionProvider = ([MenuElement]) -> Menu?
 
-  /// What it is known by.
+  /// The configuration's identifier.
   public let identifier: any NSCopying
-  /// What it is known by where several things are pressed.
+  /// The identifiers of the other items, if several were pressed.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// How many things it stands for on a badge. Kept.
+  /// The number on the badge. Kept without effect.
   open var badgeCount = 0
-  /// In which order the menu shows. Kept.
+  /// The order of the menu's elements. Kept without effect.
   open var preferredMenuElementOrder = ElementOrder.automatic
   let previewProvider: PreviewProvider?
   let actionProvider: ActionProvider?
 
-  /// In which order a menu shows. Counterpart: `UIContextMenuConfiguration.ElementOrder`.
+  /// The order of a menu's elements. Counterpart: `UIContextMenuConfiguration.ElementOrder`.
   public enum ElementOrder: Int, Hashable, Sendable {
     case automatic, priority, fixed
   }
 
-  /// Creates one.
+  /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: What it is known by.
-  ///   - previewProvider: Makes the preview; `nil` for the pressed view itself.
-  ///   - actionProvider: Makes the menu.
+  ///   - identifier: The configuration's identifier.
+  ///   - previewProvider: Returns the preview; `nil` for the pressed view itself.
+  ///   - actionProvider: Returns the menu.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
     actionProvider: ActionProvider? = nil
@@ -46,44 +46,44 @@ open class ContextMenuConfiguration: NSObject {
   }
 }
 
-/// Lets changes be made along with a menu that opens or closes.
+/// Animates changes alongside a menu that opens or closes.
 ///
 /// Counterpart: `UIContextMenuInteractionAnimating`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The preview, if there is one of its own.
+  /// The controller of a custom preview, if there is one.
   var previewViewController: ViewController? { get }
-  /// Makes changes along with it.
+  /// Adds changes to animate alongside.
   ///
   /// - Parameter animations: The changes.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Does something at its end.
+  /// Adds a closure to call at the end of the animation.
   ///
-  /// - Parameter completion: What is done.
+  /// - Parameter completion: The closure.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Lets changes be made along with a preview that is opened for good.
+/// Animates changes alongside the commit of a preview.
 ///
 /// Counterpart: `UIContextMenuInteractionCommitAnimating`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ContextMenuInteractionCommitAnimating: ContextMenuInteractionAnimating {
-  /// Whether the preview grows to a screen or goes.
+  /// Whether the preview expands or is dismissed.
   var preferredCommitStyle: ContextMenuInteractionCommitStyle { get set }
 }
 
-/// Whether a preview grows to a screen or goes.
+/// Whether a committed preview expands or is dismissed.
 ///
 /// Counterpart: `UIContextMenuInteractionCommitStyle`.
 public enum ContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
   case dismiss, pop
 }
 
-/// Gathers what is done along with a menu, and at its end.
+/// Collects the changes alongside a menu's animation, and the completions.
 @MainActor
 package final class ContextMenuAnimator: NSObject, ContextMenuInteractionCommitAnimating {
   package let previewViewController: ViewController?
@@ -101,7 +101,7 @@ package final class ContextMenuAnimator: NSObject, ContextMenuInteractionCommitA
   }
   package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Makes the changes, and does the rest when the animation is over.
+  /// Makes the changes, and runs the completions when the animation has ended.
   package func run(on simulator: Simulator) {
     let (changes, ends) = (animations, completions)
     (animations, completions) = ([], [])

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Something that a view does besides its own.
+/// An interaction that can be added to a view.
 ///
 /// Counterpart: `UIInteraction`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol Interaction: NSObjectProtocol {
-  /// The view that does it.
+  /// The view of the interaction.
   var view: View? { get }
-  /// The interaction is about to come to a view, or to leave its own.
+  /// Called when the view of the interaction is about to change.
   ///
-  /// - Parameter view: The view.
+  /// - Parameter view: The new view; `nil` on removal.
   func willMove(to view: View?)
-  /// The interaction has come to a view, or has left its own.
+  /// Called when the view of the interaction has changed.
   ///
-  /// - Parameter view: The view.
+  /// - Parameter view: The new view; `nil` on removal.
   func didMove(to view: View?)
 }
 
@@ -24,7 +24,7 @@ private final class InteractionState {
 }
 
 extension View {
-  /// What the view does besides its own.
+  /// The interactions of the view.
   public var interactions: [any Interaction] {
     get { keptStates.known(InteractionState.self)?.interactions ?? [] }
     set {
@@ -37,9 +37,9 @@ extension View {
     }
   }
 
-  /// Lets the view do something besides its own.
+  /// Adds an interaction to the view.
   ///
-  /// - Parameter interaction: What it does. It leaves the view that did it before.
+  /// - Parameter interaction: The interaction. It is removed from its previous view.
   public func addInteraction(_ interaction: any Interaction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -47,9 +47,9 @@ extension View {
     interaction.didMove(to: self)
   }
 
-  /// Lets the view no longer do something.
+  /// Removes an interaction from the view.
   ///
-  /// - Parameter interaction: What it did.
+  /// - Parameter interaction: The interaction.
   public func removeInteraction(_ interaction: any Interaction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
@@ -58,7 +58,7 @@ extension View {
   }
 }
 
-/// Opens a menu when its view is pressed for long. A test does so:
+/// Opens a menu when its view is long-pressed. A test does so with
 /// ``Simulator/openContextMenu(of:file:line:)``.
 ///
 /// Counterpart: `UIContextMenuInteraction`.
@@ -66,14 +66,14 @@ extension View {
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class ContextMenuInteraction: NSObject, Interaction {
-  /// Who is asked for the menu.
+  /// The delegate that provides the menu.
   open private(set) weak var delegate: (any ContextMenuInteractionDelegate)?
   public private(set) weak var view: View?
   package weak var open: OpenContextMenu?
 
-  /// Creates one.
+  /// Creates an interaction.
   ///
-  /// - Parameter delegate: Who is asked for the menu.
+  /// - Parameter delegate: The delegate that provides the menu.
   public init(delegate: any ContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -82,17 +82,17 @@ open class ContextMenuInteraction: NSObject, Interaction {
   open func willMove(to view: View?) {}
   open func didMove(to view: View?) { self.view = view }
 
-  /// How the menu shows.
+  /// The appearance of the menu.
   open var menuAppearance: Appearance { .rich }
 
-  /// How a menu shows. Counterpart: `UIContextMenuInteraction.Appearance`.
+  /// The appearance of a menu. Counterpart: `UIContextMenuInteraction.Appearance`.
   public enum Appearance: Int, Hashable, Sendable {
     case unknown, rich, compact
   }
 
-  /// Where the press is, in points.
+  /// Returns the location of the press, in points.
   ///
-  /// - Parameter view: The view in whose coordinates it is told.
+  /// - Parameter view: The view whose coordinates are used.
   open func location(in view: View?) -> CGPoint {
     guard let own = self.view else { return .zero }
     return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
@@ -101,46 +101,46 @@ open class ContextMenuInteraction: NSObject, Interaction {
   /// Closes the menu.
   open func dismissMenu() { open?.dismiss() }
 
-  /// Replaces the menu that shows.
+  /// Replaces the visible menu.
   ///
-  /// - Parameter block: Makes the new one from the old one.
+  /// - Parameter block: Returns the new menu for the old one.
   open func updateVisibleMenu(_ block: (Menu) -> Menu) {
     if let open, let menu = open.menu { open.menu = block(menu) }
   }
 }
 
-/// Who is asked for a view's menu.
+/// Provides the menu of a view.
 ///
 /// Counterpart: `UIContextMenuInteractionDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ContextMenuInteractionDelegate: NSObjectProtocol {
-  /// What a press opens; `nil` for nothing.
+  /// Returns the configuration for a press; `nil` for no menu.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> ContextMenuConfiguration?
-  /// What stands for the view while the menu shows.
+  /// Returns the preview of the view while the menu is visible.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview?
-  /// What stands for the view when the menu goes.
+  /// Returns the preview of the view for the menu's dismissal.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview?
-  /// The preview is about to be opened for good.
+  /// Called when the preview is about to be committed.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
     animator: any ContextMenuInteractionCommitAnimating)
-  /// The menu is about to show.
+  /// Called when the menu is about to be shown.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     willDisplayMenuFor configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
-  /// The menu is about to go.
+  /// Called when the menu is about to be dismissed.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)

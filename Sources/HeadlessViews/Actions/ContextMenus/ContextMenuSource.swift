@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a menu asks and tells. A view's interaction, a table and a collection view each pass it on
-/// to their delegate.
+/// The source of a menu: a view's interaction, a table or a collection view, which forwards each
+/// call to its delegate.
 @MainActor
 package protocol ContextMenuSource {
-  /// Who performs the actions.
+  /// The object that performs the actions.
   var sender: AnyObject? { get }
 
   func configuration() -> ContextMenuConfiguration?
@@ -17,7 +17,7 @@ package protocol ContextMenuSource {
     _ configuration: ContextMenuConfiguration, animator: any ContextMenuInteractionCommitAnimating)
 }
 
-/// The menu of a view's interaction.
+/// The source of the menu of a view's interaction.
 package struct InteractionMenuSource: ContextMenuSource {
   let interaction: ContextMenuInteraction
   weak var delegate: (any ContextMenuInteractionDelegate)?

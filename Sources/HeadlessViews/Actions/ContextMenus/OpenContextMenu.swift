@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu that a long press has opened, as data to look at and choose from.
+/// A menu that a long press has opened, for inspecting and choosing.
 ///
 /// ```swift
 /// let menu = simulator.openContextMenu(at: [0, 2], in: table)
@@ -9,15 +9,15 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public final class OpenContextMenu {
-  /// What the menu was made from.
+  /// The configuration of the menu.
   public let configuration: ContextMenuConfiguration
   /// The menu, if there is one.
   public internal(set) var menu: Menu?
-  /// The preview, if there is one of its own.
+  /// The controller of a custom preview, if there is one.
   public let preview: ViewController?
-  /// What stands for the pressed view, if the delegate says so.
+  /// The targeted preview of the pressed view, if the delegate returned one.
   public let highlight: TargetedPreview?
-  /// Whether the menu still shows.
+  /// Whether the menu is still open.
   public private(set) var isOpen = true
   private let simulator: Simulator
   private let source: any ContextMenuSource
@@ -35,15 +35,15 @@ public final class OpenContextMenu {
     preview?.loadViewIfNeeded()
   }
 
-  /// What can be chosen: the titles of the actions and commands, menus within menus included.
+  /// The available choices: the titles of the actions and commands, including those of submenus.
   public var titles: [String] { menu?.offeredChoices.map(\.title) ?? [] }
 
-  /// Chooses. The menu closes, then the action is done.
+  /// Chooses an action by its title. The menu closes, then the action runs.
   ///
   /// - Parameters:
-  ///   - title: What the action is called.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
+  ///   - title: The title of the action.
+  ///   - file: The file to name in a failure.
+  ///   - line: The line to name in a failure.
   /// - Precondition: The menu is open and has such an action, which is enabled.
   public func choose(_ title: String, file: StaticString = #filePath, line: UInt = #line) {
     simulator.run {
@@ -69,7 +69,7 @@ public final class OpenContextMenu {
     }
   }
 
-  /// Taps the preview: the delegate opens it for good.
+  /// Taps the preview, which commits it.
   public func tapPreview() {
     simulator.run {
       guard isOpen else { return }
@@ -100,7 +100,7 @@ public final class OpenContextMenu {
 }
 
 extension Menu {
-  /// The actions and commands that show, those of menus within included.
+  /// The visible actions and commands, including those of submenus.
   var offeredChoices: [MenuElement] {
     children.flatMap { child -> [MenuElement] in
       switch child {

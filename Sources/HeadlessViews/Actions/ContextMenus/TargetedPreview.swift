@@ -1,17 +1,17 @@
 import Foundation
 
-/// How a preview looks.
+/// The appearance of a preview.
 ///
 /// Counterpart: `UIPreviewParameters`.
 ///
 /// Coverage: simulated. Kept without effect: `backgroundColor`, `shadowPath`, `visiblePath`.
 @preconcurrency @MainActor
 open class PreviewParameters: NSObject {
-  /// The colour behind the view.
+  /// The background colour.
   open var backgroundColor: Color!
-  /// The part of the view that shows; `nil` for all of it.
+  /// The visible part of the view; `nil` for all of it.
   open var visiblePath: BezierPath?
-  /// The outline of the shadow; `nil` for that of what shows.
+  /// The outline of the shadow; `nil` for that of the visible part.
   open var shadowPath: BezierPath?
 
   /// Creates parameters for a whole view.
@@ -28,26 +28,26 @@ open class PreviewParameters: NSObject {
   }
 }
 
-/// Where a preview goes.
+/// The place that a preview animates to.
 ///
 /// Counterpart: `UIPreviewTarget`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class PreviewTarget: NSObject {
-  /// The view that it goes to.
+  /// The view that contains the preview.
   public let container: View
-  /// Where its centre goes, in points.
+  /// The centre of the preview, in points.
   public let center: CGPoint
-  /// How it is turned and scaled there.
+  /// The transform of the preview.
   public let transform: CGAffineTransform
 
   /// Creates a target.
   ///
   /// - Parameters:
-  ///   - container: The view that the preview goes to.
-  ///   - center: Where its centre goes, in points.
-  ///   - transform: How it is turned and scaled there.
+  ///   - container: The view that contains the preview.
+  ///   - center: The centre of the preview, in points.
+  ///   - transform: The transform of the preview.
   public init(container: View, center: CGPoint, transform: CGAffineTransform = .identity) {
     self.container = container
     self.center = center
@@ -56,7 +56,7 @@ open class PreviewTarget: NSObject {
   }
 }
 
-/// A view that stands for something while a menu shows, or while it is dragged.
+/// A preview of a view in a menu or a drag.
 ///
 /// Counterpart: `UITargetedPreview`.
 ///
@@ -65,17 +65,17 @@ open class PreviewTarget: NSObject {
 open class TargetedPreview: NSObject {
   /// The view.
   public let view: View
-  /// How it looks.
+  /// The appearance.
   public let parameters: PreviewParameters
-  /// Where it goes.
+  /// The target.
   public let target: PreviewTarget
 
   /// Creates a preview.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - parameters: How it looks.
-  ///   - target: Where it goes.
+  ///   - parameters: The appearance.
+  ///   - target: The target.
   public init(view: View, parameters: PreviewParameters, target: PreviewTarget) {
     self.view = view
     self.parameters = parameters
@@ -83,11 +83,11 @@ open class TargetedPreview: NSObject {
     super.init()
   }
 
-  /// Creates a preview that stays where the view is. The view is in a window.
+  /// Creates a preview in the view's place. The view must be in a window.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - parameters: How it looks.
+  ///   - parameters: The appearance.
   public convenience init(view: View, parameters: PreviewParameters) {
     guard let container = view.superview else {
       fatalError(
@@ -99,7 +99,7 @@ open class TargetedPreview: NSObject {
       target: PreviewTarget(container: container, center: view.center))
   }
 
-  /// Creates a preview that stays where the view is. The view is in a window.
+  /// Creates a preview in the view's place. The view must be in a window.
   ///
   /// - Parameter view: The view.
   public convenience init(view: View) {
@@ -109,9 +109,9 @@ open class TargetedPreview: NSObject {
   /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// The same preview somewhere else.
+  /// Returns the same preview with another target.
   ///
-  /// - Parameter newTarget: Where it goes.
+  /// - Parameter newTarget: The target.
   open func retargetedPreview(with newTarget: PreviewTarget) -> TargetedPreview {
     TargetedPreview(view: view, parameters: parameters, target: newTarget)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-/// The device that a simulator stands for.
+/// The simulated device.
 ///
 /// ```swift
 /// let simulator = Simulator(profile: .iOS16)
@@ -24,7 +24,7 @@ open class Device: NSObject {
   /// The device of the current simulator.
   open class var current: Device { Simulator.current.device }
 
-  /// What the device is called: the sort of device.
+  /// The name of the device: its model.
   open var name: String { model }
   /// `iPhone` or `iPad`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
@@ -32,62 +32,62 @@ open class Device: NSObject {
   open var localizedModel: String { model }
   /// `iOS` or `iPadOS`.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The release that the simulator's profile stands for.
+  /// The system release of the simulator's profile.
   open var systemVersion: String {
     let version = simulator.profile.name.drop { !$0.isNumber }
     return version.contains(".") ? String(version) : "\(version).0"
   }
-  /// The sort of device, as the simulator's traits say.
+  /// The kind of device, from the simulator's traits.
   open var userInterfaceIdiom: UserInterfaceIdiom { simulator.traitCollection.userInterfaceIdiom }
-  /// Which way the device is held.
+  /// The orientation of the device.
   open var orientation: DeviceOrientation {
     simulator.screenSize.width > simulator.screenSize.height ? .landscapeLeft : .portrait
   }
-  /// What the device is known by to the apps of one maker. It is the same on every simulator.
+  /// The device's identifier for the apps of one vendor; the same on every simulator.
   open var identifierForVendor: UUID? {
     UUID(uuid: (0x48, 0x4B, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1))
   }
-  /// Whether the battery is watched. If not, its level and its state are unknown.
+  /// Whether the battery is monitored. If not, its level and state are unknown.
   open var isBatteryMonitoringEnabled = false
-  /// How full the battery is, from 0 to 1; -1 while it is not watched.
+  /// The charge level of the battery, from 0 to 1; -1 while it is not monitored.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
-  /// Whether the battery is being charged.
+  /// The state of the battery.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .unplugged : .unknown }
-  /// Whether several things can be done at once.
+  /// Whether multitasking is supported.
   open var isMultitaskingSupported: Bool { true }
-  /// Whether orientation is being told of.
+  /// Whether orientation notifications are enabled.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
-  /// Starts to tell of orientation. A simulator does not turn, so nothing follows.
+  /// Enables orientation notifications. A simulator does not rotate, so none are posted.
   open func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
-  /// Stops to tell of orientation.
+  /// Disables orientation notifications.
   open func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
-  /// Plays the keyboard's click, which nobody hears.
+  /// Plays the keyboard's click sound. No effect here.
   open func playInputClick() {}
 
-  /// Whether a battery is being charged.
+  /// The state of a battery.
   ///
   /// Counterpart: `UIDevice.BatteryState`.
   public enum BatteryState: Int, Hashable, Sendable {
     case unknown, unplugged, charging, full
   }
 
-  /// Posted when the device is held another way.
+  /// Posted when the orientation of the device changes.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
   /// Posted when the battery's level changes.
   nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Posted when the battery is plugged in or out.
+  /// Posted when the state of the battery changes.
   nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
 }
 
 extension Simulator {
-  /// The device that this simulator stands for.
+  /// The simulated device.
   public var device: Device {
     kept { Device(on: self) }
   }

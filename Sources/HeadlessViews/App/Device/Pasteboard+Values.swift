@@ -1,38 +1,38 @@
 import Foundation
 
-// Each sort of value under its own type, as UIKit keeps it.
+// Each kind of value is stored under its own type, as in UIKit.
 extension Pasteboard {
   private static let textType = "public.utf8-plain-text"
   private static let urlType = "public.url"
   private static let imageType = "public.png"
   private static let colorType = "com.apple.uikit.color"
 
-  /// The first text.
+  /// The first string.
   public var string: String? {
     get { strings?.first }
     set { items = newValue.map { [[Self.textType: $0]] } ?? [] }
   }
-  /// The texts; `nil` if there are none.
+  /// The strings; `nil` if there are none.
   public var strings: [String]? {
     get { values([Self.textType, "public.text"]) }
     set { items = (newValue ?? []).map { [Self.textType: $0] } }
   }
-  /// The first address.
+  /// The first URL.
   public var url: URL? {
     get { urls?.first }
     set { items = newValue.map { [[Self.urlType: $0]] } ?? [] }
   }
-  /// The addresses; `nil` if there are none.
+  /// The URLs; `nil` if there are none.
   public var urls: [URL]? {
     get { values([Self.urlType]) }
     set { items = (newValue ?? []).map { [Self.urlType: $0] } }
   }
-  /// The first picture.
+  /// The first image.
   public var image: Image? {
     get { images?.first }
     set { items = newValue.map { [[Self.imageType: $0]] } ?? [] }
   }
-  /// The pictures; `nil` if there are none.
+  /// The images; `nil` if there are none.
   public var images: [Image]? {
     get { values([Self.imageType, "public.jpeg"]) }
     set { items = (newValue ?? []).map { [Self.imageType: $0] } }
@@ -48,11 +48,11 @@ extension Pasteboard {
     set { items = (newValue ?? []).map { [Self.colorType: $0] } }
   }
 
-  /// Whether there is a text.
+  /// Whether there is a string.
   public var hasStrings: Bool { strings != nil }
-  /// Whether there is an address.
+  /// Whether there is a URL.
   public var hasURLs: Bool { urls != nil }
-  /// Whether there is a picture.
+  /// Whether there is an image.
   public var hasImages: Bool { images != nil }
   /// Whether there is a colour.
   public var hasColors: Bool { colors != nil }
@@ -61,23 +61,23 @@ extension Pasteboard {
   /// The types of the first item's values, in alphabetical order.
   public var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
 
-  /// Whether the first item has a value of one of some types.
+  /// Returns whether the first item has a value of one of some types.
   ///
   /// - Parameter pasteboardTypes: The types.
   public func contains(pasteboardTypes: [String]) -> Bool {
     types.contains { pasteboardTypes.contains($0) }
   }
 
-  /// A value of the first item.
+  /// Returns a value of the first item.
   ///
-  /// - Parameter pasteboardType: Its type.
+  /// - Parameter pasteboardType: The type.
   public func value(forPasteboardType pasteboardType: String) -> Any? {
     items.first?[pasteboardType]
   }
 
-  /// The bytes of the first item.
+  /// Returns data of the first item.
   ///
-  /// - Parameter pasteboardType: Their type.
+  /// - Parameter pasteboardType: The type.
   public func data(forPasteboardType pasteboardType: String) -> Data? {
     switch items.first?[pasteboardType] {
     case let data as Data: data
@@ -86,34 +86,34 @@ extension Pasteboard {
     }
   }
 
-  /// Replaces the content by a value.
+  /// Replaces the content with a value.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - pasteboardType: Its type.
+  ///   - pasteboardType: The type.
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: value]]
   }
 
-  /// Replaces the content by bytes.
+  /// Replaces the content with data.
   ///
   /// - Parameters:
-  ///   - data: The bytes.
-  ///   - pasteboardType: Their type.
+  ///   - data: The data.
+  ///   - pasteboardType: The type.
   public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: data]]
   }
 
-  /// Adds to the content.
+  /// Adds items to the content.
   ///
-  /// - Parameter items: What to add.
+  /// - Parameter items: The items.
   public func addItems(_ items: [[String: Any]]) { self.items += items }
 
   /// Replaces the content.
   ///
   /// - Parameters:
   ///   - items: The new content.
-  ///   - options: How long and where it stays. They are not looked at.
+  ///   - options: The expiration and availability of the content. Ignored.
   public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     self.items = items
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was copied on a simulator.
+/// The pasteboard of a simulator.
 ///
 /// ```swift
 /// simulator.tap(copyButton)
@@ -12,7 +12,7 @@ import Foundation
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class Pasteboard: NSObject {
-  /// What a pasteboard is called.
+  /// The name of a pasteboard.
   ///
   /// Counterpart: `UIPasteboard.Name`.
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -29,11 +29,11 @@ open class Pasteboard: NSObject {
       self.rawValue = rawValue
     }
 
-    /// The one for copying and pasting.
+    /// The general pasteboard, for copying and pasting.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// How a pasteboard is filled.
+  /// An option for the content of a pasteboard.
   ///
   /// Counterpart: `UIPasteboard.OptionsKey`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -43,18 +43,18 @@ open class Pasteboard: NSObject {
       self.rawValue = rawValue
     }
 
-    /// When the content goes.
+    /// The expiration date of the content.
     public static let expirationDate = OptionsKey(
       rawValue: "UIPasteboardOptionExpirationDate")
-    /// Whether it stays on this device.
+    /// Whether the content stays on this device.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// What the pasteboard is called.
+  /// The name of the pasteboard.
   public let name: Name
-  /// How often the content has changed.
+  /// The number of changes of the content.
   open private(set) var changeCount = 0
-  /// The content: for each item its values, by their types.
+  /// The content: the values of each item, by type.
   open var items: [[String: Any]] = [] { didSet { contentDidChange() } }
 
   init(_ name: Name) {
@@ -62,7 +62,7 @@ open class Pasteboard: NSObject {
     super.init()
   }
 
-  /// The one for copying and pasting, on the current simulator.
+  /// The general pasteboard of the current simulator.
   open class var general: Pasteboard { Simulator.current.pasteboard }
 
   private func contentDidChange() {
@@ -79,7 +79,7 @@ open class Pasteboard: NSObject {
 }
 
 extension Simulator {
-  /// What was copied on this simulator.
+  /// The general pasteboard of this simulator.
   public var pasteboard: Pasteboard {
     kept { Pasteboard(.general) }
   }

@@ -17,12 +17,12 @@ open class Screen: NSObject {
 
   /// The screen of the current simulator.
   open class var main: Screen { Simulator.current.screen }
-  /// The screen of the current simulator, alone.
+  /// The screens: only that of the current simulator.
   open class var screens: [Screen] { [main] }
 
-  /// The whole screen, in points.
+  /// The bounds of the screen, in points.
   open var bounds: CGRect { simulator.screenBounds }
-  /// The whole screen, in pixels, upright.
+  /// The bounds of the screen, in pixels, in portrait orientation.
   open var nativeBounds: CGRect {
     let sides = [simulator.screenSize.width, simulator.screenSize.height].map {
       $0 * simulator.scale
@@ -31,15 +31,15 @@ open class Screen: NSObject {
   }
   /// Pixels per point.
   open var scale: CGFloat { simulator.scale }
-  /// Pixels per point of the panel.
+  /// Physical pixels per point.
   open var nativeScale: CGFloat { simulator.scale }
-  /// What is known about the surroundings.
+  /// The traits of the device.
   open var traitCollection: TraitCollection { simulator.traitCollection }
-  /// How bright the screen is, from 0 to 1. Kept.
+  /// The brightness of the screen, from 0 to 1. Kept without effect.
   open var brightness: CGFloat = 0.5
-  /// How often the screen is drawn in a second.
+  /// The refresh rate of the screen, in frames per second.
   open var maximumFramesPerSecond: Int { 60 }
-  /// Whether the screen is recorded.
+  /// Whether the screen is being recorded.
   open var isCaptured: Bool { false }
 
   /// Posted when the brightness changes.

@@ -1,40 +1,40 @@
 import Foundation
 
-/// One of an app's surfaces. A simulator has one, its ``Simulator/windowScene``.
+/// An instance of an app's interface. A simulator has one, its ``Simulator/windowScene``.
 ///
 /// Counterpart: `UIScene`.
 ///
 /// Coverage: simulated. Kept without effect: `title`.
 @MainActor
 open class Scene: Responder {
-  /// Whether a scene is in front.
+  /// The state of a scene.
   ///
   /// Counterpart: `UIScene.ActivationState`.
   public enum ActivationState: Int, Hashable, Sendable {
     /// Not connected to the app.
     case unattached = -1
-    /// In front, and hears of touches.
+    /// In the foreground, and receiving events.
     case foregroundActive = 0
-    /// In front, and hears of nothing for now.
+    /// In the foreground, but not receiving events.
     case foregroundInactive = 1
-    /// Not on the screen.
+    /// In the background.
     case background = 2
   }
 
-  /// What the system remembers of the scene.
+  /// The session of the scene.
   public let session: SceneSession
-  /// What is told about the scene's life.
+  /// The delegate of the scene.
   open var delegate: (any SceneDelegate)?
-  /// Whether the scene is in front.
+  /// The state of the scene.
   open internal(set) var activationState = ActivationState.foregroundActive
-  /// What the scene is called where the user chooses one.
+  /// The title of the scene in the app switcher.
   open var title: String! = ""
 
   /// Creates a scene.
   ///
   /// - Parameters:
-  ///   - session: What the system remembers of it.
-  ///   - connectionOptions: Why it is made.
+  ///   - session: The session of the scene.
+  ///   - connectionOptions: The reasons for creating it.
   public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -44,12 +44,12 @@ open class Scene: Responder {
   /// The app.
   open override var next: Responder? { Application.shared }
 
-  /// Hands a URL to the app that opens it, as the app would.
+  /// Opens a URL, as the app does.
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - options: How to open it. They are not looked at.
-  ///   - completion: Hears on the next turn of the simulator whether it could.
+  ///   - options: Options for opening it. Ignored.
+  ///   - completion: Called on the simulator's next turn with whether it could be opened.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -57,17 +57,17 @@ open class Scene: Responder {
     Application.shared.open(url, completionHandler: completion)
   }
 
-  /// How a URL is to be opened.
+  /// The options for opening a URL.
   ///
   /// Counterpart: `UIScene.OpenExternalURLOptions`.
   ///
   /// Coverage: simulated. Kept without effect: `universalLinksOnly`.
   open class OpenExternalURLOptions: NSObject {
-    /// Whether only an app that is made for that address may open it.
+    /// Whether to open the URL only as a universal link.
     open var universalLinksOnly = false
   }
 
-  /// Why a scene is made.
+  /// The reasons for creating a scene.
   ///
   /// Counterpart: `UIScene.ConnectionOptions`.
   ///
@@ -76,17 +76,17 @@ open class Scene: Responder {
   open class ConnectionOptions: NSObject {
     /// The URLs to open.
     public let urlContexts: Set<OpenURLContext>
-    /// What to go on with.
+    /// The user activities to continue.
     public let userActivities: Set<UserActivity>
-    /// What was chosen from the app's icon.
+    /// The chosen Home Screen quick action.
     public let shortcutItem: ApplicationShortcutItem?
 
-    /// Creates reasons. UIKit makes them itself; here a test does.
+    /// Creates connection options. In UIKit only the system does; here a test does.
     ///
     /// - Parameters:
     ///   - urlContexts: The URLs to open.
-    ///   - userActivities: What to go on with.
-    ///   - shortcutItem: What was chosen from the app's icon.
+    ///   - userActivities: The user activities to continue.
+    ///   - shortcutItem: The chosen Home Screen quick action.
     public init(
       urlContexts: Set<OpenURLContext> = [], userActivities: Set<UserActivity> = [],
       shortcutItem: ApplicationShortcutItem? = nil
@@ -100,22 +100,22 @@ open class Scene: Responder {
 }
 
 extension Scene {
-  /// Posted when a scene has come to the front.
+  /// Posted when a scene has become active.
   nonisolated public static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  /// Posted before a scene stops to hear of touches.
+  /// Posted before a scene becomes inactive.
   nonisolated public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// Posted before a scene comes back to the screen.
+  /// Posted before a scene enters the foreground.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Posted when a scene has left the screen.
+  /// Posted when a scene has entered the background.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
   /// Posted before a scene is connected.
   nonisolated public static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
-  /// Posted when a scene is no longer connected.
+  /// Posted when a scene was disconnected.
   nonisolated public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
 }
@@ -129,7 +129,7 @@ open class OpenURLContext: NSObject {
   /// The URL.
   public let url: URL
 
-  /// Creates one. UIKit makes them itself; here a test does.
+  /// Creates a context. In UIKit only the system does; here a test does.
   ///
   /// - Parameter url: The URL.
   public init(url: URL) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scene tells about its life. Every method may be left out.
+/// The delegate of a scene. Every method is optional.
 ///
 /// A test calls ``Simulator/connect(_:options:)``, ``Simulator/enterBackground()`` and
 /// ``Simulator/enterForeground()``.
@@ -10,25 +10,25 @@ import Foundation
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol SceneDelegate: NSObjectProtocol {
-  /// The scene is about to be connected.
+  /// Called when the scene is about to be connected.
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession,
     options connectionOptions: Scene.ConnectionOptions)
-  /// The scene is no longer connected.
+  /// Called when the scene was disconnected.
   func sceneDidDisconnect(_ scene: Scene)
-  /// The scene has come to the front.
+  /// Called when the scene has become active.
   func sceneDidBecomeActive(_ scene: Scene)
-  /// The scene is about to stop to hear of touches.
+  /// Called when the scene is about to become inactive.
   func sceneWillResignActive(_ scene: Scene)
-  /// The scene is about to come back to the screen.
+  /// Called when the scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: Scene)
-  /// The scene has left the screen.
+  /// Called when the scene has entered the background.
   func sceneDidEnterBackground(_ scene: Scene)
-  /// URLs are to be opened.
+  /// Opens URLs.
   func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>)
-  /// An activity goes on.
+  /// Continues a user activity.
   func scene(_ scene: Scene, continue userActivity: UserActivity)
-  /// What the scene goes on with when it comes back.
+  /// Returns the activity for restoring the scene's state.
   func stateRestorationActivity(for scene: Scene) -> UserActivity?
 }
 
@@ -47,7 +47,7 @@ extension SceneDelegate {
   public func stateRestorationActivity(for scene: Scene) -> UserActivity? { nil }
 }
 
-/// What a scene with windows tells. Every method may be left out.
+/// The delegate of a scene with windows. Every method is optional.
 ///
 /// Counterpart: `UIWindowSceneDelegate`.
 ///
@@ -56,7 +56,7 @@ extension SceneDelegate {
 public protocol WindowSceneDelegate: SceneDelegate {
   /// The window of the scene.
   var window: Window? { get set }
-  /// Something that the app's icon offers was chosen.
+  /// Called when a Home Screen quick action was chosen.
   func windowScene(
     _ windowScene: WindowScene, performActionFor shortcutItem: ApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the system remembers of a scene.
+/// The persistent session of a scene.
 ///
 /// Counterpart: `UISceneSession`.
 ///
 /// Coverage: simulated. Kept without effect: `stateRestorationActivity`, `userInfo`.
 @preconcurrency @MainActor
 open class SceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   ///
   /// Counterpart: `UISceneSession.Role`.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -19,22 +19,22 @@ open class SceneSession: NSObject {
 
     /// The windows of an app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Another display, of which there is none here.
+    /// An external display. None is simulated.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// The scene, as long as it is there.
+  /// The scene, while it exists.
   open internal(set) weak var scene: Scene?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: Role
-  /// How the scene was made.
+  /// The configuration of the scene.
   public let configuration: SceneConfiguration
-  /// What the session is known by.
+  /// The session's identifier.
   public let persistentIdentifier: String
-  /// What the app keeps with the scene.
+  /// Additional data of the app.
   open var userInfo: [String: Any]?
-  /// What the scene goes on with when it comes back.
+  /// The activity for restoring the scene's state.
   open var stateRestorationActivity: UserActivity?
 
   init(_ identifier: String) {
@@ -45,29 +45,29 @@ open class SceneSession: NSObject {
   }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 ///
 /// Counterpart: `UISceneConfiguration`.
 ///
 /// Coverage: simulated. Kept without effect: `delegateClass`, `sceneClass`, `storyboard`.
 @preconcurrency @MainActor
 open class SceneConfiguration: NSObject {
-  /// What it is called.
+  /// The configuration's name.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: SceneSession.Role
   /// The class of the scene.
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
-  /// The storyboard that the scene starts with.
+  /// The initial storyboard of the scene.
   open var storyboard: Storyboard?
 
-  /// Creates one.
+  /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - sessionRole: What the scene is for.
+  ///   - name: The configuration's name.
+  ///   - sessionRole: The role of the scene.
   public init(name: String?, sessionRole: SceneSession.Role) {
     self.name = name
     role = sessionRole

@@ -1,7 +1,7 @@
 import Foundation
 
 #if os(Linux)
-  /// What a user does, to go on with it later or elsewhere: data that is kept.
+  /// A user activity that can be continued later or on another device, as data.
   ///
   /// On macOS this is Foundation's own class.
   ///
@@ -10,47 +10,47 @@ import Foundation
   /// Coverage: simulated. Kept without effect: `isEligibleForHandoff`, `isEligibleForSearch`,
   /// `requiredUserInfoKeys`, `targetContentIdentifier`, `title`, `webpageURL`.
   open class UserActivity: NSObject {
-    /// What sort of activity it is.
+    /// The type of the activity.
     public let activityType: String
-    /// What it is called.
+    /// The activity's title.
     open var title: String?
-    /// What is needed to go on.
+    /// The data that is needed to continue.
     open var userInfo: [AnyHashable: Any]?
-    /// Which keys of the information are needed.
+    /// The keys of the required data.
     open var requiredUserInfoKeys: Set<String>?
-    /// The same content on the web.
+    /// The web page with the same content.
     open var webpageURL: URL?
-    /// Whether it can go on on another device.
+    /// Whether the activity can be continued on another device.
     open var isEligibleForHandoff = true
-    /// Whether a search may find it.
+    /// Whether searches can find the activity.
     open var isEligibleForSearch = false
-    /// Whether the user is doing it now.
+    /// Whether the activity is the current one.
     open private(set) var isCurrent = false
-    /// What the app keeps with it.
+    /// The identifier of the content, for choosing a scene.
     open var targetContentIdentifier: String?
 
     /// Creates an activity.
     ///
-    /// - Parameter activityType: What sort of activity it is.
+    /// - Parameter activityType: The type of the activity.
     public init(activityType: String) {
       self.activityType = activityType
       super.init()
     }
 
-    /// Adds to the information.
+    /// Adds data to ``userInfo``.
     ///
-    /// - Parameter otherDictionary: What to add.
+    /// - Parameter otherDictionary: The data.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
       userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
-    /// The user is doing it.
+    /// Makes this the current activity.
     open func becomeCurrent() { isCurrent = true }
-    /// The user is doing something else.
+    /// Makes this no longer the current activity.
     open func resignCurrent() { isCurrent = false }
-    /// It is over.
+    /// Invalidates the activity.
     open func invalidate() { isCurrent = false }
   }
 #else
-  /// What a user does, to go on with it later or elsewhere.
+  /// A user activity that can be continued later or on another device.
   public typealias UserActivity = NSUserActivity
 #endif

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The surface on which an app's windows stand. A simulator has one.
+/// A scene with windows. A simulator has one.
 ///
 /// Counterpart: `UIWindowScene`.
 ///
@@ -14,21 +14,21 @@ open class WindowScene: Scene {
 
   /// The visible windows, from back to front.
   open var windows: [Window] { simulator.windows }
-  /// The window that the keyboard writes to.
+  /// The window that receives keyboard input.
   open var keyWindow: Window? { simulator.keyWindow }
   /// The screen.
   open var screen: Screen { simulator.screen }
-  /// What is known about the surroundings.
+  /// The traits of the device.
   open var traitCollection: TraitCollection { simulator.traitCollection }
-  /// Which way the device is held: landscape when its screen is wider than it is high.
+  /// The orientation of the interface: landscape if the screen is wider than tall.
   open var interfaceOrientation: InterfaceOrientation {
     simulator.screenSize.width > simulator.screenSize.height ? .landscapeRight : .portrait
   }
-  /// Where the status bar is.
+  /// The status bar of the scene.
   open var statusBarManager: StatusBarManager? { simulator.statusBarManager }
 }
 
-/// Where the status bar is, and how it looks.
+/// The frame and the appearance of the status bar.
 ///
 /// Counterpart: `UIStatusBarManager`.
 ///
@@ -42,15 +42,15 @@ open class StatusBarManager: NSObject {
     super.init()
   }
 
-  /// The rectangle of the status bar: as high as the safe area leaves room for at the top.
+  /// The frame of the status bar, as tall as the top of the safe area.
   open var statusBarFrame: CGRect {
     guard let simulator, !isStatusBarHidden else { return .zero }
     return CGRect(
       x: 0, y: 0, width: simulator.screenSize.width, height: simulator.safeAreaInsets.top)
   }
-  /// Whether the controller in front hides it.
+  /// Whether the frontmost controller hides the status bar.
   open var isStatusBarHidden: Bool { front?.prefersStatusBarHidden ?? false }
-  /// How the controller in front wants it to look.
+  /// The style that the frontmost controller prefers.
   open var statusBarStyle: StatusBarStyle { front?.preferredStatusBarStyle ?? .default }
 
   private var front: ViewController? {
@@ -68,8 +68,7 @@ extension Window {
     self.init(frame: windowScene.simulator.screenBounds)
   }
 
-  /// The scene that the window stands on. Setting another one, or none, changes nothing: a window
-  /// stays on its simulator.
+  /// The scene of the window. Setting it has no effect: a window stays on its simulator.
   public var windowScene: WindowScene? {
     get { ownSimulator?.windowScene }
     set {}
@@ -77,7 +76,7 @@ extension Window {
 }
 
 extension Simulator {
-  /// The surface on which the windows of this simulator stand.
+  /// The scene of this simulator's windows.
   public var windowScene: WindowScene {
     kept {
       let scene = WindowScene(
@@ -87,17 +86,17 @@ extension Simulator {
     }
   }
 
-  /// Where the status bar is.
+  /// The status bar of the scene.
   var statusBarManager: StatusBarManager {
     kept { StatusBarManager(on: self) }
   }
 
-  /// Connects the scene: its delegate hears that it will be connected, comes to the screen and is
-  /// in front.
+  /// Connects the scene: its delegate is notified of the connection, the foreground and the
+  /// activation.
   ///
   /// - Parameters:
   ///   - delegate: The scene's delegate.
-  ///   - options: Why the scene is made.
+  ///   - options: The reasons for creating the scene.
   public func connect(
     _ delegate: any SceneDelegate, options: Scene.ConnectionOptions? = nil
   ) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One of the numbers that say where a view or a layout guide is; it makes constraints.
+/// An edge, a centre, a baseline or a dimension of a view or layout guide, for making constraints.
 ///
-/// UIKit's counterpart is `NSLayoutAnchor`.
+/// Counterpart: `NSLayoutAnchor`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
@@ -16,43 +16,43 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// The view or the layout guide that the anchor is of.
+  /// The view or layout guide that the anchor belongs to.
   open var item: AnyObject? { owner }
   /// The item's class and the name of the anchor.
   open var name: String { LayoutConstraint.name(of: owner) + "." + attribute.reportedName }
 
-  /// Makes a constraint: this number is another one, and some points.
+  /// Returns a constraint: this anchor equals another, plus a constant in points.
   open func constraint(
     equalTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> LayoutConstraint {
     constraint(.equal, anchor, constant: c)
   }
 
-  /// Makes a constraint: this number is another one.
+  /// Returns a constraint: this anchor equals another.
   open func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
     constraint(.equal, anchor)
   }
 
-  /// Makes a constraint: this number is at least another one, and some points.
+  /// Returns a constraint: this anchor is at least another, plus a constant in points.
   open func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: c)
   }
 
-  /// Makes a constraint: this number is at least another one.
+  /// Returns a constraint: this anchor is at least another.
   open func constraint(greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, anchor)
   }
 
-  /// Makes a constraint: this number is at most another one, and some points.
+  /// Returns a constraint: this anchor is at most another, plus a constant in points.
   open func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> LayoutConstraint {
     constraint(.lessThanOrEqual, anchor, constant: c)
   }
 
-  /// Makes a constraint: this number is at most another one.
+  /// Returns a constraint: this anchor is at most another.
   open func constraint(lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
     constraint(.lessThanOrEqual, anchor)
   }
@@ -62,7 +62,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> LayoutConstraint {
     guard let item = owner, other == nil || other?.owner != nil else {
-      LayoutMisuse.invalidArgument("An anchor makes no constraint after its item is gone")
+      LayoutMisuse.invalidArgument("An anchor cannot make a constraint after its item was released")
     }
     return LayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other?.owner,
@@ -72,26 +72,27 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// A horizontal position: an edge or the centre.
 ///
-/// UIKit's counterpart is `NSLayoutXAxisAnchor`.
+/// Counterpart: `NSLayoutXAxisAnchor`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
-  /// Makes a constraint: this comes some times the standard distance after another one.
+  /// Returns a constraint: this anchor follows another by a multiple of the system spacing.
   open func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     constraint(.equal, anchor, constant: multiplier * LayoutConstraint.systemSpacing)
   }
 
-  /// Makes a constraint: this comes at least some times the standard distance after another one.
+  /// Returns a constraint: this anchor follows another by at least a multiple of the system
+  /// spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: multiplier * LayoutConstraint.systemSpacing)
   }
 
-  /// Makes a constraint: this comes at most some times the standard distance after another one.
+  /// Returns a constraint: this anchor follows another by at most a multiple of the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -99,28 +100,30 @@ open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   }
 }
 
-/// A vertical position: an edge, the centre, or the line that text stands on.
+/// A vertical position: an edge, the centre or a baseline.
 ///
-/// UIKit's counterpart is `NSLayoutYAxisAnchor`.
+/// Counterpart: `NSLayoutYAxisAnchor`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
-  /// Makes a constraint: this comes some times the standard distance below another one.
+  /// Returns a constraint: this anchor is below another by a multiple of the system spacing.
   open func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     constraint(.equal, anchor, constant: multiplier * LayoutConstraint.systemSpacing)
   }
 
-  /// Makes a constraint: this comes at least some times the standard distance below another one.
+  /// Returns a constraint: this anchor is below another by at least a multiple of the system
+  /// spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: multiplier * LayoutConstraint.systemSpacing)
   }
 
-  /// Makes a constraint: this comes at most some times the standard distance below another one.
+  /// Returns a constraint: this anchor is below another by at most a multiple of the system
+  /// spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -129,6 +132,6 @@ open class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
 }
 
 extension LayoutConstraint {
-  /// The standard distance between two things, in points: always 8 here, whatever they are.
+  /// The system spacing, in points: always 8 here, whatever the items are.
   static let systemSpacing: CGFloat = 8
 }

@@ -1,12 +1,12 @@
 extension LayoutConstraint {
-  /// The views that the items are, or are in.
+  /// The items that are views, and the owning views of those that are layout guides.
   var itemViews: [View] { [firstItem, secondItem].compactMap { $0.flatMap(Self.view) } }
 
   static func view(of item: AnyObject) -> View? {
     (item as? View) ?? (item as? LayoutGuide)?.owningView
   }
 
-  /// Whether an item is a view, or is in it.
+  /// Returns whether an item is a view, or inside it.
   func involves(_ view: View) -> Bool {
     itemViews.contains { $0.isDescendant(of: view) }
   }
@@ -34,7 +34,7 @@ extension LayoutConstraint {
     view.requestConstrainedLayout()
   }
 
-  /// Belongs to a view from now on.
+  /// Makes a view the owner of the constraint.
   func join(_ view: View) {
     deactivate()
     owner = view
@@ -53,7 +53,7 @@ extension LayoutConstraint {
     return candidate
   }
 
-  /// The views that are around an item, up to the one that the constraint belongs to.
+  /// Returns the ancestors of an item, up to the view that owns the constraint.
   private func passedViews(below top: View) -> [View] {
     var passed: [View] = []
     for item in [firstItem, secondItem].compactMap(\.self) {

@@ -9,7 +9,7 @@ extension LayoutConstraint {
     return "<NSLayoutConstraint:\(address)\(name) \(equation)   \(state)>"
   }
 
-  /// What the constraint says, without its own address.
+  /// The constraint's equation, without its own address.
   var equation: String {
     let strength = priority == .required ? "" : " @\(Self.text(CGFloat(priority.rawValue)))"
     let comparison =
@@ -26,7 +26,7 @@ extension LayoutConstraint {
       + strength
   }
 
-  /// An anchor as UIKit prints it.
+  /// Returns an anchor as UIKit prints it.
   func anchorText(_ item: AnyObject?, _ attribute: Attribute) -> String {
     let kind =
       switch attribute.kind {

@@ -1,19 +1,19 @@
 extension LayoutConstraint {
-  /// One of the two directions of the plane.
+  /// A direction of the plane.
   public typealias Axis = HeadlessViews.Axis
 
-  /// How two numbers compare.
+  /// A comparison of two numbers.
   ///
-  /// UIKit's counterpart is `NSLayoutConstraint.Relation`.
+  /// Counterpart: `NSLayoutConstraint.Relation`.
   public enum Relation: Int, Hashable, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// One of the numbers that say where an item is.
+  /// An edge, a centre, a baseline or a dimension of an item.
   ///
-  /// UIKit's counterpart is `NSLayoutConstraint.Attribute`.
+  /// Counterpart: `NSLayoutConstraint.Attribute`.
   public enum Attribute: Int, Hashable, Sendable {
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -24,7 +24,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-  /// What kind of number an attribute is.
+  /// A kind of number: a position along an axis, or a size.
   enum Kind {
     case horizontal, vertical, size, none
   }
@@ -42,7 +42,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute follows the direction of reading.
+  /// Whether the attribute depends on the reading direction.
   var followsReading: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -50,7 +50,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute names a side of the view regardless of the direction of reading.
+  /// Whether the attribute names a side of the view regardless of the reading direction.
   private var namesSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -58,7 +58,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether a constraint may compare this attribute with another one.
+  /// Returns whether a constraint may compare this attribute with another.
   func suits(_ other: Self) -> Bool {
     if other == .notAnAttribute { return kind == .size }
     return kind == other.kind && !(followsReading && other.namesSide)

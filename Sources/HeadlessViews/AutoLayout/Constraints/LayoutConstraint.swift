@@ -1,60 +1,60 @@
 import Foundation
 
-/// A rule for the places and sizes of two views or layout guides, or of one:
-/// `first.attribute = multiplier × second.attribute + constant`, or at least, or at most.
+/// A rule for the positions and sizes of one or two views or layout guides:
+/// `first.attribute = multiplier × second.attribute + constant`, or `≥`, or `≤`.
 ///
-/// An active constraint belongs to the nearest view that both items are in. The layout pass solves
-/// it together with the others around it, see <doc:KnownDifferences> for what is not simulated.
+/// The nearest common ancestor of both items owns an active constraint. The layout pass solves it
+/// together with the others around it; see <doc:KnownDifferences> for what is not simulated.
 ///
-/// UIKit's counterpart is `NSLayoutConstraint`.
+/// Counterpart: `NSLayoutConstraint`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class LayoutConstraint: NSObject {
   /// The first view or layout guide. The constraint does not own it.
   public private(set) weak var firstItem: AnyObject?
-  /// Which of the first item's numbers.
+  /// The constrained attribute of the first item.
   public let firstAttribute: Attribute
-  /// How the first item's number compares.
+  /// The comparison of the two sides.
   public let relation: Relation
   /// The second view or layout guide, if there is one. The constraint does not own it.
   public private(set) weak var secondItem: AnyObject?
-  /// Which of the second item's numbers.
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
-  /// What the second item's number is multiplied by.
+  /// The factor of the second item's attribute.
   public let multiplier: CGFloat
   private let hasSecondItem: Bool
 
-  /// The view that the constraint belongs to while it is active.
+  /// The view that owns the constraint while it is active.
   weak var owner: View?
-  /// The stack that made the constraint for its views, if one did.
+  /// The stack view that made the constraint for its views, if one did.
   weak var arranger: View?
 
-  /// What is added, in points.
+  /// The number added to the second item's attribute, in points.
   open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { owner?.requestConstrainedLayout() } }
   }
 
-  /// How much the constraint matters.
+  /// The priority of the constraint.
   open var priority = LayoutPriority.required {
     didSet { if priority != oldValue { owner?.requestConstrainedLayout() } }
   }
 
-  /// What the constraint is called in messages.
+  /// The constraint's name in messages.
   open var identifier: String?
 
-  /// Creates a constraint that is not active.
+  /// Creates an inactive constraint.
   ///
   /// - Parameters:
   ///   - view1: A view or a layout guide.
-  ///   - attr1: The attribute of it that is constrained.
+  ///   - attr1: The attribute of `view1` that is constrained.
   ///   - relation: How the two sides compare.
-  ///   - view2: Another one, or the same; `nil` for a constant.
-  ///   - attr2: The attribute of that one; `.notAnAttribute` for a constant.
-  ///   - multiplier: What the other attribute is multiplied by.
-  ///   - c: What is added to that, in points.
-  /// - Precondition: The items are views or layout guides, and the attributes suit each other: a
-  ///   horizontal position has a horizontal position as its counterpart, and so on.
+  ///   - view2: Another view or layout guide, or the same; `nil` for a constant.
+  ///   - attr2: The attribute of `view2`; `.notAnAttribute` for a constant.
+  ///   - multiplier: The factor of `attr2`.
+  ///   - c: The number added to that, in points.
+  /// - Precondition: The items are views or layout guides, and the attributes match: a horizontal
+  ///   position is compared with a horizontal position, and so on.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -73,27 +73,27 @@ open class LayoutConstraint: NSObject {
     super.init()
   }
 
-  /// Whether the layout pass obeys the constraint.
+  /// Whether the layout pass solves the constraint.
   ///
-  /// Making it active adds it to the nearest view that both items are in.
+  /// Activating it adds it to the nearest common ancestor of both items.
   ///
-  /// - Precondition: There is such a view.
+  /// - Precondition: The items have a common ancestor.
   open var isActive: Bool {
     get { owner != nil }
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Makes constraints active.
+  /// Activates constraints.
   open class func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes constraints inactive.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Whether both items are still there.
+  /// Whether both items still exist.
   var isComplete: Bool { firstItem != nil && (secondItem != nil || !hasSecondItem) }
 
   /// The constraint as UIKit prints it.

@@ -2,60 +2,60 @@ import Foundation
 
 /// A width or a height.
 ///
-/// UIKit's counterpart is `NSLayoutDimension`.
+/// Counterpart: `NSLayoutDimension`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class LayoutDimension: LayoutAnchor<LayoutDimension> {
-  /// Makes a constraint: this size is some points.
+  /// Returns a constraint: this size equals a constant, in points.
   open func constraint(equalToConstant c: CGFloat) -> LayoutConstraint {
     constraint(.equal, nil, constant: c)
   }
 
-  /// Makes a constraint: this size is at least some points.
+  /// Returns a constraint: this size is at least a constant, in points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, nil, constant: c)
   }
 
-  /// Makes a constraint: this size is at most some points.
+  /// Returns a constraint: this size is at most a constant, in points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> LayoutConstraint {
     constraint(.lessThanOrEqual, nil, constant: c)
   }
 
-  /// Makes a constraint: this size is some times another one.
+  /// Returns a constraint: this size equals a multiple of another.
   open func constraint(equalTo anchor: LayoutDimension, multiplier m: CGFloat) -> LayoutConstraint {
     constraint(.equal, anchor, multiplier: m)
   }
 
-  /// Makes a constraint: this size is at least some times another one.
+  /// Returns a constraint: this size is at least a multiple of another.
   open func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, multiplier: m)
   }
 
-  /// Makes a constraint: this size is at most some times another one.
+  /// Returns a constraint: this size is at most a multiple of another.
   open func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat
   ) -> LayoutConstraint {
     constraint(.lessThanOrEqual, anchor, multiplier: m)
   }
 
-  /// Makes a constraint: this size is some times another one, and some points.
+  /// Returns a constraint: this size equals a multiple of another, plus a constant in points.
   open func constraint(
     equalTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> LayoutConstraint {
     constraint(.equal, anchor, multiplier: m, constant: c)
   }
 
-  /// Makes a constraint: this size is at least some times another one, and some points.
+  /// Returns a constraint: this size is at least a multiple of another, plus a constant in points.
   open func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
   }
 
-  /// Makes a constraint: this size is at most some times another one, and some points.
+  /// Returns a constraint: this size is at most a multiple of another, plus a constant in points.
   open func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> LayoutConstraint {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What Auto Layout does not survive, on a device or here.
+/// Misuses of Auto Layout that end the process, on a device and here.
 enum LayoutMisuse {
-  /// Ends the process as UIKit does when a constraint makes no sense.
+  /// Ends the process as UIKit does for an invalid constraint.
   static func invalidArgument(_ reason: String) -> Never {
     die("NSInvalidArgumentException", reason)
   }
 
-  /// Ends the process as UIKit does when a constraint has no place to be.
+  /// Ends the process as UIKit does for a constraint whose items have no common ancestor.
   static func generic(_ reason: String) -> Never {
     die("NSGenericException", reason)
   }

@@ -1,28 +1,26 @@
 extension View {
-  /// The edge where lines begin.
+  /// The leading edge.
   public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
-  /// The edge where lines end.
+  /// The trailing edge.
   public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .trailing) }
   /// The left edge.
   public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .left) }
   /// The right edge.
   public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .right) }
-  /// The upper edge.
+  /// The top edge.
   public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .top) }
-  /// The lower edge.
+  /// The bottom edge.
   public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .bottom) }
   /// The width.
   public var widthAnchor: LayoutDimension { LayoutDimension(self, .width) }
   /// The height.
   public var heightAnchor: LayoutDimension { LayoutDimension(self, .height) }
-  /// The middle between left and right.
+  /// The horizontal centre.
   public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .centerX) }
-  /// The middle between above and below.
+  /// The vertical centre.
   public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .centerY) }
-  /// The line that the first line of text stands on;
-  /// the upper edge where there is no text.
+  /// The baseline of the first line of text; the top edge of a view without text.
   public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .firstBaseline) }
-  /// The line that the last line of text stands on;
-  /// the lower edge where there is no text.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   public var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .lastBaseline) }
 }

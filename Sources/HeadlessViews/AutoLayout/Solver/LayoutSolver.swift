@@ -1,9 +1,9 @@
-/// Finds numbers that satisfy linear constraints of different priorities.
+/// A solver for linear constraints of different priorities.
 ///
-/// Required constraints hold, or are named as broken. An optional one is violated as little as
-/// those of higher priority allow; among those of one priority, the sum of the violations is as
-/// small as it can be. What nothing determines is zero; of several answers that are equally good,
-/// the one that constraints added earlier prefer is taken, always the same.
+/// Required constraints hold, or are reported as broken. An optional constraint is violated as
+/// little as those of higher priority allow; within one priority, the sum of the violations is
+/// minimal. A variable that no constraint determines is zero. Among equally good solutions the
+/// solver always chooses the one that earlier constraints prefer.
 ///
 /// ```swift
 /// var solver = LayoutSolver()
@@ -13,17 +13,18 @@
 /// solver.solve().value(of: width)  // 80
 /// ```
 ///
-/// It is the simplex method on sparse rows: required constraints make the feasible region, then
-/// each priority, from the highest down, is optimized within what the ones above leave free.
+/// The solver is the simplex method on sparse rows: required constraints define the feasible
+/// region, then each priority, from the highest down, is optimized within the freedom that the
+/// higher ones leave.
 struct LayoutSolver: Sendable {
-  /// How an expression compares to zero.
+  /// A comparison of an expression with zero.
   enum Relation: Int, Hashable, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// An expression that is to be compared with zero.
+  /// An expression and its comparison with zero.
   struct Constraint: Equatable, Sendable {
     var expression: LinearExpression
     var relation: Relation
@@ -41,8 +42,8 @@ struct LayoutSolver: Sendable {
 
   /// Adds a variable.
   ///
-  /// - Parameter canBeNegative: Whether any number will do, as for a position; a size is never
-  ///   negative.
+  /// - Parameter canBeNegative: Whether the variable may be negative, as a position may; a size may
+  ///   not.
   mutating func makeVariable(canBeNegative: Bool = true) -> LinearExpression {
     signs.append(canBeNegative)
     return LinearExpression(variable: signs.count - 1)
@@ -51,9 +52,9 @@ struct LayoutSolver: Sendable {
   /// Adds a constraint.
   ///
   /// - Parameters:
-  ///   - expression: What is compared with zero.
+  ///   - expression: The expression to compare with zero.
   ///   - relation: How it compares.
-  ///   - priority: 1000 or more when it is required.
+  ///   - priority: 1000 or more for a required constraint.
   /// - Returns: The constraint's index.
   @discardableResult
   mutating func add(
@@ -64,7 +65,7 @@ struct LayoutSolver: Sendable {
     return constraints.count - 1
   }
 
-  /// Finds the numbers.
+  /// Solves the constraints.
   ///
   /// - Complexity: In practice O(*c*² *t*) for *c* constraints with *t* terms each.
   func solve() -> Solution {
@@ -85,20 +86,21 @@ struct LayoutSolver: Sendable {
 }
 
 extension LayoutSolver {
-  /// The numbers that a solver found.
+  /// The values that a solver found.
   struct Solution: Equatable, Sendable {
-    /// The value of each variable, in the order in which they were made.
+    /// The value of each variable, in order of creation.
     var values: [Double]
-    /// The indices of the required constraints that contradict those before them.
+    /// The indices of the required constraints that contradict earlier ones.
     var broken: [Int]
 
-    /// What an expression comes to.
+    /// Returns the value of an expression.
     func value(of expression: LinearExpression) -> Double {
       expression.value { values[$0] }
     }
   }
 
-  /// The required constraints that contradict a broken one: without any of them it could hold.
+  /// Returns the required constraints that conflict with a broken one: without any one of them it
+  /// could hold.
   ///
   /// - Parameter broken: The index of a broken constraint.
   /// - Returns: Indices in the order in which the constraints were added, without `broken`.

@@ -1,7 +1,7 @@
-/// A constant and some variables, each times a coefficient: `8 + 2·width − left`.
+/// A linear expression of variables: `8 + 2·width − left`.
 ///
-/// Terms are kept in the order of their variables, none of them zero, so that two expressions are
-/// equal when they say the same.
+/// Terms are sorted by variable and never have a zero coefficient, so equivalent expressions are
+/// equal.
 struct LinearExpression: Equatable, Sendable {
   /// A variable times a coefficient.
   struct Term: Equatable, Sendable {
@@ -9,23 +9,23 @@ struct LinearExpression: Equatable, Sendable {
     var coefficient: Double
   }
 
-  /// What is there without any variable.
+  /// The constant term.
   var constant: Double
   private(set) var terms: [Term]
 
-  /// Creates a number.
+  /// Creates a constant expression.
   init(_ constant: Double = 0) {
     self.constant = constant
     terms = []
   }
 
-  /// Creates a variable.
+  /// Creates an expression of one variable.
   init(variable: Int) {
     constant = 0
     terms = [Term(variable: variable, coefficient: 1)]
   }
 
-  /// The coefficient of a variable, zero if it does not occur.
+  /// Returns the coefficient of a variable, zero if the variable does not occur.
   ///
   /// - Complexity: O(*n*), where *n* is the number of terms.
   func coefficient(of variable: Int) -> Double {
@@ -33,14 +33,14 @@ struct LinearExpression: Equatable, Sendable {
     return 0
   }
 
-  /// What the expression comes to.
+  /// Returns the value of the expression for given values of the variables.
   func value(_ values: (Int) -> Double) -> Double {
     terms.reduce(constant) { $0 + $1.coefficient * values($1.variable) }
   }
 }
 
 extension LinearExpression {
-  /// What is smaller is taken for the rounding of a computation.
+  /// The threshold below which a coefficient counts as a rounding error.
   static var smallest: Double { 1e-9 }
 
   /// Adds another expression, times a factor.
@@ -72,12 +72,12 @@ extension LinearExpression {
     terms = sum
   }
 
-  /// Takes a variable out.
+  /// Removes a variable.
   mutating func remove(_ variable: Int) {
     terms.removeAll { $0.variable == variable }
   }
 
-  /// Puts an expression in the place of a variable.
+  /// Replaces a variable by an expression.
   mutating func substitute(_ expression: LinearExpression, for variable: Int) {
     let factor = coefficient(of: variable)
     guard factor != 0 else { return }
@@ -85,7 +85,7 @@ extension LinearExpression {
     add(expression, times: factor)
   }
 
-  /// The value that a variable has if this expression is zero.
+  /// Returns the value of a variable for which this expression is zero.
   ///
   /// - Precondition: The variable occurs.
   func solved(for variable: Int) -> LinearExpression {

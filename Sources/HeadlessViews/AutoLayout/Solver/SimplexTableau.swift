@@ -1,8 +1,8 @@
-/// The state of the simplex method: some variables, each as an expression of the others.
+/// The state of the simplex method: the basic variables, each as an expression of the others.
 ///
-/// The others, which are in no row of their own, are zero. A row is *free* when its variable can
-/// be negative; no other row mentions a variable that can be negative, so that all steps keep what
-/// must not be negative at zero or more.
+/// The other variables, which have no row, are zero. A row is *free* when its variable can be
+/// negative; no other row mentions such a variable, so every step keeps the non-negative variables
+/// at zero or more.
 struct SimplexTableau: Sendable {
   private var rows: [LinearExpression] = []
   /// The variable of each row.
@@ -10,10 +10,10 @@ struct SimplexTableau: Sendable {
   /// The row of each variable, if it has one.
   private var rowOf: [Int?]
   private var canBeNegative: [Bool]
-  /// Whether each variable stays at zero, whatever is added.
+  /// Whether each variable stays at zero, whatever constraints are added.
   private var isFixed: [Bool]
 
-  /// What is closer to zero is zero.
+  /// The threshold below which a value counts as zero.
   static var tolerance: Double { 1e-6 }
 
   /// Creates a tableau in which every variable is zero.
@@ -23,7 +23,7 @@ struct SimplexTableau: Sendable {
     isFixed = Array(repeating: false, count: canBeNegative.count)
   }
 
-  /// The value of a variable.
+  /// Returns the value of a variable.
   func value(of variable: Int) -> Double {
     rowOf[variable].map { rows[$0].constant } ?? 0
   }
@@ -32,12 +32,12 @@ struct SimplexTableau: Sendable {
 // MARK: - Constraints
 
 extension SimplexTableau {
-  /// Makes a constraint hold from now on, if it can.
+  /// Adds a required constraint, if it can hold.
   ///
-  /// - Returns: Whether it can. If not, all is as if it had not been asked for.
+  /// - Returns: Whether it can hold. If not, the tableau is unchanged.
   mutating func require(_ constraint: LayoutSolver.Constraint) -> Bool {
     var rest = inOtherVariables(constraint.expression)
-    // The relation as an equation: a surplus of at least zero is taken from the expression.
+    // Subtracting a non-negative surplus turns the relation into an equation.
     if constraint.relation != .equal {
       rest.add(
         LinearExpression(variable: makeVariable()), times: -Double(constraint.relation.rawValue))
@@ -59,7 +59,7 @@ extension SimplexTableau {
 
   /// Adds a constraint that may be violated.
   ///
-  /// - Returns: By how much it is.
+  /// - Returns: The amount of the violation.
   mutating func prefer(_ constraint: LayoutSolver.Constraint) -> LinearExpression {
     var rest = inOtherVariables(constraint.expression)
     let excess = makeVariable()
@@ -75,18 +75,18 @@ extension SimplexTableau {
     }
   }
 
-  /// Makes a cost as small as it can be, and keeps it there from now on.
+  /// Minimizes a cost, and keeps it at the minimum.
   ///
   /// - Parameter cost: A sum of variables that are not negative.
   mutating func minimize(_ cost: LinearExpression) {
     var cost = inOtherVariables(cost)
-    // Of several steps the one for the earliest variable, so that there is no going in circles.
+    // Entering the earliest candidate variable (Bland's rule) prevents cycling.
     while let entering = cost.terms.first(where: { $0.coefficient < -Self.tolerance })?.variable {
       guard let row = tightestRow(for: entering) else { break }
       exchange(row: row, for: entering)
       cost.substitute(rows[row], for: entering)
     }
-    // Whatever would raise the cost stays at zero.
+    // A variable that would raise the cost is fixed at zero.
     for term in cost.terms where term.coefficient > Self.tolerance { fixAtZero(term.variable) }
   }
 }
@@ -101,7 +101,7 @@ extension SimplexTableau {
     return canBeNegative.count - 1
   }
 
-  /// An expression without the variables that have rows.
+  /// Returns an expression without the variables that have rows.
   private func inOtherVariables(_ expression: LinearExpression) -> LinearExpression {
     var result = LinearExpression(expression.constant)
     for term in expression.terms where !isFixed[term.variable] {
@@ -142,7 +142,8 @@ extension SimplexTableau {
     for index in rows.indices { rows[index].remove(variable) }
   }
 
-  /// The row whose variable is the first to become zero when another one grows from zero.
+  /// Returns the row whose variable is the first to become zero as another variable grows from
+  /// zero.
   private func tightestRow(for entering: Int) -> Int? {
     var tightest: (row: Int, limit: Double)?
     for (index, row) in rows.enumerated() where !canBeNegative[owners[index]] {
@@ -163,7 +164,7 @@ extension SimplexTableau {
     return tightest?.row
   }
 
-  /// Gives a row to a variable that had none; the row's variable is zero from then on.
+  /// Makes a variable basic; the row's previous variable becomes zero.
   private mutating func exchange(row: Int, for entering: Int) {
     let leaving = owners[row]
     let equation = rows[row] - LinearExpression(variable: leaving)
@@ -180,9 +181,9 @@ extension SimplexTableau {
     rowOf[entering] = row
   }
 
-  /// Makes an expression zero, in which nothing can be negative, if that can be.
+  /// Makes an expression of non-negative variables zero, if possible.
   private mutating func makeZero(_ expression: LinearExpression) -> Bool {
-    // How far it is from zero becomes a variable, which is made smaller until it is gone.
+    // The distance from zero becomes a variable, which is minimized until it is zero.
     let distance = makeVariable()
     append(expression * (expression.constant >= 0 ? 1 : -1), for: distance)
     while let row = rowOf[distance] {

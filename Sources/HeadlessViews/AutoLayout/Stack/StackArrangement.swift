@@ -1,16 +1,16 @@
 import Foundation
 
-/// The constraints by which a stack arranges its views. They are made anew for each solution.
+/// The constraints by which a stack view arranges its views. They are rebuilt for each solution.
 @MainActor
 struct StackArrangement {
   private(set) var constraints: [LayoutConstraint] = []
-  /// Rectangles in the gaps between views, where all gaps are to be equal.
+  /// Layout guides in the gaps between views, for distributions with equal gaps.
   private(set) var guides: [LayoutGuide] = []
   private let stack: StackView
   private let views: [View]
   private let canvas: AnyObject
 
-  /// Arranges the views of a stack that are to be seen.
+  /// Arranges the visible views of a stack view.
   init(of stack: StackView) {
     self.stack = stack
     views = stack.shown
@@ -125,7 +125,7 @@ struct StackArrangement {
     }
   }
 
-  /// A stack is no larger than its views need, where nothing else says how large it is.
+  /// Makes the stack view no larger than its views need, unless other constraints size it.
   private mutating func suppressAmbiguity() {
     for attribute in [LayoutConstraint.Attribute.width, .height] {
       add(

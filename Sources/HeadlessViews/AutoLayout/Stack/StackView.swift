@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view that arranges others in a row or in a column, by constraints of its own.
+/// A view that arranges others in a row or a column, by its own constraints.
 ///
-/// Hidden views leave the arrangement and come back when they are shown.
+/// Hidden views leave the arrangement, and return when they are shown again.
 ///
-/// UIKit's counterpart is `UIStackView`.
+/// Counterpart: `UIStackView`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
@@ -14,54 +14,54 @@ open class StackView: View {
 
   /// The views that the stack arranges, in order.
   open var arrangedSubviews: [View] { arranged }
-  /// The direction in which the views follow each other.
+  /// The direction in which the views are laid out.
   open var axis = Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
   /// How the views share the length of the stack.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// Where the views are across the stack.
+  /// How the views are aligned across the stack.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
-  /// The distance between views, in points; the least one where the distribution makes it.
+  /// The distance between views, in points; a minimum for the equal distributions.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
-  /// Whether vertical distances are measured from one line of text to the next.
+  /// Whether vertical distances are measured between baselines.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
-  /// Whether the views keep within the stack's margins.
+  /// Whether the views are laid out within the stack's margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// The ``spacing`` of the stack, as a distance after one view.
+  /// A custom spacing that stands for ``spacing``.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-  /// The standard distance, as a distance after one view: 8 points.
+  /// A custom spacing that stands for the system spacing of 8 points.
   public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
-  /// Creates a stack without views.
+  /// Creates an empty stack view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a stack of views.
+  /// Creates a stack view with arranged subviews.
   public convenience init(arrangedSubviews views: [View]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates a stack without views. Archives are not simulated.
+  /// Creates an empty stack view. Archives are not simulated.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
 
-  /// Puts a view at the end of the stack, and in it.
+  /// Adds a view at the end of the arrangement, and as a subview.
   open func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count)
   }
 
-  /// Puts a view at an index of the stack, and in it.
+  /// Inserts a view into the arrangement, and adds it as a subview.
   ///
   /// - Precondition: The index is not past the end.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
@@ -74,7 +74,7 @@ open class StackView: View {
     arrangementDidChange()
   }
 
-  /// Takes a view out of the arrangement. It stays a subview where it is.
+  /// Removes a view from the arrangement. It remains a subview.
   open func removeArrangedSubview(_ view: View) {
     arranged.removeAll { $0 === view }
     spacings[ObjectIdentifier(view)] = nil
@@ -89,35 +89,35 @@ open class StackView: View {
     arrangementDidChange()
   }
 
-  /// The distance after a view that was set, or ``spacingUseDefault``.
+  /// Returns the custom distance after a view, or ``spacingUseDefault``.
   open func customSpacing(after arrangedSubview: View) -> CGFloat {
     spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Lets go of an arranged view that leaves.
+  /// Removes a leaving subview from the arrangement.
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
 
-  /// The size that the arrangement takes at least.
+  /// Returns the smallest size that the arrangement fits.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     systemLayoutSizeFitting(View.layoutFittingCompressedSize)
   }
 
-  /// The view whose first line of text is the stack's.
+  /// The view whose first baseline is the stack's.
   open override var viewForFirstBaselineLayout: View {
     (shown.first)?.viewForFirstBaselineLayout ?? self
   }
 
-  /// The view whose last line of text is the stack's.
+  /// The view whose last baseline is the stack's.
   open override var viewForLastBaselineLayout: View {
     (axis == .vertical ? shown.last : shown.first)?.viewForLastBaselineLayout ?? self
   }
 
   // MARK: For classes of this module
 
-  /// The arranged views that are to be seen.
+  /// The arranged views that are visible.
   var shown: [View] { arranged.filter { !$0.isHidden && $0.superview === self } }
 
   func spacing(after view: View) -> CGFloat {
@@ -135,29 +135,30 @@ open class StackView: View {
 extension StackView {
   /// How views share the length of a stack.
   ///
-  /// UIKit's counterpart is `UIStackView.Distribution`.
+  /// Counterpart: `UIStackView.Distribution`.
   public enum Distribution: Int, Hashable, Sendable {
-    /// They fill it; who hugs its content least grows, who resists least shrinks.
+    /// The views fill the stack: the view with the lowest hugging priority grows, the one with the
+    /// lowest compression resistance shrinks.
     case fill
-    /// They fill it in equal parts.
+    /// The views fill the stack in equal parts.
     case fillEqually
-    /// They fill it in proportion to what their contents want.
+    /// The views fill the stack in proportion to their intrinsic sizes.
     case fillProportionally
-    /// The distances between them are equal, and at least the spacing.
+    /// The gaps between the views are equal, and at least the spacing.
     case equalSpacing
-    /// The distances between their centres are equal, as far as the spacing allows.
+    /// The distances between the views' centres are equal, as far as the spacing allows.
     case equalCentering
   }
 
-  /// Where views are across a stack.
+  /// How views are aligned across a stack.
   ///
-  /// UIKit's counterpart is `UIStackView.Alignment`.
+  /// Counterpart: `UIStackView.Alignment`.
   public enum Alignment: Int, Hashable, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
-    /// At the upper edge of a row.
+    /// The top edges of a row.
     public static var top: Alignment { .leading }
-    /// At the lower edge of a row.
+    /// The bottom edges of a row.
     public static var bottom: Alignment { .trailing }
   }
 }

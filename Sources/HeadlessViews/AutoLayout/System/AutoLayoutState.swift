@@ -1,28 +1,28 @@
-/// What a view knows about Auto Layout.
+/// The Auto Layout state of a view.
 package struct AutoLayoutState {
-  /// Whether the view's frame is what it was set to, rather than what constraints make it.
+  /// Whether the view keeps the frame that was set, rather than the one that constraints determine.
   var keepsFrame = true
-  /// The active constraints that belong to the view, in the order in which they became active.
+  /// The active constraints that the view owns, in the order of activation.
   var constraints: [LayoutConstraint] = []
   /// The layout guides that were added to the view.
   var guides: [LayoutGuide] = []
-  /// The guides that every view has, once somebody has asked for them.
+  /// The guides that every view has, created on first access.
   var standardGuides: [LayoutGuide.Role: LayoutGuide] = [:]
-  /// How many active constraints are about something in this view and belong to a view around it.
+  /// The number of active constraints with an item in this view that an ancestor owns.
   package var crossings = 0
-  /// Whether the view places something in it by constraints.
+  /// Whether constraints determine the frames of some subviews.
   package var hasConstrainedContents = false
   var hugging = AxisPriorities(.defaultLow)
   var compressionResistance = AxisPriorities(.defaultHigh)
-  /// What was said on the console about constraints in this view that contradict each other.
+  /// The conflicts of constraints in this view that were already reported on the console.
   var knownConflicts: Set<String> = []
-  /// Whether ``View/updateConstraints()`` is due here.
+  /// Whether ``View/updateConstraints()`` is due for this view.
   var needsUpdate = false
-  /// Whether it is due further down.
+  /// Whether an update is due for a view inside this one.
   var needsUpdateBelow = false
 }
 
-/// A priority for each direction.
+/// A priority for each axis.
 struct AxisPriorities: Equatable {
   var horizontal: LayoutPriority
   var vertical: LayoutPriority

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A size to come close to, and how much that matters in each direction.
+/// A target size, and the priority of each dimension.
 @_spi(Hooks) public struct LayoutFitting {
   package var target: CGSize
   package var horizontal: LayoutPriority

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutSystem {
-  /// What a constraint means by an attribute of an item.
+  /// Returns the expression of an item's attribute, as a constraint uses it.
   func value(
     _ attribute: LayoutConstraint.Attribute, of item: AnyObject, in top: View,
     for constraint: LayoutConstraint
@@ -40,8 +40,8 @@ extension LayoutSystem {
     }
   }
 
-  /// Places as they are counted from the right to the left, so that constants lead the way of
-  /// reading.
+  /// Returns a position measured from right to left, so that constants follow the reading
+  /// direction.
   private func readFromRight(
     _ attribute: LayoutConstraint.Attribute, _ frame: Frame
   ) -> LinearExpression {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension LayoutSystem {
-  /// Says on the console which constraints contradict each other, and which of them is broken: the
-  /// one that became active last.
+  /// Reports on the console which constraints conflict, and which one is broken: the one activated
+  /// last.
   ///
-  /// A contradiction of less than a pixel, as rounding makes it, is passed over. One that was
-  /// there in the pass before is not said again.
+  /// Conflicts of less than a pixel, which rounding causes, are ignored. A conflict that the
+  /// previous pass reported is not reported again.
   func report(_ solution: LayoutSolver.Solution) {
     var conflicts: Set<String> = []
     for index in solution.broken
@@ -60,7 +60,7 @@ extension LayoutSystem {
       """
   }
 
-  /// What UIKit adds for views whose frames are given.
+  /// Returns the lines that UIKit adds for views whose frames are given.
   private func givenLines(_ constraints: [LayoutConstraint]) -> [String] {
     var seen: Set<ObjectIdentifier> = []
     var lines: [String] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutSystem {
-  /// Gives what is in a view the frames that the constraints make, in whole pixels.
+  /// Sets the frames that the constraints determine for the views in a view, in whole pixels.
   static func place(in root: View) {
     let (system, solution) = solved(root, fitting: nil)
     for view in system.views { system.place(view, solution) }
@@ -18,7 +18,7 @@ extension LayoutSystem {
     system.report(solution)
   }
 
-  /// The size of a view that constraints in it make, in whole pixels.
+  /// Returns the size of a view that the constraints in it determine, in whole pixels.
   package static func size(of root: View, _ fitting: LayoutFitting) -> CGSize {
     let (system, solution) = solved(root, fitting: fitting)
     var frame = system.rootFrame
@@ -27,7 +27,7 @@ extension LayoutSystem {
     return system.rect(frame, solution).size
   }
 
-  /// Solves until content that breaks into lines is as wide as the lines were made for.
+  /// Solves repeatedly until wrapped content is as wide as its lines were broken for.
   private static func solved(
     _ root: View, fitting: LayoutFitting?
   ) -> (LayoutSystem, LayoutSolver.Solution) {
@@ -46,7 +46,7 @@ extension LayoutSystem {
 
   private static var mostPasses: Int { 4 }
 
-  /// The widths of the views whose content breaks into lines because it has no more room.
+  /// Returns the widths of the views whose content wraps for lack of room.
   private func lineWidths(
     _ solution: LayoutSolver.Solution, _ old: [ObjectIdentifier: CGFloat]
   ) -> [ObjectIdentifier: CGFloat] {
@@ -65,17 +65,17 @@ extension LayoutSystem {
     if view.transform.isIdentity {
       if view.frame != frame { view.frame = frame }
     } else {
-      // Constraints are about the view as it is without its transform.
+      // Constraints apply to the view without its transform.
       view.bounds.size = frame.size
       view.center = CGPoint(x: frame.midX, y: frame.midY)
     }
   }
 
-  /// A frame whose edges are on whole pixels.
+  /// Returns a frame whose edges are on whole pixels.
   private func rect(_ frame: Frame, _ solution: LayoutSolver.Solution) -> CGRect {
     let scale = Double(root.simulator.scale)
     func pixels(_ place: LinearExpression) -> Double {
-      // A half goes up, even if computing made it a little less.
+      // Halves round up, even when rounding errors make them slightly smaller.
       (solution.value(of: place) * scale + 0.5 + 1e-5).rounded(.down)
     }
     let (left, top) = (pixels(frame.x), pixels(frame.y))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The constraints in a view that are solved together, and what they are about.
+/// The constraints in a view that are solved together, and the frames that they determine.
 ///
-/// The view's own frame is given, or its size is what is looked for. Of the views in it, those with
-/// a given frame are constants, and what is in them is another system, unless a constraint reaches
-/// into them. All places are in the coordinates of the superview.
+/// The root view's frame is given, or its size is solved for. Descendants with a given frame are
+/// constants, and their contents are a separate system, unless a constraint crosses into them. All
+/// positions are in the superview's coordinates.
 @MainActor
 package final class LayoutSystem {
-  /// A rectangle that depends on what is looked for.
+  /// A rectangle of linear expressions.
   struct Frame {
     var x = LinearExpression()
     var y = LinearExpression()
@@ -26,18 +26,18 @@ package final class LayoutSystem {
 
   let root: View
   var solver = LayoutSolver()
-  /// The constraint behind each one that the solver knows, by index.
+  /// The constraint for each index in the solver.
   private(set) var sources: [Int: LayoutConstraint] = [:]
   private(set) var rootFrame = Frame()
-  /// The views whose frames are looked for, outer ones first.
+  /// The views whose frames are solved for, outer ones first.
   private(set) var views: [View] = []
   private(set) var guides: [LayoutGuide] = []
-  /// The scroll views whose content is looked for.
+  /// The scroll views whose content sizes are solved for.
   private(set) var scrollViews: [ScrollView] = []
   private var frames: [ObjectIdentifier: Frame] = [:]
   private var contents: [ObjectIdentifier: Frame] = [:]
   private var collected: [LayoutConstraint] = []
-  /// The widths at which content breaks into lines.
+  /// The widths at which content wraps.
   private let lineWidths: [ObjectIdentifier: CGFloat]
 
   init(_ root: View, fitting: LayoutFitting?, lineWidths: [ObjectIdentifier: CGFloat]) {
@@ -137,7 +137,7 @@ package final class LayoutSystem {
 // MARK: - Frames
 
 extension LayoutSystem {
-  /// The frame of a view in its superview's coordinates; of the outermost one only the size counts.
+  /// Returns the frame of a view in its superview's coordinates; of the root only the size matters.
   func localFrame(of view: View) -> Frame {
     if view === root { return rootFrame }
     if let frame = frames[ObjectIdentifier(view)] { return frame }
@@ -146,7 +146,8 @@ extension LayoutSystem {
     return frame
   }
 
-  /// The frame of a view that constraints do not move. It follows its superview by its mask.
+  /// Returns the frame of a view that constraints do not move, which follows its superview by its
+  /// autoresizing mask.
   private func givenFrame(of view: View) -> Frame {
     var frame = Frame(view.frame)
     guard let parent = view.parent else { return frame }
@@ -166,7 +167,7 @@ extension LayoutSystem {
     return frame
   }
 
-  /// The frame of a view or layout guide, in the coordinates of a view around it.
+  /// Returns the frame of a view or layout guide, in the coordinates of an ancestor.
   func frame(of item: AnyObject, in top: View) -> Frame {
     if let view = item as? View {
       if view === top {
@@ -212,7 +213,7 @@ extension LayoutSystem {
     return frame
   }
 
-  /// The bounds of a view, in its own coordinates.
+  /// Returns the bounds of a view, in its own coordinates.
   private func ownFrame(of view: View) -> Frame {
     var frame = localFrame(of: view)
     frame.x = LinearExpression(view.bounds.minX)
@@ -220,7 +221,8 @@ extension LayoutSystem {
     return frame
   }
 
-  /// The content of a scroll view: as large as constraints make it, but that of a list is given.
+  /// Returns the content frame of a scroll view: constraints determine its size, except for a list,
+  /// where it is given.
   private func contentFrame(of view: ScrollView) -> Frame {
     if let frame = contents[ObjectIdentifier(view)] { return frame }
     var frame = Frame(CGRect(origin: .zero, size: view.contentSize))

@@ -1,12 +1,12 @@
 import Foundation
 
 extension View {
-  /// The active constraints that belong to this view.
+  /// The active constraints that this view owns.
   public var constraints: [LayoutConstraint] { autoLayout.constraints }
 
-  /// Makes a constraint active that belongs to this view.
+  /// Activates a constraint that this view owns.
   ///
-  /// - Precondition: Its items are this view, or are in it.
+  /// - Precondition: The items are this view or its descendants.
   public func addConstraint(_ constraint: LayoutConstraint) {
     guard constraint.itemViews.allSatisfy({ $0.isDescendant(of: self) }) else {
       LayoutMisuse.generic(
@@ -20,38 +20,40 @@ extension View {
     constraint.join(self)
   }
 
-  /// Makes constraints active that belong to this view.
+  /// Activates constraints that this view owns.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Makes a constraint inactive that belongs to this view.
+  /// Deactivates a constraint that this view owns.
   public func removeConstraint(_ constraint: LayoutConstraint) {
     if constraint.owner === self { constraint.deactivate() }
   }
 
-  /// Makes constraints inactive that belong to this view.
+  /// Deactivates constraints that this view owns.
   public func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// How much the view resists being larger than its content wants.
+  /// Returns the priority with which the view resists growing beyond its intrinsic size.
   public func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
     autoLayout.hugging[axis]
   }
 
-  /// Says how much the view resists being larger than its content wants: 250 at first.
+  /// Sets the priority with which the view resists growing beyond its intrinsic size; 250 by
+  /// default.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
     autoLayout.hugging[axis] = priority
     parent?.requestConstrainedLayout()
   }
 
-  /// How much the view resists being smaller than its content wants.
+  /// Returns the priority with which the view resists shrinking below its intrinsic size.
   public func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
     autoLayout.compressionResistance[axis]
   }
 
-  /// Says how much the view resists being smaller than its content wants: 750 at first.
+  /// Sets the priority with which the view resists shrinking below its intrinsic size; 750 by
+  /// default.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: Axis
   ) {
@@ -60,16 +62,16 @@ extension View {
   }
 }
 
-// MARK: - Who places whom
+// MARK: - Given and constrained frames
 
 extension View {
-  /// Whether the frame is given: by whoever set it, or by a list or a cell that the view is in.
+  /// Whether the frame is given: set directly, or by a list or a cell that contains the view.
   var hasGivenFrame: Bool {
     guard let parent else { return true }
     return autoLayout.keepsFrame || parent.places(self)
   }
 
-  /// Whether what is in this view can be solved without what is around it.
+  /// Whether the contents of this view can be solved independently of its ancestors.
   var isConstraintRoot: Bool { parent == nil || (hasGivenFrame && autoLayout.crossings == 0) }
 
   func setKeepsFrame(_ keeps: Bool) {
@@ -80,13 +82,13 @@ extension View {
     parent?.requestConstrainedLayout()
   }
 
-  /// Tells the views around this one, when its frame follows from constraints.
+  /// Notifies the ancestors when constraints determine the frame of this view.
   func noticeConstrainedFrame() {
     guard let parent, !isConstraintRoot else { return }
     if !hasGivenFrame || autoLayout.hasConstrainedContents { parent.noticeConstrainedContents() }
   }
 
-  /// Tells the view that this one has just been put in.
+  /// Notifies the new superview of this view.
   func noticeConstrainedSuperview() {
     if type(of: self).requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
     parent?.noticeNeededUpdates(in: self)
@@ -95,20 +97,20 @@ extension View {
     parent?.requestConstrainedLayout()
   }
 
-  /// Remembers that something in this view is placed by constraints, in the views around it too as
-  /// far as these are solved together.
+  /// Records that constraints determine a frame in this view, also in the ancestors that are solved
+  /// together with it.
   func noticeConstrainedContents() {
     autoLayout.hasConstrainedContents = true
     if let parent, !isConstraintRoot { parent.noticeConstrainedContents() }
   }
 
-  /// Asks for a layout of this view and of the views that are solved together with it.
+  /// Requests a layout of this view and of the views that are solved together with it.
   func requestConstrainedLayout() {
     setNeedsLayout()
     if let parent, !isConstraintRoot { parent.requestConstrainedLayout() }
   }
 
-  /// Lets go of the constraints between this view, or something in it, and the views around it.
+  /// Deactivates the constraints between this view or its descendants and its ancestors.
   func leaveConstraints() {
     var ancestor = parent
     while let view = ancestor {
@@ -123,13 +125,13 @@ extension View {
 // MARK: - In the layout pass
 
 extension View {
-  /// Places what is in this view by constraints, if it is here that they are solved.
+  /// Applies the constraints in this view, if it is the root of a system.
   func placeByConstraints() {
     guard autoLayout.hasConstrainedContents, isConstraintRoot else { return }
     LayoutSystem.place(in: self)
   }
 
-  /// The size that the constraints in this view make it, or `nil` if there are none.
+  /// Returns the size that the constraints in this view determine, or `nil` if there are none.
   func ownConstrainedSize(_ fitting: LayoutFitting) -> CGSize? {
     guard autoLayout.hasConstrainedContents else { return nil }
     return LayoutSystem.size(of: self, fitting)
@@ -137,8 +139,8 @@ extension View {
 }
 
 extension View {
-  /// Asks for another solution when what it is made of has moved: this view's given frame, or the
-  /// guides that follow from its size.
+  /// Requests a new solution when its input has changed: this view's given frame, or the guides
+  /// that follow from its size.
   func noticeConstrainedGeometry(from old: ViewGeometry) {
     if autoLayout.crossings > 0, hasGivenFrame, geometry.frame != old.frame {
       requestConstrainedLayout()
@@ -167,7 +169,7 @@ extension View {
     setNeedsLayout()
   }
 
-  /// Leaves a trace to updates that came with a view.
+  /// Marks this view for the updates that are due in a view just added.
   func noticeNeededUpdates(in view: View) {
     guard view.autoLayout.needsUpdate || view.autoLayout.needsUpdateBelow else { return }
     var ancestor: View? = self
@@ -177,7 +179,7 @@ extension View {
     }
   }
 
-  /// Runs the updates that are due, from the innermost views outwards.
+  /// Runs the constraint updates that are due, innermost views first.
   func runUpdatesOfConstraints() {
     if autoLayout.needsUpdateBelow {
       autoLayout.needsUpdateBelow = false

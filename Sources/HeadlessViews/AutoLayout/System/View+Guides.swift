@@ -4,7 +4,7 @@ extension View {
   /// The layout guides that were added to this view.
   public var layoutGuides: [LayoutGuide] { autoLayout.guides }
 
-  /// Adds a layout guide, which constraints place then. It leaves the view that it was in.
+  /// Adds a layout guide for constraints to place. It is removed from its previous view.
   public func addLayoutGuide(_ layoutGuide: LayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -14,7 +14,7 @@ extension View {
     requestConstrainedLayout()
   }
 
-  /// Removes a layout guide and the constraints that it takes part in.
+  /// Removes a layout guide and the constraints that involve it.
   public func removeLayoutGuide(_ layoutGuide: LayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     var ancestor: View? = self
@@ -30,12 +30,12 @@ extension View {
     requestConstrainedLayout()
   }
 
-  /// The part of the view that bars and the housing of the device leave free.
+  /// The part of the view that bars and the device housing do not cover.
   public var safeAreaLayoutGuide: LayoutGuide { standardGuide(.safeArea) }
   /// The part of the view within its margins.
   public var layoutMarginsGuide: LayoutGuide { standardGuide(.margins) }
-  /// The part of the view within its margins that is wide enough to be read with ease: at most 672
-  /// points, in the middle.
+  /// The part of the view within its margins that has a comfortable width for reading: at most 672
+  /// points, centred.
   public var readableContentGuide: LayoutGuide { standardGuide(.readable) }
 
   func standardGuide(_ role: LayoutGuide.Role) -> LayoutGuide {
@@ -45,7 +45,7 @@ extension View {
     return guide
   }
 
-  /// How far a guide of this view keeps from the edges.
+  /// Returns the insets of a guide from the edges of this view.
   func insets(of role: LayoutGuide.Role, width: CGFloat) -> EdgeInsets {
     switch role {
     case .safeArea: return safeAreaInsets
@@ -64,8 +64,8 @@ extension View {
 }
 
 extension ScrollView {
-  /// The area of the content. Constraints to it make the size of the content.
+  /// The content area. Constraints to it determine the content size.
   public var contentLayoutGuide: LayoutGuide { standardGuide(.scrollContent) }
-  /// The area of the scroll view that shows its content, wherever that is scrolled to.
+  /// The visible area of the scroll view, wherever the content is scrolled to.
   public var frameLayoutGuide: LayoutGuide { standardGuide(.scrollFrame) }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What a program has said about something for those who cannot see it. What is `nil` follows from
-/// the thing itself.
+/// The accessibility attributes that a program has set. A `nil` attribute has the object's default.
 package struct AccessibilityAttributes {
   package var isElement: Bool?
   var label: NSAttributedString?
@@ -24,7 +23,7 @@ package struct AccessibilityAttributes {
   var navigationStyle = AccessibilityNavigationStyle.automatic
 }
 
-/// What a container of elements is.
+/// The kind of an accessibility container.
 ///
 /// Counterpart: `UIAccessibilityContainerType`.
 public enum AccessibilityContainerType: Int, Hashable, Sendable {
@@ -33,14 +32,14 @@ public enum AccessibilityContainerType: Int, Hashable, Sendable {
   case semanticGroup
 }
 
-/// How a switch goes through elements.
+/// How Switch Control navigates the elements of a container.
 ///
 /// Counterpart: `UIAccessibilityNavigationStyle`.
 public enum AccessibilityNavigationStyle: Int, Hashable, Sendable {
   case automatic, separate, combined
 }
 
-/// Which way the content moves for those who cannot see it.
+/// The direction of an accessibility scroll.
 ///
 /// Counterpart: `UIAccessibilityScrollDirection`.
 public enum AccessibilityScrollDirection: Int, Hashable, Sendable {

@@ -1,39 +1,39 @@
 import Foundation
 
-/// Something else that can be done with an element, by its name.
+/// A custom action of an accessible object.
 ///
-/// A test does it with ``perform()``.
+/// A test performs it with ``perform()``.
 ///
 /// Counterpart: `UIAccessibilityCustomAction`.
 ///
 /// Coverage: simulated. Kept without effect: `image`.
 @preconcurrency @MainActor
 open class AccessibilityCustomAction: NSObject {
-  /// Does an action, and answers whether that worked.
+  /// A closure that performs an action and returns whether it succeeded.
   public typealias Handler = (_ customAction: AccessibilityCustomAction) -> Bool
 
-  /// What the action is called.
+  /// The action's name.
   open var name: String
-  /// What the action is called, with how it is to be spoken.
+  /// The action's name, with speech attributes.
   open var attributedName: NSAttributedString {
     get { NSAttributedString(string: name) }
     set { name = newValue.string }
   }
-  /// The action's picture.
+  /// The action's image.
   open var image: Image?
-  /// The object that ``selector`` is sent to. Not kept.
+  /// The target of ``selector``. Not owned.
   open weak var target: AnyObject?
-  /// The method that does the action, if there is one.
+  /// The method that performs the action, if there is one.
   open var selector: Selector?
-  /// What does the action, if there is such a closure.
+  /// The closure that performs the action, if there is one.
   open var actionHandler: Handler?
 
-  /// Creates an action that a closure does.
+  /// Creates an action that a closure performs.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - image: Its picture.
-  ///   - actionHandler: What does it.
+  ///   - name: The action's name.
+  ///   - image: The action's image.
+  ///   - actionHandler: The closure that performs it.
   public init(name: String, image: Image? = nil, actionHandler: Handler?) {
     self.name = name
     self.image = image
@@ -41,12 +41,12 @@ open class AccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action that a method does.
+  /// Creates an action that a method performs.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - image: Its picture.
-  ///   - target: Whose method it is. Not kept.
+  ///   - name: The action's name.
+  ///   - image: The action's image.
+  ///   - target: The object with the method. Not owned.
   ///   - selector: The method.
   public init(name: String, image: Image? = nil, target: Any?, selector: Selector) {
     self.name = name
@@ -56,11 +56,11 @@ open class AccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Does the action, as a person does who chooses it.
+  /// Performs the action, as when a user chooses it.
   ///
-  /// UIKit keeps that to itself.
+  /// In UIKit only the system can do this.
   ///
-  /// - Returns: What the closure answers; for a method, whether there is somebody to do it.
+  /// - Returns: The closure's result; for a method, whether the target implements it.
   @discardableResult
   public func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }

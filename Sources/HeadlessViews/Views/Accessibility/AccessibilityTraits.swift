@@ -1,6 +1,6 @@
-/// What something is and does, for those who cannot see it.
+/// The role and the state of an object for assistive technologies.
 ///
-/// Counterpart: `UIAccessibilityTraits`; the numbers are UIKit's.
+/// Counterpart: `UIAccessibilityTraits`; the raw values are UIKit's.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public var rawValue: UInt64
 
@@ -11,50 +11,50 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// It has no traits.
+  /// No traits.
   public static let none = AccessibilityTraits([])
-  /// It can be tapped.
+  /// A button.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)
-  /// It leads elsewhere.
+  /// A link.
   public static let link = AccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// An image.
   public static let image = AccessibilityTraits(rawValue: 1 << 2)
-  /// It is selected.
+  /// A selected object.
   public static let selected = AccessibilityTraits(rawValue: 1 << 3)
-  /// It plays a sound of its own.
+  /// An object that plays its own sound.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 4)
-  /// It is a key of a keyboard.
+  /// A key of a keyboard.
   public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 5)
-  /// It is text that does not change.
+  /// Text that does not change.
   public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
-  /// It sums up what is going on when an app starts.
+  /// A summary of the app's state at launch.
   public static let summaryElement = AccessibilityTraits(rawValue: 1 << 7)
-  /// It cannot be used now.
+  /// A disabled object.
   public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
-  /// Its label or value changes often.
+  /// An object whose label or value changes often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
-  /// It is a field for the words to search for.
+  /// A search field.
   public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
-  /// It starts a recording or a playback.
+  /// An object that starts a recording or a playback.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// Its value goes up and down.
+  /// An object with an adjustable value.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
-  /// It takes touches by itself.
+  /// An object that handles touches directly.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
-  /// The page turns when it has been read.
+  /// Text that turns the page when it has been read.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
-  /// It is a bar of tabs.
+  /// A tab bar.
   public static let tabBar = AccessibilityTraits(rawValue: 1 << 15)
-  /// It is the heading of what follows.
+  /// A header.
   public static let header = AccessibilityTraits(rawValue: 1 << 16)
-  /// It is on or off.
+  /// A toggle button.
   public static let toggleButton = AccessibilityTraits(rawValue: 1 << 53)
 }
 
 extension AccessibilityTraits: CustomStringConvertible {
   /// The traits as Swift spells them: `.button`, `[.header, .selected]`.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of traits that there are.
+  /// - Complexity: O(*n*), where *n* is the number of known traits.
   public var description: String {
     let names = Self.named.filter { contains($0.trait) }.map { ".\($0.name)" }
     switch names.count {

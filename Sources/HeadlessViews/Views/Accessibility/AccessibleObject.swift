@@ -1,14 +1,14 @@
 import Foundation
 
-/// Something that can speak for itself to those who cannot see it: views, controllers, bar items,
-/// the actions of alerts and ``AccessibilityElement``.
+/// An object with accessibility attributes: a view, a view controller, a bar item, an action of an
+/// alert or an ``AccessibilityElement``.
 ///
-/// Nobody speaks here; what would be said is data. What a program does not say follows from the
-/// thing itself: a label is one element whose label is its text, a button's label is its title, a
-/// switch's value is `"1"` or `"0"`, a table cell says the texts in it.
+/// Nothing is spoken; the attributes are data. Attributes that a program does not set have
+/// defaults: a label is one element whose accessibility label is its text, a button's label is its
+/// title, a switch's value is `"1"` or `"0"`, a table cell's label is the texts in it.
 ///
-/// Counterpart: the informal protocol `UIAccessibility`, which UIKit puts on `NSObject`. Swift
-/// alone can override a class's members only, so here a class has them.
+/// Counterpart: the informal protocol `UIAccessibility`, which UIKit declares on `NSObject`. Swift
+/// allows overriding only the members of a class, so here they belong to a class.
 ///
 /// Coverage: simulated. Kept without effect: `accessibilityContainerType`,
 /// `accessibilityIgnoresInvertColors`, `accessibilityLanguage`, `accessibilityNavigationStyle`,
@@ -21,12 +21,12 @@ open class AccessibleObject: NSObject {
     var attributes = AccessibilityAttributes()
   }
 
-  /// Creates an object that says what it is by itself.
+  /// Creates an object with default attributes.
   public override init() {
     super.init()
   }
 
-  /// What was said about the object, if anything was.
+  /// The attributes that were set, if any were.
   package var accessibilityAttributes: AccessibilityAttributes? { said?.attributes }
 
   private func say(_ change: (inout AccessibilityAttributes) -> Void) {
@@ -35,72 +35,73 @@ open class AccessibleObject: NSObject {
     change(&box.attributes)
   }
 
-  // MARK: What it is
+  // MARK: Attributes
 
-  /// Whether the object is one thing to those who cannot see it. Nothing within it is one then.
+  /// Whether the object is an accessibility element. The objects inside an element are not
+  /// elements.
   open var isAccessibilityElement: Bool {
     get { said?.attributes.isElement ?? isAccessibilityElementByDefault }
     set { say { $0.isElement = newValue } }
   }
-  /// What tests find the object by. It is never spoken.
+  /// The identifier by which tests find the object. It is never spoken.
   open var accessibilityIdentifier: String? {
     get { said?.attributes.identifier }
     set { say { $0.identifier = newValue } }
   }
-  /// What the object is called.
+  /// The object's accessibility label.
   open var accessibilityLabel: String? {
     get { said?.attributes.label?.string ?? defaultAccessibilityLabel }
     set { accessibilityAttributedLabel = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// What the object is called, with how it is to be spoken.
+  /// The object's accessibility label, with speech attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { said?.attributes.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { say { $0.label = newValue } }
   }
-  /// What happens when the object is used.
+  /// A hint about the result of using the object.
   open var accessibilityHint: String? {
     get { said?.attributes.hint?.string }
     set { accessibilityAttributedHint = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// What happens when the object is used, with how it is to be spoken.
+  /// A hint about the result of using the object, with speech attributes.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { said?.attributes.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set { say { $0.hint = newValue } }
   }
-  /// What the object has been set to.
+  /// The object's accessibility value.
   open var accessibilityValue: String? {
     get { said?.attributes.value?.string ?? defaultAccessibilityValue }
     set { accessibilityAttributedValue = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// What the object has been set to, with how it is to be spoken.
+  /// The object's accessibility value, with speech attributes.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { said?.attributes.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set { say { $0.value = newValue } }
   }
-  /// What the object is and does.
+  /// The object's accessibility traits.
   open var accessibilityTraits: AccessibilityTraits {
     get { said?.attributes.traits ?? defaultAccessibilityTraits }
     set { say { $0.traits = newValue } }
   }
-  /// What a person may call the object aloud to use it; the label if nobody said.
+  /// The names for Voice Control; the label by default.
   open var accessibilityUserInputLabels: [String]! {
     get { said?.attributes.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { say { $0.userInputLabels = newValue } }
   }
-  /// The language that the object is spoken in. It is kept.
+  /// The language in which the object is spoken. Kept without effect.
   open var accessibilityLanguage: String? {
     get { said?.attributes.language }
     set { say { $0.language = newValue } }
   }
 
-  // MARK: Where it is
+  // MARK: Geometry
 
-  /// Where the object is, in the coordinates of the screen.
+  /// The object's accessibility frame, in the coordinates of the screen.
   open var accessibilityFrame: CGRect {
     get { said?.attributes.frame ?? defaultAccessibilityFrame }
     set { say { $0.frame = newValue } }
   }
-  /// Where the object is tapped, in the coordinates of the screen: in its middle if nobody said.
+  /// The point that activates the object, in the coordinates of the screen; the centre by default.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -109,51 +110,51 @@ open class AccessibleObject: NSObject {
     set { say { $0.activationPoint = newValue } }
   }
 
-  // MARK: What is within it
+  // MARK: Contents
 
-  /// Whether what is within the object is out of reach for those who cannot see.
+  /// Whether the elements inside the object are hidden from assistive technologies.
   open var accessibilityElementsHidden: Bool {
     get { said?.attributes.elementsAreHidden ?? false }
     set { say { $0.elementsAreHidden = newValue } }
   }
-  /// Whether what is beside the view is out of reach for those who cannot see.
+  /// Whether the siblings of the view are hidden from assistive technologies.
   open var accessibilityViewIsModal: Bool {
     get { said?.attributes.viewIsModal ?? false }
     set { say { $0.viewIsModal = newValue } }
   }
-  /// Whether what is within the object is read before what is beside it. It is kept.
+  /// Whether the contents of the object are read before its siblings. Kept without effect.
   open var shouldGroupAccessibilityChildren: Bool {
     get { said?.attributes.groupsChildren ?? false }
     set { say { $0.groupsChildren = newValue } }
   }
-  /// What is within the object, in order, in place of what is found there.
+  /// The elements in the object, in order, which replace the ones found there.
   open var accessibilityElements: [Any]? {
     get { said?.attributes.elements }
     set { say { $0.elements = newValue } }
   }
-  /// How many elements ``accessibilityElements`` has; `NSNotFound` if there are none.
+  /// Returns the number of ``accessibilityElements``; `NSNotFound` if there are none.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
-  /// An element, by its place among ``accessibilityElements``.
+  /// Returns the element at an index of ``accessibilityElements``.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
-  /// The place of an element among ``accessibilityElements``; `NSNotFound` if it is not there.
+  /// Returns the index of an element in ``accessibilityElements``; `NSNotFound` if it is not there.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
-  /// What a container is. It is kept.
+  /// The kind of the container. Kept without effect.
   open var accessibilityContainerType: AccessibilityContainerType {
     get { said?.attributes.containerType ?? .none }
     set { say { $0.containerType = newValue } }
   }
-  /// How a switch goes through what is within. It is kept.
+  /// How Switch Control navigates the contents. Kept without effect.
   open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
     get { said?.attributes.navigationStyle ?? .automatic }
     set { say { $0.navigationStyle = newValue } }
   }
-  /// Whether a person can use the object, for those who go through a screen by a switch.
+  /// Whether the user can interact with the object, for Switch Control.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       said?.attributes.respondsToUserInteraction
@@ -161,76 +162,76 @@ open class AccessibleObject: NSObject {
     }
     set { say { $0.respondsToUserInteraction = newValue } }
   }
-  /// Whether colours stay when the screen's are inverted. It is kept.
+  /// Whether colours stay as they are when the screen's are inverted. Kept without effect.
   open var accessibilityIgnoresInvertColors: Bool {
     get { said?.attributes.ignoresInvertColors ?? false }
     set { say { $0.ignoresInvertColors = newValue } }
   }
 
-  // MARK: What it does
+  // MARK: Actions
 
-  /// What else can be done with the object.
+  /// The custom actions of the object.
   open var accessibilityCustomActions: [AccessibilityCustomAction]? {
     get { said?.attributes.customActions }
     set { say { $0.customActions = newValue } }
   }
-  /// Does what a double tap does.
+  /// Performs the action of a double tap in VoiceOver.
   ///
-  /// - Returns: Whether it is done; if not, ``accessibilityActivationPoint`` is tapped.
+  /// - Returns: Whether it was performed; if not, ``accessibilityActivationPoint`` is tapped.
   open func accessibilityActivate() -> Bool { false }
-  /// Takes the value of an adjustable object up. By default a slider moves by a tenth.
+  /// Increments the value of an adjustable object. By default a slider moves by a tenth.
   open func accessibilityIncrement() { adjustAccessibilityValue(by: 1) }
-  /// Takes the value of an adjustable object down. By default a slider moves by a tenth.
+  /// Decrements the value of an adjustable object. By default a slider moves by a tenth.
   open func accessibilityDecrement() { adjustAccessibilityValue(by: -1) }
   /// Scrolls by a page.
   ///
-  /// - Parameter direction: Which way.
-  /// - Returns: Whether that is done.
+  /// - Parameter direction: The direction.
+  /// - Returns: Whether the object scrolled.
   open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool { false }
-  /// Leaves something modal.
+  /// Dismisses a modal object.
   ///
-  /// - Returns: Whether that is done.
+  /// - Returns: Whether it was dismissed.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what matters most.
+  /// Performs the most important action.
   ///
-  /// - Returns: Whether that is done.
+  /// - Returns: Whether it was performed.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: Focus
 
-  /// The object is spoken of now.
+  /// Called when the object gets the accessibility focus.
   open func accessibilityElementDidBecomeFocused() {}
-  /// The object is spoken of no longer.
+  /// Called when the object loses the accessibility focus.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether the object is spoken of.
+  /// Returns whether the object has the accessibility focus.
   open func accessibilityElementIsFocused() -> Bool {
     Simulator.current.accessibilityFocus === self
   }
 
-  // MARK: What holds where the program says nothing
+  // MARK: Defaults
 
-  /// Whether the object is one element to assistive technologies.
+  /// Whether the object is an accessibility element by default.
   @_spi(Hooks) open var isAccessibilityElementByDefault: Bool { false }
-  /// The object's label.
+  /// The object's default label.
   @_spi(Hooks) open var defaultAccessibilityLabel: String? { nil }
-  /// The object's value.
+  /// The object's default value.
   @_spi(Hooks) open var defaultAccessibilityValue: String? { nil }
-  /// The object's traits.
+  /// The object's default traits.
   @_spi(Hooks) open var defaultAccessibilityTraits: AccessibilityTraits { .none }
-  /// The object's frame, in the coordinates of the screen.
+  /// The object's default frame, in the coordinates of the screen.
   @_spi(Hooks) open var defaultAccessibilityFrame: CGRect { .zero }
-  /// Moves an adjustable object's value by a number of steps, and tells its targets.
+  /// Changes an adjustable object's value by a number of steps, and notifies its targets.
   @_spi(Hooks) open func adjustAccessibilityValue(by steps: Int) {}
 }
 
-/// What tests find something by.
+/// An object with an identifier by which tests find it.
 ///
 /// Counterpart: `UIAccessibilityIdentification`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol AccessibilityIdentification: NSObjectProtocol {
-  /// What tests find the object by.
+  /// The identifier by which tests find the object.
   var accessibilityIdentifier: String? { get set }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes a colour out of traits.
+/// A closure that returns a colour for traits.
 struct DynamicColor: Sendable {
   private let provider: @Sendable (TraitCollection) -> Color
 
@@ -8,7 +8,7 @@ struct DynamicColor: Sendable {
     self.provider = provider
   }
 
-  /// The colour with some traits, which differs with them no longer.
+  /// Returns the colour for some traits, as a static colour.
   func color(in traits: TraitCollection) -> Color { provider(traits).resolvedColor(with: traits) }
 }
 
@@ -18,10 +18,10 @@ extension TraitCollection {
 }
 
 extension Color {
-  /// Creates a colour that differs with the traits.
+  /// Creates a colour that depends on the traits.
   ///
-  /// - Parameter dynamicProvider: What makes the colour. It is called whenever somebody asks for
-  ///   the colour's numbers.
+  /// - Parameter dynamicProvider: Returns the colour for traits. It is called whenever the colour's
+  ///   components are needed.
   public convenience init(
     dynamicProvider: @escaping @Sendable (TraitCollection) -> Color
   ) {
@@ -29,8 +29,8 @@ extension Color {
       Components(red: 0, green: 0, blue: 0, alpha: 0), dynamic: DynamicColor(dynamicProvider))
   }
 
-  /// Creates a colour by its name. No catalogue is looked at: every name is good, two colours of
-  /// one name are equal, and asked for numbers they answer black's.
+  /// Creates a colour by its name. No asset catalogue is read: every name is valid, two colours of
+  /// one name are equal, and the components are those of black.
   public convenience init?(named name: String) {
     self.init(Components(red: 0, green: 0, blue: 0, alpha: 1), systemName: name)
   }
@@ -42,22 +42,21 @@ extension Color {
     self.init(named: name)
   }
 
-  /// Creates a colour from red, green, blue and opacity of a wider range. It counts as the usual
-  /// one.
+  /// Creates a colour in the Display P3 colour space. It is treated as sRGB.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The tint colour of no view in particular: the system's blue.
+  /// The default tint colour, outside any view: the system's blue.
   public static let tintColor = Color(
     Components(red: 0, green: 0, blue: 0, alpha: 0), systemName: "tintColor",
     dynamic: DynamicColor { systemBlue.resolvedColor(with: $0) })
-  /// Text on a dark ground.
+  /// The colour of text on a dark background.
   public static let lightText = Color(white: 1, alpha: 0.6)
-  /// Text on a light ground.
+  /// The colour of text on a light background.
   public static let darkText = Color(white: 0, alpha: 1)
 
-  /// Writes lightness and opacity where they are wanted, if the colour is a grey.
+  /// Writes lightness and opacity to the given pointers, if the colour is a grey.
   ///
   /// - Returns: Whether the colour is a grey.
   @discardableResult
@@ -71,7 +70,7 @@ extension Color {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity where they are wanted.
+  /// Writes hue, saturation, brightness and opacity to the given pointers.
   ///
   /// - Returns: `true`: every colour has them.
   @discardableResult
@@ -104,12 +103,10 @@ extension Color {
   @available(*, unavailable, message: "Patterns are not simulated: use a plain colour.")
   public convenience init(patternImage image: Image) { fatalError("unavailable") }
 
-  /// Chooses the colour that a ``GraphicsImageRenderer`` fills areas with. Nothing else is drawn
-  /// here, so elsewhere it chooses nothing.
+  /// Sets the fill colour of the current ``GraphicsImageRenderer``. No effect elsewhere.
   public func set() { setFill() }
-  /// Chooses the colour that a ``GraphicsImageRenderer`` fills areas with. Nothing else is drawn
-  /// here, so elsewhere it chooses nothing.
+  /// Sets the fill colour of the current ``GraphicsImageRenderer``. No effect elsewhere.
   public func setFill() { Canvas.current?.fillColor = self }
-  /// Chooses the colour of lines, which are not drawn.
+  /// Has no effect: strokes are not drawn.
   public func setStroke() {}
 }

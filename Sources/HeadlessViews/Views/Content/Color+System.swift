@@ -4,17 +4,17 @@ import Foundation
 extension Color {
   // MARK: Fixed colours
 
-  /// The colour black, as a grey.
+  /// Black, as a grey.
   public static let black = Color(white: 0, alpha: 1)
-  /// The colour dark gray, as a grey.
+  /// Dark grey.
   public static let darkGray = Color(white: 1 / 3, alpha: 1)
-  /// The colour light gray, as a grey.
+  /// Light grey.
   public static let lightGray = Color(white: 2 / 3, alpha: 1)
-  /// The colour white, as a grey.
+  /// White, as a grey.
   public static let white = Color(white: 1, alpha: 1)
-  /// The colour gray, as a grey.
+  /// Grey.
   public static let gray = Color(white: 0.5, alpha: 1)
-  /// No colour: black that is not seen.
+  /// Transparent black.
   public static let clear = Color(white: 0, alpha: 0)
   /// Pure red.
   public static let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
@@ -35,7 +35,7 @@ extension Color {
   /// Pure brown.
   public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
-  // MARK: The system's colours
+  // MARK: System colours
 
   /// The system's red.
   public static let systemRed = system(
@@ -91,60 +91,60 @@ extension Color {
   /// The system's gray 6.
   public static let systemGray6 = system(
     "systemGray6Color", (242, 242, 247, 1), (28, 28, 30, 1))
-  /// The text of the first rank.
+  /// The colour of primary labels.
   public static let label = system(
     "labelColor", (0, 0, 0, 1), (255, 255, 255, 1))
-  /// The text of the second rank.
+  /// The colour of secondary labels.
   public static let secondaryLabel = system(
     "secondaryLabelColor", (60, 60, 67, 0.6), (235, 235, 245, 0.6))
-  /// The text of the third rank.
+  /// The colour of tertiary labels.
   public static let tertiaryLabel = system(
     "tertiaryLabelColor", (60, 60, 67, 0.3), (235, 235, 245, 0.3))
-  /// The text of the fourth rank.
+  /// The colour of quaternary labels.
   public static let quaternaryLabel = system(
     "quaternaryLabelColor", (60, 60, 67, 0.18), (235, 235, 245, 0.16))
-  /// A link.
+  /// The colour of links.
   public static let link = system(
     "linkColor", (0, 122, 255, 1), (9, 132, 255, 1))
-  /// Text that stands for text.
+  /// The colour of placeholder text.
   public static let placeholderText = system(
     "placeholderTextColor", (60, 60, 67, 0.3), (235, 235, 245, 0.3))
-  /// A line that lets what is behind it shine through.
+  /// The colour of translucent separators.
   public static let separator = system(
     "separatorColor", (60, 60, 67, 0.29), (84, 84, 88, 0.6))
-  /// A line that does not.
+  /// The colour of opaque separators.
   public static let opaqueSeparator = system(
     "opaqueSeparatorColor", (198, 198, 200, 1), (56, 56, 58, 1))
-  /// The ground.
+  /// The main background colour.
   public static let systemBackground = system(
     "systemBackgroundColor", (255, 255, 255, 1), (0, 0, 0, 1))
-  /// What lies on the ground.
+  /// The background colour of content on the main background.
   public static let secondarySystemBackground = system(
     "secondarySystemBackgroundColor", (242, 242, 247, 1), (28, 28, 30, 1))
-  /// What lies on that.
+  /// The background colour of content on a secondary background.
   public static let tertiarySystemBackground = system(
     "tertiarySystemBackgroundColor", (255, 255, 255, 1), (44, 44, 46, 1))
-  /// The ground of grouped content.
+  /// The main background colour of grouped content.
   public static let systemGroupedBackground = system(
     "systemGroupedBackgroundColor", (242, 242, 247, 1), (0, 0, 0, 1))
-  /// The same as ``systemGroupedBackground``, by its name of before iOS 13.
+  /// The same as ``systemGroupedBackground``, by its name before iOS 13.
   public static let groupTableViewBackground = systemGroupedBackground
-  /// What lies on the ground of grouped content.
+  /// The background colour of content on a grouped background.
   public static let secondarySystemGroupedBackground = system(
     "secondarySystemGroupedBackgroundColor", (255, 255, 255, 1), (28, 28, 30, 1))
-  /// What lies on that, for grouped content.
+  /// The background colour of content on a secondary grouped background.
   public static let tertiarySystemGroupedBackground = system(
     "tertiarySystemGroupedBackgroundColor", (242, 242, 247, 1), (44, 44, 46, 1))
-  /// The fill of thin shapes.
+  /// The fill colour of thin shapes.
   public static let systemFill = system(
     "systemFillColor", (120, 120, 128, 0.2), (120, 120, 128, 0.36))
-  /// The fill of middling shapes.
+  /// The fill colour of medium-sized shapes.
   public static let secondarySystemFill = system(
     "secondarySystemFillColor", (120, 120, 128, 0.16), (120, 120, 128, 0.32))
-  /// The fill of large shapes.
+  /// The fill colour of large shapes.
   public static let tertiarySystemFill = system(
     "tertiarySystemFillColor", (118, 118, 128, 0.12), (118, 118, 128, 0.24))
-  /// The fill of large areas.
+  /// The fill colour of large areas.
   public static let quaternarySystemFill = system(
     "quaternarySystemFillColor", (116, 116, 128, 0.08), (118, 118, 128, 0.18))
 

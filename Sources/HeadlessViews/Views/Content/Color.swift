@@ -1,16 +1,18 @@
 import Foundation
 
-/// A colour, as numbers; equal by value.
+/// A colour, as its components; equal by value.
 ///
-/// UIKit's counterpart is `UIColor`. The system's colours, and those made by
-/// ``init(dynamicProvider:)``, differ with the appearance: ``resolvedColor(with:)`` says how. Asked
-/// for numbers, they answer for ``TraitCollection/current``.
+/// The system's colours, and those created by ``init(dynamicProvider:)``, depend on the appearance;
+/// ``resolvedColor(with:)`` returns the colour for some traits. Their components are those for
+/// ``TraitCollection/current``.
+///
+/// Counterpart: `UIColor`.
 ///
 /// Coverage: simulated. Unavailable: `init(patternImage:)`.
 public final class Color: NSObject, Sendable {
-  /// The name that the system gives the colour, if it is one of the system's.
+  /// The system's name for the colour, if it is a system colour.
   let systemName: String?
-  /// What makes the colour out of traits, if it differs with them.
+  /// The provider of the colour, if it depends on the traits.
   let dynamic: DynamicColor?
   private let own: Components
 
@@ -19,7 +21,7 @@ public final class Color: NSObject, Sendable {
     var green: CGFloat
     var blue: CGFloat
     var alpha: CGFloat
-    /// Whether the colour was made as a grey, which is how it prints.
+    /// Whether the colour was created as a grey, which determines its description.
     var isGrey = false
   }
 
@@ -30,7 +32,7 @@ public final class Color: NSObject, Sendable {
     super.init()
   }
 
-  /// The numbers of the colour in the present appearance.
+  /// The components of the colour in the current appearance.
   var components: Components { dynamic?.color(in: .current).own ?? own }
 
   /// Creates a colour from red, green, blue and opacity, each from 0 to 1.
@@ -54,7 +56,7 @@ public final class Color: NSObject, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// The same colour with another opacity, from 0 to 1.
+  /// Returns the same colour with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
     guard dynamic == nil else {
       return Color { traits in self.resolvedColor(with: traits).withAlphaComponent(alpha) }
@@ -64,12 +66,12 @@ public final class Color: NSObject, Sendable {
     return Color(changed)
   }
 
-  /// The colour as it is with some traits: itself, if it does not differ with them.
+  /// Returns the colour for some traits: itself, if it does not depend on them.
   public func resolvedColor(with traitCollection: TraitCollection) -> Color {
     dynamic?.color(in: traitCollection) ?? self
   }
 
-  /// Writes red, green, blue and opacity where they are wanted.
+  /// Writes red, green, blue and opacity to the given pointers.
   ///
   /// - Returns: `true`: every colour has them.
   @discardableResult
@@ -87,7 +89,7 @@ public final class Color: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Color else { return false }
     guard systemName == other.systemName else { return false }
-    // Closures cannot be compared: such colours are equal when they are in both appearances.
+    // Closures cannot be compared: dynamic colours are equal if they are equal in both appearances.
     return [TraitCollection.light, .dark].allSatisfy { traits in
       resolvedColor(with: traits).own == other.resolvedColor(with: traits).own
     }

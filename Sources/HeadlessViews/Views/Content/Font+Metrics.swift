@@ -3,30 +3,31 @@ import Foundation
 extension Font {
   /// The height of a line, in points: that of the system font, 1.193359375 of the size.
   public var lineHeight: CGFloat { pointSize * 1.193359375 }
-  /// How far letters reach above the line they stand on, in points.
+  /// The height of letters above the baseline, in points.
   public var ascender: CGFloat { pointSize * 0.9521484375 }
-  /// How far letters reach below the line they stand on, in points, as a negative number.
+  /// The depth of letters below the baseline, in points, as a negative number.
   public var descender: CGFloat { -pointSize * 0.2412109375 }
-  /// The height of a capital, in points.
+  /// The height of a capital letter, in points.
   public var capHeight: CGFloat { pointSize * 0.70458984375 }
-  /// The height of an x, in points.
+  /// The height of a lowercase x, in points.
   public var xHeight: CGFloat { pointSize * 0.5263671875 }
-  /// The extra room between lines, in points: none.
+  /// The extra space between lines, in points: zero.
   public var leading: CGFloat { 0 }
 
-  /// The width of a text in one line, in points.
+  /// Returns the width of a text on one line, in points.
   ///
-  /// Each character is half as wide as the size of the font; one of the wide scripts of East Asia,
-  /// and an emoji, is as wide as the size.
+  /// Each character is half as wide as the font size; characters of the wide East Asian scripts,
+  /// and emoji, are as wide as the font size.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   func width(of text: some StringProtocol) -> CGFloat {
     text.reduce(0) { $0 + ($1.isWide ? pointSize : pointSize / 2) }
   }
 
-  /// The lines that a text takes when none may be wider than a width, in points.
+  /// Breaks a text into lines no wider than a width, in points.
   ///
-  /// A line ends at a line break, else after the last space that fits, else where it is full.
+  /// A line ends at a line break, after the last space that fits or, without a space, at the last
+  /// character that fits.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   func lines(of text: String, within width: CGFloat) -> [Substring] {
@@ -59,7 +60,7 @@ extension Font {
 }
 
 extension Character {
-  /// Whether the character is as wide as it is high: ideographs, kana, hangul, full-width forms
+  /// Whether the character is as wide as the font size: ideographs, kana, hangul, full-width forms
   /// and emoji.
   fileprivate var isWide: Bool {
     guard let scalar = unicodeScalars.first else { return false }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Font {
-  /// The part that a text plays.
+  /// The role of a text.
   ///
-  /// UIKit's counterpart is `UIFont.TextStyle`.
+  /// Counterpart: `UIFont.TextStyle`.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -39,18 +39,18 @@ extension Font {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font for a part that a text plays, in the text size that the user likes.
+  /// Returns the font of a text style, in the preferred text size.
   ///
-  /// - Parameter style: The part.
+  /// - Parameter style: The text style.
   public class func preferredFont(forTextStyle style: TextStyle) -> Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font for a part that a text plays.
+  /// Returns the font of a text style.
   ///
   /// - Parameters:
-  ///   - style: The part.
-  ///   - traitCollection: Has the text size; `nil` for the current one.
+  ///   - style: The text style.
+  ///   - traitCollection: The traits with the text size; `nil` for the current ones.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
@@ -62,14 +62,14 @@ extension Font {
 }
 
 extension Font.TextStyle {
-  /// The size of the text, in points.
+  /// Returns the size of the text style, in points.
   func pointSize(_ category: ContentSizeCategory) -> CGFloat {
     (Self.sizes[self] ?? Self.bodySizes)[category.rank]
   }
 
   private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-  /// The sizes that Apple's design guidelines list, from the smallest to the largest category.
+  /// The sizes in Apple's design guidelines, from the smallest to the largest category.
   private static let sizes: [Self: [CGFloat]] = [
     .extraLargeTitle: Array(repeating: 44, count: 12),
     .extraLargeTitle2: Array(repeating: 36, count: 12),

@@ -1,19 +1,21 @@
 import Foundation
 
-/// A font, as the few numbers that a layout needs; equal by value.
+/// A font, as the metrics that layout needs; equal by value.
 ///
-/// UIKit's counterpart is `UIFont`. There are no glyphs: text is measured by a fixed width for each
-/// character, which is simple, the same on every machine, and close to the system font on average.
+/// There are no glyphs: text is measured by a fixed width for each character, which is simple, the
+/// same on every machine, and close to the system font on average.
+///
+/// Counterpart: `UIFont`.
 ///
 /// Coverage: simulated.
 public final class Font: NSObject, Sendable {
-  /// What the font is called.
+  /// The font's name.
   public let fontName: String
   /// The size, in points.
   public let pointSize: CGFloat
-  /// How heavy the strokes are.
+  /// The weight of the font.
   let weight: Weight
-  /// What else is asked of the font.
+  /// The symbolic traits of the font.
   let traits: FontDescriptor.SymbolicTraits
 
   init(
@@ -26,12 +28,12 @@ public final class Font: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates a font by its name. No font is looked for: every name is good.
+  /// Creates a font by its name. Fonts are not looked up: every name is valid.
   public convenience init?(name: String, size: CGFloat) {
     self.init(name: name, size: size, weight: .regular)
   }
 
-  /// How heavy the strokes of a font are, from -1 to 1.
+  /// The weight of a font, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -39,53 +41,53 @@ public final class Font: NSObject, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Strokes of ultra light weight.
+    /// The ultralight weight.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Strokes of thin weight.
+    /// The thin weight.
     public static let thin = Weight(rawValue: -0.6)
-    /// Strokes of light weight.
+    /// The light weight.
     public static let light = Weight(rawValue: -0.4)
-    /// Strokes of regular weight.
+    /// The regular weight.
     public static let regular = Weight(rawValue: 0)
-    /// Strokes of medium weight.
+    /// The medium weight.
     public static let medium = Weight(rawValue: 0.23)
-    /// Strokes of semibold weight.
+    /// The semibold weight.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Strokes of bold weight.
+    /// The bold weight.
     public static let bold = Weight(rawValue: 0.4)
-    /// Strokes of heavy weight.
+    /// The heavy weight.
     public static let heavy = Weight(rawValue: 0.56)
-    /// Strokes of black weight.
+    /// The black weight.
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// The system's font.
+  /// Returns the system font.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> Font {
     Font(name: ".SFUI", size: fontSize, weight: weight)
   }
 
-  /// The system's font in bold.
+  /// Returns the bold system font.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> Font {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
-  /// The system's font in italics.
+  /// Returns the italic system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> Font {
     Font(name: ".SFUI-Italic", size: fontSize, weight: .regular, traits: .traitItalic)
   }
 
-  /// The system's font with letters of one width.
+  /// Returns the monospaced system font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
     Font(
       name: ".AppleSystemUIFontMonospaced", size: fontSize, weight: weight, traits: .traitMonoSpace)
   }
 
-  /// The system's font with digits of one width.
+  /// Returns the system font with monospaced digits.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The same font in another size, in points.
+  /// Returns the same font in another size, in points.
   public func withSize(_ fontSize: CGFloat) -> Font {
     Font(name: fontName, size: fontSize, weight: weight, traits: traits)
   }

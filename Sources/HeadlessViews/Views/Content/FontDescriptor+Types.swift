@@ -1,7 +1,7 @@
 import Foundation
 
 extension FontDescriptor {
-  /// What a font is like.
+  /// The symbolic traits of a font.
   ///
   /// Counterpart: `UIFontDescriptor.SymbolicTraits`.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
@@ -11,25 +11,25 @@ extension FontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// Slanted.
+    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Heavy.
+    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide.
+    /// Expanded.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow.
+    /// Condensed.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// With letters of one width.
+    /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Made for labels.
+    /// Optimized for interface labels.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// With less room between lines.
+    /// With less space between lines.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// With more room between lines.
+    /// With more space between lines.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
-  /// A design of the system's font.
+  /// A design of the system font.
   ///
   /// Counterpart: `UIFontDescriptor.SystemDesign`.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
@@ -39,13 +39,13 @@ extension FontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// The usual one.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With round strokes.
+    /// The rounded design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     /// With serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With letters of one width.
+    /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
     var fontName: String {
@@ -58,9 +58,10 @@ extension FontDescriptor {
     }
   }
 
-  /// What a descriptor may say.
+  /// An attribute of a descriptor.
   ///
-  /// Counterpart: `UIFontDescriptor.AttributeName`. What is not listed here is ignored.
+  /// Counterpart: `UIFontDescriptor.AttributeName`. Attributes that are not listed here are
+  /// ignored.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -74,17 +75,17 @@ extension FontDescriptor {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The size, in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// Weight and traits: a dictionary by ``TraitKey``.
+    /// Weight and traits: a dictionary keyed by ``TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The face's name. It is ignored.
+    /// The name of the face. Ignored.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// Features of the font. They are ignored.
+    /// Features of the font. Ignored.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// The part that a text plays. It is ignored.
+    /// The text style. Ignored.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// What traits may say.
+  /// A key in the dictionary of traits.
   ///
   /// Counterpart: `UIFontDescriptor.TraitKey`.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
@@ -98,15 +99,16 @@ extension FontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// ``Font/Weight``.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// How wide. It is ignored.
+    /// The width. Ignored.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// How slanted. It is ignored.
+    /// The slant. Ignored.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 }
 
 extension Font {
-  /// How wide letters of the system's font are. It is kept for nobody: text is measured alike.
+  /// The width of the system font's letters. Kept without effect: the measured width of text does
+  /// not change.
   ///
   /// Counterpart: `UIFont.Width`.
   public struct Width: RawRepresentable, Hashable, Sendable {
@@ -116,17 +118,17 @@ extension Font {
       self.rawValue = rawValue
     }
 
-    /// Narrow.
+    /// The condensed width.
     public static let condensed = Width(rawValue: -0.2)
-    /// Narrower.
+    /// The compressed width.
     public static let compressed = Width(rawValue: -0.4)
-    /// As usual.
+    /// The standard width.
     public static let standard = Width(rawValue: 0)
-    /// Wide.
+    /// The expanded width.
     public static let expanded = Width(rawValue: 0.2)
   }
 
-  /// What is asked of the font.
+  /// The font's descriptor.
   public var fontDescriptor: FontDescriptor {
     let isBold = weight.rawValue >= Weight.semibold.rawValue
     let bold: FontDescriptor.SymbolicTraits = isBold ? .traitBold : []
@@ -134,10 +136,10 @@ extension Font {
       name: fontName, size: pointSize, weight: weight, traits: traits.union(bold))
   }
 
-  /// Creates a font from what is asked of it.
+  /// Creates a font from a descriptor.
   ///
   /// - Parameters:
-  ///   - descriptor: What is asked.
+  ///   - descriptor: The descriptor.
   ///   - pointSize: The size, in points; zero for the descriptor's.
   public convenience init(descriptor: FontDescriptor, size pointSize: CGFloat) {
     let size = pointSize != 0 ? pointSize : descriptor.pointSize != 0 ? descriptor.pointSize : 12
@@ -146,24 +148,24 @@ extension Font {
       traits: descriptor.symbolicTraits.subtracting(.traitBold))
   }
 
-  /// The system's font in a width.
+  /// Returns the system font in a width.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> Font {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The family's name: the font's own, which is all that is known.
+  /// The name of the family, which is the font's own here.
   public var familyName: String { fontName }
-  /// The names of all families. No font is looked for: there are none.
+  /// The names of all font families. Empty: fonts are not looked up.
   public class var familyNames: [String] { [] }
-  /// The names of a family's fonts. No font is looked for: there are none.
+  /// Returns the names of a family's fonts. Empty: fonts are not looked up.
   public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
-  /// The size of buttons' text, in points.
+  /// The font size of buttons, in points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The size of labels' text, in points.
+  /// The font size of labels, in points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of small text, in points.
+  /// The small font size, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of the system's text, in points.
+  /// The default font size, in points.
   public class var systemFontSize: CGFloat { 14 }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is asked of a font, as data.
+/// The attributes of a font, as data.
 ///
-/// Counterpart: `UIFontDescriptor`. No font is looked for, so every descriptor makes one.
+/// Counterpart: `UIFontDescriptor`. Fonts are not looked up, so every descriptor makes a font.
 ///
 /// Coverage: simulated.
 public final class FontDescriptor: NSObject, Sendable {
   /// The name of the font.
   public let postscriptName: String
-  /// The size, in points; zero if nothing is said.
+  /// The size, in points; zero if unspecified.
   public let pointSize: CGFloat
-  /// What the font is like.
+  /// The symbolic traits of the font.
   public let symbolicTraits: SymbolicTraits
   let weight: Font.Weight
 
@@ -22,12 +22,12 @@ public final class FontDescriptor: NSObject, Sendable {
     super.init()
   }
 
-  /// Describes a font by its name and its size, in points.
+  /// Creates a descriptor from a name and a size, in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(name: fontName, size: size, weight: .regular, traits: [])
   }
 
-  /// Describes a font by attributes: name, family, size, and traits.
+  /// Creates a descriptor from attributes: name, family, size and traits.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(name: ".SFUI", size: 0, weight: .regular, traits: [], adding: attributes)
   }
@@ -45,35 +45,35 @@ public final class FontDescriptor: NSObject, Sendable {
       traits: asked[.symbolic] as? SymbolicTraits ?? traits)
   }
 
-  /// What is asked of the font for a part that a text plays.
+  /// Returns the descriptor of a text style.
   public class func preferredFontDescriptor(withTextStyle style: Font.TextStyle) -> FontDescriptor {
     Font.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// What is asked of the font for a part that a text plays. The traits make no difference here.
+  /// Returns the descriptor of a text style. The traits are ignored.
   public class func preferredFontDescriptor(
     withTextStyle style: Font.TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> FontDescriptor { preferredFontDescriptor(withTextStyle: style) }
 
-  /// The same with other attributes.
+  /// Returns the descriptor with additional attributes.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> FontDescriptor {
     FontDescriptor(
       name: postscriptName, size: pointSize, weight: weight, traits: symbolicTraits,
       adding: attributes)
   }
 
-  /// The same in another size, in points.
+  /// Returns the descriptor with another size, in points.
   public func withSize(_ newPointSize: CGFloat) -> FontDescriptor {
     FontDescriptor(
       name: postscriptName, size: newPointSize, weight: weight, traits: symbolicTraits)
   }
 
-  /// The same in another family.
+  /// Returns the descriptor with another family.
   public func withFamily(_ newFamily: String) -> FontDescriptor {
     FontDescriptor(name: newFamily, size: pointSize, weight: weight, traits: symbolicTraits)
   }
 
-  /// The same with other traits. Bold ones are semibold, as in the system's font.
+  /// Returns the descriptor with other traits. Bold traits are semibold, as in the system font.
   ///
   /// - Returns: A descriptor, never `nil`: every font has every trait here.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
@@ -85,7 +85,7 @@ public final class FontDescriptor: NSObject, Sendable {
       traits: symbolicTraits)
   }
 
-  /// The same in another design of the system's font.
+  /// Returns the descriptor with another design of the system font.
   ///
   /// - Returns: A descriptor, never `nil`: every font has every design here.
   public func withDesign(_ design: SystemDesign) -> FontDescriptor? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Makes fonts and distances larger and smaller with the text size that the user likes.
+/// Scales fonts and distances with the preferred text size.
 ///
-/// A number grows as the text of the style does, and is rounded to the pixel.
+/// A value scales like the font of the text style, and is rounded to whole pixels.
 ///
 /// Counterpart: `UIFontMetrics`.
 ///
@@ -10,29 +10,29 @@ import Foundation
 public final class FontMetrics: NSObject, Sendable {
   private let style: Font.TextStyle
 
-  /// Creates metrics that follow a style.
+  /// Creates metrics for a text style.
   ///
-  /// - Parameter textStyle: The style.
+  /// - Parameter textStyle: The text style.
   public init(forTextStyle textStyle: Font.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// Those that follow the style of a body.
+  /// The metrics of the body text style.
   public class var `default`: FontMetrics { FontMetrics(forTextStyle: .body) }
 
-  /// A number that follows the text size.
+  /// Returns a value scaled for the current text size.
   ///
-  /// - Parameter value: The number for the default text size, in points.
+  /// - Parameter value: The value for the default text size, in points.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A number that follows the text size.
+  /// Returns a value scaled for a text size.
   ///
   /// - Parameters:
-  ///   - value: The number for the default text size, in points.
-  ///   - traitCollection: Has the text size; `nil` for the current one.
+  ///   - value: The value for the default text size, in points.
+  ///   - traitCollection: The traits with the text size; `nil` for the current ones.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: TraitCollection?
   ) -> CGFloat {
@@ -42,23 +42,23 @@ public final class FontMetrics: NSObject, Sendable {
     return ratio == 1 ? value : (value * ratio * scale).rounded() / scale
   }
 
-  /// A font that follows the text size.
+  /// Returns a font scaled for the current text size.
   ///
   /// - Parameter font: The font for the default text size.
   public func scaledFont(for font: Font) -> Font {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// A font that follows the text size.
+  /// Returns a font scaled for a text size.
   ///
   /// - Parameters:
   ///   - font: The font for the default text size.
-  ///   - traitCollection: Has the text size; `nil` for the current one.
+  ///   - traitCollection: The traits with the text size; `nil` for the current ones.
   public func scaledFont(for font: Font, compatibleWith traitCollection: TraitCollection?) -> Font {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
   }
 
-  /// A font that follows the text size up to a limit.
+  /// Returns a font scaled for the current text size, up to a limit.
   ///
   /// - Parameters:
   ///   - font: The font for the default text size.
@@ -67,12 +67,12 @@ public final class FontMetrics: NSObject, Sendable {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font that follows the text size up to a limit.
+  /// Returns a font scaled for a text size, up to a limit.
   ///
   /// - Parameters:
   ///   - font: The font for the default text size.
   ///   - maximumPointSize: The largest size, in points.
-  ///   - traitCollection: Has the text size; `nil` for the current one.
+  ///   - traitCollection: The traits with the text size; `nil` for the current ones.
   public func scaledFont(
     for font: Font, maximumPointSize: CGFloat, compatibleWith traitCollection: TraitCollection?
   ) -> Font {

@@ -1,48 +1,48 @@
 import Foundation
 
-// How a picture is to be drawn. There are no pixels, so each of these is kept as data.
+// The rendering attributes of an image. Nothing is rendered, so they are kept as data.
 
 extension Image {
-  /// Whether a picture is drawn as it is, or as a stencil in the tint colour.
+  /// Whether an image is rendered as is, or as a template in the tint colour.
   ///
   /// Counterpart: `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// As the place has it.
+    /// Depending on the context.
     case automatic
-    /// As it is.
+    /// As is.
     case alwaysOriginal
-    /// As a stencil.
+    /// As a template.
     case alwaysTemplate
   }
 
-  /// Which way up a picture is.
+  /// The orientation of an image.
   ///
   /// Counterpart: `UIImage.Orientation`.
   public enum Orientation: Int, Hashable, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// How the middle of a picture fills more room.
+  /// How the middle of an image is resized.
   ///
   /// Counterpart: `UIImage.ResizingMode`.
   public enum ResizingMode: Int, Hashable, Sendable {
     case tile, stretch
   }
 
-  /// Whether the picture is drawn as it is, or as a stencil.
+  /// Whether the image is rendered as is, or as a template.
   public var renderingMode: RenderingMode { look.renderingMode }
-  /// The same picture, drawn as it is or as a stencil.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> Image {
     looking { $0.renderingMode = renderingMode }
   }
 
-  /// The colour that the picture was given, if it was.
+  /// The tint colour that the image was given, if any.
   ///
-  /// UIKit keeps that to itself; a test asks for it here.
+  /// UIKit keeps it private; here it is available to tests.
   public var tintColor: Color? { look.tint }
-  /// The same picture in a colour.
+  /// Returns the image with a tint colour.
   public func withTintColor(_ color: Color) -> Image { looking { $0.tint = color } }
-  /// The same picture in a colour, drawn as it is or as a stencil.
+  /// Returns the image with a tint colour and a rendering mode.
   public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
     looking {
       $0.tint = color
@@ -50,53 +50,53 @@ extension Image {
     }
   }
 
-  /// Which way up the picture is.
+  /// The orientation of the image.
   public var imageOrientation: Orientation { look.orientation }
-  /// The same picture, mirrored from left to right.
+  /// Returns the image flipped horizontally.
   public func withHorizontallyFlippedOrientation() -> Image {
     looking { $0.orientation = $0.orientation.mirrored }
   }
-  /// Whether the picture is mirrored where reading goes from right to left.
+  /// Whether the image is flipped in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
-  /// The same picture, mirrored where reading goes from right to left.
+  /// Returns the image, flipped in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> Image {
     looking { $0.flipsForRightToLeft = true }
   }
 
-  /// How far the edges reach in that keep their size, in points.
+  /// The insets of the edges that are not resized, in points.
   public var capInsets: EdgeInsets { look.capInsets }
-  /// How the middle fills more room.
+  /// How the middle of the image is resized.
   public var resizingMode: ResizingMode { look.resizingMode }
-  /// The same picture, whose middle is repeated to fill more room.
+  /// Returns the image with a middle that is tiled when resized.
   public func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
-  /// The same picture, whose middle fills more room.
+  /// Returns the image with a resizable middle.
   ///
   /// - Parameters:
-  ///   - capInsets: How far the edges reach in that keep their size, in points.
-  ///   - resizingMode: How the middle fills more room.
+  ///   - capInsets: The insets of the edges that are not resized, in points.
+  ///   - resizingMode: How the middle is resized.
   public func resizableImage(
     withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode
   ) -> Image {
     looking { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
   }
-  /// How far the edges of what is aligned lie within the picture, in points.
+  /// The insets of the alignment rectangle, in points.
   public var alignmentRectInsets: EdgeInsets { look.alignmentRectInsets }
-  /// The same picture with other edges to align.
+  /// Returns the image with another alignment rectangle.
   public func withAlignmentRectInsets(_ alignmentInsets: EdgeInsets) -> Image {
     looking { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The pictures of an animation, in order.
+  /// The images of an animation, in order.
   public var images: [Image]? { look.frames }
-  /// How long one round of the animation takes, in seconds.
+  /// The duration of one cycle of the animation, in seconds.
   public var duration: TimeInterval { look.duration }
-  /// An animation of pictures, as large as the first.
+  /// Returns an animation of images, as large as the first.
   ///
   /// - Parameters:
-  ///   - images: The pictures. There must be one.
-  ///   - duration: How long one round takes, in seconds; zero for a thirtieth for each picture.
+  ///   - images: The images. There must be at least one.
+  ///   - duration: The duration of one cycle, in seconds; zero for 1/30 s per image.
   public class func animatedImage(with images: [Image], duration: TimeInterval) -> Image? {
     guard let first = images.first else { return nil }
     return first.looking {
@@ -105,19 +105,19 @@ extension Image {
     }
   }
 
-  /// The picture itself: nothing is decoded.
+  /// Returns the image itself: nothing is decoded.
   public func preparingForDisplay() -> Image? { self }
-  /// Hands the picture over at once: nothing is decoded.
+  /// Passes the image itself to the handler immediately: nothing is decoded.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (Image?) -> Void) {
     completionHandler(self)
   }
-  /// The picture itself: nothing is decoded.
+  /// Returns the image itself: nothing is decoded.
   public func byPreparingForDisplay() async -> Image? { self }
-  /// The same picture in another size, in points.
+  /// Returns the image in another size, in points.
   public func preparingThumbnail(of size: CGSize) -> Image? { resized(to: size) }
-  /// The same picture in another size, in points.
+  /// Returns the image in another size, in points.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> Image? { resized(to: size) }
-  /// Hands the same picture over in another size, in points, at once.
+  /// Passes the image in another size, in points, to the handler immediately.
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (Image?) -> Void
   ) { completionHandler(resized(to: size)) }
@@ -128,7 +128,7 @@ extension Image {
 }
 
 extension Image.Orientation {
-  /// The same way up, seen in a mirror.
+  /// The mirrored orientation.
   fileprivate var mirrored: Self {
     Self(rawValue: (rawValue + 4) % 8) ?? .up
   }

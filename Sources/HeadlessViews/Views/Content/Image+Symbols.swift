@@ -1,13 +1,13 @@
 import Foundation
 
 extension Image {
-  /// What a picture is made to suit.
+  /// The configuration of an image.
   ///
   /// Counterpart: `UIImage.Configuration`.
   ///
   /// Coverage: simulated.
   public class Configuration: NSObject, @unchecked Sendable {
-    /// What is asked for.
+    /// The specified attributes of a symbol.
     let symbol: SymbolValues
 
     init(_ symbol: SymbolValues) {
@@ -15,7 +15,7 @@ extension Image {
       super.init()
     }
 
-    /// The same with what another one asks for in addition; where both ask, the other one's counts.
+    /// Returns this configuration with another's attributes added; the other's take precedence.
     public func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let otherConfiguration else { return self }
       let both = SymbolConfiguration(symbol.applying(otherConfiguration.symbol))
@@ -29,60 +29,60 @@ extension Image {
     public override var hash: Int { symbol.hashValue }
   }
 
-  /// How large, heavy and coloured a symbol is, as data.
+  /// The size, weight and colours of a symbol, as data.
   ///
   /// Counterpart: `UIImage.SymbolConfiguration`.
   ///
   /// Coverage: simulated.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// Nothing is asked for.
+    /// A configuration without attributes.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolValues()) }
 
     override init(_ symbol: SymbolValues) {
       super.init(symbol)
     }
 
-    /// As large as letters of a size, in points.
+    /// Creates a configuration with the size of a font, in points.
     public convenience init(pointSize: CGFloat) {
       self.init(SymbolValues(pointSize: pointSize))
     }
-    /// As large as letters of a size, in points, and as heavy as is said.
+    /// Creates a configuration with the size of a font, in points, and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(SymbolValues(pointSize: pointSize, weight: weight))
     }
-    /// As large as letters of a size, in points, as heavy as is said, on a scale.
+    /// Creates a configuration with the size of a font, in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(SymbolValues(pointSize: pointSize, weight: weight, scale: scale))
     }
-    /// As heavy as is said.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) { self.init(SymbolValues(weight: weight)) }
-    /// On a scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init(SymbolValues(scale: scale)) }
-    /// As a text that plays a part.
+    /// Creates a configuration that matches a text style.
     public convenience init(textStyle: Font.TextStyle) {
       self.init(SymbolValues(textStyle: textStyle))
     }
-    /// As a text that plays a part, on a scale.
+    /// Creates a configuration that matches a text style, with a scale.
     public convenience init(textStyle: Font.TextStyle, scale: SymbolScale) {
       self.init(SymbolValues(scale: scale, textStyle: textStyle))
     }
-    /// As a font.
+    /// Creates a configuration that matches a font.
     public convenience init(font: Font) { self.init(SymbolValues(pointSize: font.pointSize)) }
-    /// As a font, on a scale.
+    /// Creates a configuration that matches a font, with a scale.
     public convenience init(font: Font, scale: SymbolScale) {
       self.init(SymbolValues(pointSize: font.pointSize, scale: scale))
     }
-    /// In shades of a colour.
+    /// Creates a configuration with a hierarchy of shades of a colour.
     public convenience init(hierarchicalColor: Color) {
       self.init(SymbolValues(colors: [hierarchicalColor]))
     }
-    /// In some colours, one for each layer.
+    /// Creates a configuration with a palette, one colour per layer.
     public convenience init(paletteColors: [Color]) {
       self.init(SymbolValues(colors: paletteColors))
     }
-    /// In the colours of its own.
+    /// Returns a configuration that prefers the multicolour variant of a symbol.
     public class func preferringMulticolor() -> Self { made(SymbolValues(isMulticolor: true)) }
-    /// In one colour.
+    /// Returns a configuration that prefers the monochrome variant of a symbol.
     public class func preferringMonochrome() -> Self { made(SymbolValues(isMulticolor: false)) }
 
     private class func made(_ values: SymbolValues) -> Self {
@@ -90,14 +90,14 @@ extension Image {
     }
   }
 
-  /// How heavy a symbol is.
+  /// The weight of a symbol.
   ///
   /// Counterpart: `UIImage.SymbolWeight`.
   public enum SymbolWeight: Int, Hashable, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a symbol is beside letters.
+  /// The scale of a symbol relative to text.
   ///
   /// Counterpart: `UIImage.SymbolScale`.
   public enum SymbolScale: Int, Hashable, Sendable {
@@ -105,7 +105,7 @@ extension Image {
     case unspecified, small, medium, large
   }
 
-  /// What is asked of a symbol.
+  /// The attributes of a symbol; unspecified ones are `nil`.
   struct SymbolValues: Hashable, Sendable {
     var pointSize: CGFloat?
     var weight: SymbolWeight?
@@ -122,7 +122,7 @@ extension Image {
     }
   }
 
-  /// Creates a symbol by its name, as it is asked for. Every name is good.
+  /// Creates a symbol by its name, with a configuration. Every name is valid.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     var look = ImageLook()
@@ -130,12 +130,12 @@ extension Image {
     self.init(name: name, size: .zero, scale: 1, data: nil, look: look)
   }
 
-  /// Creates a symbol by its name. Every name is good.
+  /// Creates a symbol by its name. Every name is valid.
   public convenience init?(systemName name: String, compatibleWith traits: TraitCollection?) {
     self.init(systemName: name)
   }
 
-  /// Creates a picture by its name. No catalogue of a bundle is looked at: every name is good.
+  /// Creates an image by its name. No asset catalogue is read: every name is valid.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
@@ -144,40 +144,40 @@ extension Image {
     self.init(name: name, size: .zero, scale: 1, data: nil, look: look)
   }
 
-  /// Creates a picture by its name. No catalogue of a bundle is looked at: every name is good.
+  /// Creates an image by its name. No asset catalogue is read: every name is valid.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection?
   ) {
     self.init(named: name, in: bundle, with: nil)
   }
 
-  /// Whether the picture is one of the system's symbols.
+  /// Whether the image is a system symbol.
   public var isSymbolImage: Bool { look.isSymbol }
-  /// What the picture was made to suit.
+  /// The configuration of the image.
   public var configuration: Configuration? { look.configuration }
-  /// What was asked of the symbol.
+  /// The configuration of the symbol.
   public var symbolConfiguration: SymbolConfiguration? {
     look.configuration as? SymbolConfiguration
   }
 
-  /// The same picture with more asked of it.
+  /// Returns the image with an added configuration.
   public func withConfiguration(_ configuration: Configuration) -> Image {
     looking { $0.configuration = $0.configuration?.applying(configuration) ?? configuration }
   }
-  /// The same symbol with more asked of it; `nil` if the picture is no symbol.
+  /// Returns the symbol with an added configuration; `nil` if the image is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
     isSymbolImage ? withConfiguration(configuration) : nil
   }
 
-  /// The symbol of adding.
+  /// The symbol for adding.
   public static let add = symbol("plus.circle.fill")
-  /// The symbol of removing.
+  /// The symbol for removing.
   public static let remove = symbol("minus.circle.fill")
-  /// The symbol of actions.
+  /// The symbol for actions.
   public static let actions = symbol("ellipsis.circle")
-  /// The symbol of a check mark.
+  /// A check mark symbol.
   public static let checkmark = symbol("checkmark.circle.fill")
-  /// The symbol of a check mark in outline.
+  /// An outlined check mark symbol.
   public static let strokedCheckmark = symbol("checkmark.circle")
 
   private static func symbol(_ name: String) -> Image {

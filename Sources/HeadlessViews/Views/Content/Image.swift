@@ -1,18 +1,18 @@
 import Foundation
 
-/// A picture, by its name or its bytes. It is never decoded: there are no pixels.
+/// An image, as its name or its data. It is never decoded.
 ///
-/// UIKit's counterpart is `UIImage`.
+/// Counterpart: `UIImage`.
 ///
 /// Coverage: simulated.
 public final class Image: NSObject, Sendable {
-  /// The name that the picture was asked for by, if it was.
+  /// The name from which the image was created, if any.
   public let name: String?
-  /// The size, in points. Zero unless it was given.
+  /// The size, in points. Zero unless known.
   public let size: CGSize
   /// The number of pixels in a point.
   public let scale: CGFloat
-  /// How the picture is to be drawn.
+  /// The rendering attributes of the image.
   let look: ImageLook
   private let data: Data?
 
@@ -25,46 +25,46 @@ public final class Image: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates a picture of a size that shows nothing.
+  /// Creates a blank image of a size.
   ///
-  /// UIKit has no such initializer; pictures come from decoders there.
+  /// UIKit has no such initializer; there, images are decoded.
   public convenience init(name: String? = nil, size: CGSize, scale: CGFloat = 1) {
     self.init(name: name, size: size, scale: scale, data: nil, look: ImageLook())
   }
 
-  /// Creates an empty picture.
+  /// Creates an empty image.
   public convenience override init() {
     self.init(size: .zero)
   }
 
-  /// Creates a picture by its name. No catalogue is looked at: every name is good.
+  /// Creates an image by its name. No asset catalogue is read: every name is valid.
   public convenience init?(named name: String) {
     self.init(name: name, size: .zero)
   }
 
-  /// Creates a picture by its name, as an image literal does. Every name is good.
+  /// Creates an image by its name, as an image literal does. Every name is valid.
   public convenience init(imageLiteralResourceName name: String) {
     self.init(name: name, size: .zero)
   }
 
-  /// Creates a symbol by its name. No catalogue is looked at: every name is good.
+  /// Creates a symbol by its name. Symbols are not looked up: every name is valid.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a picture from the bytes of a file, which are kept as they are; `nil` if they do not
-  /// begin as a picture does.
+  /// Creates an image from the data of a file, which is kept as is; `nil` if it does not begin like
+  /// an image.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates a picture from the bytes of a file, which are kept as they are; `nil` if they do not
-  /// begin as a picture does.
+  /// Creates an image from the data of a file, which is kept as is; `nil` if it does not begin like
+  /// an image.
   ///
-  /// Nothing is decoded: the size is known of PNG files only.
+  /// Nothing is decoded: the size is known for PNG files only.
   ///
   /// - Parameters:
-  ///   - data: The bytes.
+  ///   - data: The data.
   ///   - scale: The number of pixels in a point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard PictureFormat.isPicture(data) else { return nil }
@@ -73,29 +73,29 @@ public final class Image: NSObject, Sendable {
     self.init(name: nil, size: size, scale: scale, data: data, look: ImageLook())
   }
 
-  /// Creates a picture from a file, whose bytes are kept as they are; `nil` if it cannot be read.
+  /// Creates an image from a file, whose data is kept as is; `nil` if it cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// The bytes that the picture was made from, if it was.
+  /// Returns the data from which the image was created, if any.
   public func pngData() -> Data? { data }
 
-  /// The bytes that the picture was made from, if it was: nothing is encoded here.
+  /// Returns the data from which the image was created, if any: nothing is encoded here.
   ///
-  /// - Parameter compressionQuality: It makes no difference here.
+  /// - Parameter compressionQuality: Ignored.
   public func jpegData(compressionQuality: CGFloat) -> Data? { data }
 
-  /// The same picture, drawn in another way.
+  /// Returns the image with other rendering attributes.
   func looking(_ change: (inout ImageLook) -> Void) -> Image {
     var changed = look
     change(&changed)
     return Image(name: name, size: size, scale: scale, data: data, look: changed)
   }
 
-  /// Whether two pictures have the same name, size, bytes and look; nameless ones without bytes are
-  /// equal only to themselves.
+  /// Returns whether two images have the same name, size, data and rendering attributes; an image
+  /// without name and data is only equal to itself.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Image else { return false }
     guard self !== other else { return true }

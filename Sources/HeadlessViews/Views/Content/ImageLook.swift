@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a picture is to be drawn, as far as a test can ask.
+/// The rendering attributes of an image that a test can read.
 struct ImageLook: Hashable, Sendable {
-  /// Whether the picture came from the system's symbols.
+  /// Whether the image is a system symbol.
   var isSymbol = false
   var configuration: Image.Configuration?
   var renderingMode = Image.RenderingMode.automatic

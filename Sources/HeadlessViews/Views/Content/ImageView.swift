@@ -1,77 +1,76 @@
 import Foundation
 
-/// A view of a picture.
+/// A view that shows an image.
 ///
-/// UIKit's counterpart is `UIImageView`.
+/// Counterpart: `UIImageView`.
 ///
 /// Coverage: simulated. Kept without effect: `adjustsImageSizeForAccessibilityContentSizeCategory`,
 /// `animationDuration`, `animationRepeatCount`, `highlightedImage`, `preferredSymbolConfiguration`.
 @preconcurrency @MainActor
 open class ImageView: View {
-  /// The picture.
+  /// The image.
   open var image: Image? {
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }
-  /// The picture while the view is highlighted.
+  /// The image while the view is highlighted.
   open var highlightedImage: Image?
   /// Whether the view is highlighted.
   open var isHighlighted = false
-  /// What is asked of a symbol that the view shows.
+  /// The configuration of a symbol in the view.
   open var preferredSymbolConfiguration: Image.SymbolConfiguration?
-  /// The pictures of an animation, in order. The view shows them to nobody.
+  /// The images of an animation, in order. Nothing is rendered.
   open var animationImages: [Image]?
-  /// How long one round of the animation takes, in seconds; zero for a thirtieth for each picture.
+  /// The duration of one cycle of the animation, in seconds; zero for 1/30 s per image.
   open var animationDuration: TimeInterval = 0
-  /// How often the animation is shown; zero for without end.
+  /// The number of cycles; zero for no limit.
   open var animationRepeatCount = 0
-  /// Whether the animation is shown.
+  /// Whether the animation is running.
   public private(set) var isAnimating = false
-  /// Whether the picture grows with very large text. It is kept.
+  /// Whether the image grows with accessibility text sizes. Kept without effect.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  /// Creates a view of no picture.
+  /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view of a picture, as large as that.
+  /// Creates a view with an image, and the image's size.
   public init(image: Image?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view of a picture, as large as that, and of another one for when it is highlighted.
+  /// Creates a view with an image, the image's size, and another image for the highlighted state.
   public convenience init(image: Image?, highlightedImage: Image?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
   }
 
-  /// Creates a view of no picture. Archives are not simulated.
+  /// Creates a view without an image. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// The size of the picture, if there is one.
+  /// The size of the image, if there is one.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-  /// The size of the picture, if there is one.
+  /// Returns the size of the image, if there is one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image?.size ?? super.sizeThatFits(size)
   }
 
-  /// Shows the animation of ``animationImages``, or of the picture; without one nothing comes of
-  /// it.
+  /// Starts the animation of ``animationImages``, or of the image. No effect without an animation.
   open func startAnimating() {
     isAnimating = !(animationImages ?? image?.images ?? []).isEmpty
   }
 
-  /// Shows the animation no longer.
+  /// Stops the animation.
   open func stopAnimating() { isAnimating = false }
 
-  // MARK: What accessibility says by default
+  // MARK: Accessibility defaults
 
   @_spi(Hooks) open override var defaultAccessibilityLabel: String? {
     image?.name

@@ -1,8 +1,10 @@
 import Foundation
 
-/// A view of some lines of text.
+/// A view that shows text.
 ///
-/// UIKit's counterpart is `UILabel`. Its size follows from the text by the rule of ``Font``.
+/// Its size follows from the text by the metrics of ``Font``.
+///
+/// Counterpart: `UILabel`.
 ///
 /// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
 /// `adjustsFontSizeToFitWidth`, `allowsDefaultTighteningForTruncation`, `baselineAdjustment`,
@@ -11,7 +13,7 @@ import Foundation
 @preconcurrency @MainActor
 open class Label: View {
   private var content = NSAttributedString(string: "")
-  /// The width at which constraints let the text break into lines.
+  /// The width at which the text wraps because of constraints.
   private var constrainedWidth: CGFloat?
 
   /// The text.
@@ -20,13 +22,13 @@ open class Label: View {
     set { setContent(NSAttributedString(string: newValue ?? "")) }
   }
 
-  /// The text with its attributes. They are kept; the size follows from ``font`` alone.
+  /// The text with its attributes, which are kept as data; the size follows from ``font`` alone.
   open var attributedText: NSAttributedString? {
     get { content.length == 0 ? nil : content }
     set { setContent(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The font: 17 points of the system's at first.
+  /// The font; the system font of 17 points by default.
   open var font: Font! = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
@@ -43,35 +45,35 @@ open class Label: View {
   open var highlightedTextColor: Color?
   /// Whether the label is highlighted.
   open var isHighlighted = false
-  /// Whether the label looks as if it could be used.
+  /// Whether the label looks enabled.
   open var isEnabled = true
-  /// Where lines begin.
+  /// The alignment of the text.
   open var textAlignment = TextAlignment.natural
-  /// Where a text ends that is too long.
+  /// How text that does not fit is wrapped or truncated.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
-  /// Whether the font follows the size that the user prefers. It is kept; there is one size.
+  /// Whether the font scales with the preferred text size. Kept without effect.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether the font shrinks to make the text fit. It is kept.
+  /// Whether the font shrinks to fit the text. Kept without effect.
   open var adjustsFontSizeToFitWidth = false
-  /// The colour of the text's shadow. It is kept.
+  /// The colour of the text's shadow. Kept without effect.
   open var shadowColor: Color?
-  /// Where the text's shadow falls, in points. It is kept.
+  /// The offset of the text's shadow, in points. Kept without effect.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// How the text is moved when the font shrinks. It is kept.
+  /// How the baseline is adjusted when the font shrinks. Kept without effect.
   open var baselineAdjustment = BaselineAdjustment.alignBaselines
-  /// Whether letters move together before the text is cut. It is kept.
+  /// Whether letters are tightened before the text is truncated. Kept without effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether a pointer shows all of a text that is cut. It is kept.
+  /// Whether a pointer shows the whole of a truncated text. Kept without effect.
   open var showsExpansionTextWhenTruncated = false
-  /// The least scale to which the font shrinks. It is kept.
+  /// The smallest scale to which the font shrinks. Kept without effect.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// How many lines there may be; zero means as many as it takes.
+  /// The maximum number of lines; zero means no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
-  /// The width at which the content wants to break into lines; zero means not to.
+  /// The preferred width for wrapping; zero means no wrapping.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
@@ -93,19 +95,19 @@ open class Label: View {
     isOpaque = false
   }
 
-  /// The size of the text, in whole pixels: within ``preferredMaxLayoutWidth`` if there is one.
+  /// The size of the text, in whole pixels; wrapped at ``preferredMaxLayoutWidth`` if it is set.
   open override var intrinsicContentSize: CGSize {
     textSize(
       within: preferredMaxLayoutWidth > 0
         ? preferredMaxLayoutWidth : constrainedWidth ?? .greatestFiniteMagnitude)
   }
 
-  /// The size of the text within a width, in whole pixels. A width of zero sets no limit.
+  /// Returns the size of the text within a width, in whole pixels. A width of zero sets no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
-  /// Where the text stands within bounds when it may have some lines.
+  /// Returns the rectangle of the text in bounds, with a maximum number of lines.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -113,10 +115,10 @@ open class Label: View {
       origin: bounds.origin, size: textSize(within: bounds.width, lines: numberOfLines))
   }
 
-  /// Draws the text. There are no pixels, so nobody calls this but a test.
+  /// Draws the text. Nothing is rendered, so only a test calls this.
   open func drawText(in rect: CGRect) {}
 
-  /// The size of the text within a width and a number of lines, in whole pixels.
+  /// Returns the size of the text within a width and the number of lines, in whole pixels.
   func textSize(within width: CGFloat) -> CGSize { textSize(within: width, lines: numberOfLines) }
 
   private func textSize(within width: CGFloat, lines numberOfLines: Int) -> CGSize {
@@ -163,7 +165,7 @@ open class Label: View {
     text.map { ["text = '\($0)'"] } ?? []
   }
 
-  // MARK: What accessibility says by default
+  // MARK: Accessibility defaults
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityLabel: String? {
@@ -175,7 +177,7 @@ open class Label: View {
     return traits
   }
 
-  /// Whether the label is in a view that heads or ends a section.
+  /// Whether the label is in a header or footer of a section.
   private var isInHeader: Bool {
     sequence(first: superview, next: { $0?.superview }).contains {
       $0?.defaultAccessibilityTraits.contains(.header) == true

@@ -1,21 +1,21 @@
-/// Where the lines of a text begin.
+/// The alignment of text.
 ///
-/// UIKit's counterpart is `NSTextAlignment`.
+/// Counterpart: `NSTextAlignment`.
 public enum TextAlignment: Int, Hashable, Sendable {
   case left, center, right, justified, natural
 }
 
-/// Where a text ends that is too long for its place.
+/// How text that does not fit is wrapped or truncated.
 ///
-/// UIKit's counterpart is `NSLineBreakMode`.
+/// Counterpart: `NSLineBreakMode`.
 public enum LineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping, byCharWrapping, byClipping
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// How a text is moved when its font shrinks.
+/// How the baseline is adjusted when a font shrinks.
 ///
-/// UIKit's counterpart is `UIBaselineAdjustment`.
+/// Counterpart: `UIBaselineAdjustment`.
 public enum BaselineAdjustment: Int, Hashable, Sendable {
   case alignBaselines, alignCenters, none
 }

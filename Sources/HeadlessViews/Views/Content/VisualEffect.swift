@@ -1,8 +1,8 @@
 import Foundation
 
-/// What lies between a view and what is behind it. It is kept; there are no pixels to blur.
+/// A visual effect between a view and its background, as data. Nothing is rendered.
 ///
-/// UIKit's counterpart is `UIVisualEffect`.
+/// Counterpart: `UIVisualEffect`.
 ///
 /// Coverage: simulated.
 open class VisualEffect: NSObject {
@@ -12,13 +12,13 @@ open class VisualEffect: NSObject {
   }
 }
 
-/// Frosted glass.
+/// A blur effect.
 ///
-/// UIKit's counterpart is `UIBlurEffect`.
+/// Counterpart: `UIBlurEffect`.
 ///
 /// Coverage: simulated.
 public final class BlurEffect: VisualEffect {
-  /// How light the glass is.
+  /// The style of a blur.
   public enum Style: Int, Hashable, Sendable {
     case extraLight, light, dark, regular = 4, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
@@ -29,10 +29,10 @@ public final class BlurEffect: VisualEffect {
     case systemThickMaterialDark, systemChromeMaterialDark
   }
 
-  /// How light the glass is.
+  /// The style of the blur.
   let style: Style
 
-  /// Creates glass.
+  /// Creates a blur effect.
   public init(style: Style) {
     self.style = style
     super.init()

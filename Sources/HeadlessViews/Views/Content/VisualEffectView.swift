@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that blurs what is behind it, as data: nothing is blurred.
+/// A view with a visual effect, as data. Nothing is rendered.
 ///
 /// Counterpart: `UIVisualEffectView`.
 ///
@@ -9,10 +9,10 @@ import Foundation
 open class VisualEffectView: View {
   /// The effect.
   open var effect: VisualEffect?
-  /// The view that holds what stands on the effect.
+  /// The view that contains the content above the effect.
   public let contentView = View(frame: .zero)
 
-  /// Creates one.
+  /// Creates a view with an effect.
   ///
   /// - Parameter effect: The effect.
   public init(effect: VisualEffect?) {
@@ -32,7 +32,7 @@ open class VisualEffectView: View {
     super.addSubview(contentView)
   }
 
-  /// Stops: what stands on the effect belongs into ``contentView``, as UIKit says too.
+  /// Stops the process: content belongs in ``contentView``, as UIKit says too.
   open override func addSubview(_ view: View) {
     fatalError(
       "\(view) has been added as a subview to \(self). Do not add subviews directly to the visual "

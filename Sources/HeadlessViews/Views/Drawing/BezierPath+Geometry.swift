@@ -1,9 +1,9 @@
 import Foundation
 
 extension BezierPath {
-  /// The smallest rectangle around the path, in points; the null rectangle for an empty one.
+  /// The bounding box of the path, in points; the null rectangle for an empty path.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of steps.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public var bounds: CGRect {
     let places = outline
     guard let first = places.first else { return .null }
@@ -12,10 +12,10 @@ extension BezierPath {
     }
   }
 
-  /// Whether a place lies inside.
+  /// Returns whether a point is inside the path.
   ///
-  /// - Parameter point: The place, in points.
-  /// - Complexity: O(*n*), where *n* is the number of steps.
+  /// - Parameter point: The point, in points.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public func contains(_ point: CGPoint) -> Bool {
     var winding = 0
     var crossings = 0
@@ -31,7 +31,7 @@ extension BezierPath {
     return usesEvenOddFillRule ? crossings % 2 == 1 : winding != 0
   }
 
-  /// The same path the other way round. Curves become short lines.
+  /// Returns the path in the opposite direction. Curves become short lines.
   public func reversing() -> BezierPath {
     let reversed = BezierPath()
     for part in parts.reversed() {
@@ -44,7 +44,7 @@ extension BezierPath {
 
   private var outline: [CGPoint] { parts.flatMap(\.self) }
 
-  /// The parts of the path, curves as sixteen lines each.
+  /// The subpaths as points, each curve as sixteen lines.
   private var parts: [[CGPoint]] {
     var parts: [[CGPoint]] = []
     var part: [CGPoint] = []
@@ -69,7 +69,7 @@ extension BezierPath {
 
   private static let steps = (1...16).map { CGFloat($0) / 16 }
 
-  /// The place two thirds of the way.
+  /// Returns the point two thirds of the way between two points.
   private static func between(_ start: CGPoint, _ end: CGPoint) -> CGPoint {
     CGPoint(x: start.x + (end.x - start.x) * 2 / 3, y: start.y + (end.y - start.y) * 2 / 3)
   }
@@ -89,7 +89,7 @@ extension BezierPath {
 extension BezierPath {
   func addRoundedRect(_ rect: CGRect, _ corners: RectCorner, _ radii: CGSize) {
     let (w, h) = (min(radii.width, rect.width / 2), min(radii.height, rect.height / 2))
-    // How far control points are from the corner, so that a quarter looks like a circle's.
+    // The distance of the control points from the corner that approximates a quarter of a circle.
     let part: CGFloat = 1 - 0.552_284_749_830_793_6
     func corner(_ which: RectCorner, _ at: CGPoint, from: CGVectorOfUnits, to: CGVectorOfUnits) {
       let isRound = corners.contains(which)
@@ -115,7 +115,7 @@ extension BezierPath {
 private typealias CGVectorOfUnits = (x: CGFloat, y: CGFloat)
 
 extension BezierPath.Element {
-  /// Where the step ends; `nil` for going back.
+  /// The end point of the element; `nil` for `close`.
   var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .curve(let end, _, _), .quadCurve(let end, _): end
@@ -135,7 +135,7 @@ extension BezierPath.Element {
   }
 }
 
-/// A part of a circle as curves of a quarter at most.
+/// An arc of a circle, as curves of at most a quarter each.
 struct Arc {
   let start: CGPoint
   let first: CGPoint

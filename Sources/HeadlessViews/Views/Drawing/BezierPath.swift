@@ -1,6 +1,6 @@
 import Foundation
 
-/// An outline of lines and curves, as data.
+/// A path of lines and curves, as data.
 ///
 /// ```swift
 /// BezierPath(roundedRect: view.bounds, cornerRadius: 8).bounds
@@ -11,33 +11,33 @@ import Foundation
 /// Coverage: simulated. Kept without effect: `flatness`, `lineCapStyle`, `lineJoinStyle`,
 /// `lineWidth`, `miterLimit`.
 open class BezierPath: NSObject, NSCopying {
-  /// A step of a path. Places are in points.
+  /// An element of a path. Positions are in points.
   public enum Element: Hashable, Sendable {
-    /// To a place, without a line.
+    /// Moves to a point, without a line.
     case move(CGPoint)
-    /// A line to a place.
+    /// Adds a line to a point.
     case line(CGPoint)
-    /// A curve of the third degree to a place.
+    /// Adds a cubic curve to a point.
     case curve(to: CGPoint, CGPoint, CGPoint)
-    /// A curve of the second degree to a place.
+    /// Adds a quadratic curve to a point.
     case quadCurve(to: CGPoint, CGPoint)
-    /// Back to where the part began.
+    /// Closes the subpath.
     case close
   }
 
-  /// The steps.
+  /// The elements of the path.
   public private(set) var elements: [Element] = []
-  /// How wide a line is, in points.
+  /// The line width, in points.
   open var lineWidth: CGFloat = 1
-  /// How lines end.
+  /// The shape of line ends.
   open var lineCapStyle = LineCap.butt
-  /// How lines meet.
+  /// The shape of line joins.
   open var lineJoinStyle = LineJoin.miter
-  /// How far a pointed corner may reach, as a multiple of the width.
+  /// The limit of a mitre, as a multiple of the line width.
   open var miterLimit: CGFloat = 10
-  /// How far a curve may be off, in points.
+  /// The largest error of a flattened curve, in points.
   open var flatness: CGFloat = 0.6
-  /// Whether what lies inside is found by counting crossings.
+  /// Whether the even-odd rule determines the interior.
   open var usesEvenOddFillRule = false
   /// The lengths of dashes and gaps, in points.
   public private(set) var lineDash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
@@ -47,7 +47,7 @@ open class BezierPath: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates a path around a rectangle.
+  /// Creates a path from a rectangle.
   ///
   /// - Parameter rect: The rectangle, in points.
   public convenience init(rect: CGRect) {
@@ -59,15 +59,15 @@ open class BezierPath: NSObject, NSCopying {
     close()
   }
 
-  /// Creates a path around an ellipse.
+  /// Creates a path from an ellipse.
   ///
-  /// - Parameter rect: The rectangle around the ellipse, in points.
+  /// - Parameter rect: The bounding box of the ellipse, in points.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     addRoundedRect(rect, .allCorners, CGSize(width: rect.width / 2, height: rect.height / 2))
   }
 
-  /// Creates a path around a rectangle with round corners.
+  /// Creates a path from a rounded rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -77,7 +77,7 @@ open class BezierPath: NSObject, NSCopying {
     addRoundedRect(rect, .allCorners, CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates a path around a rectangle with some round corners.
+  /// Creates a path from a rectangle with some rounded corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -90,14 +90,14 @@ open class BezierPath: NSObject, NSCopying {
     addRoundedRect(rect, corners, cornerRadii)
   }
 
-  /// Creates a part of a circle.
+  /// Creates a path from an arc of a circle.
   ///
   /// - Parameters:
   ///   - center: The centre, in points.
   ///   - radius: The radius, in points.
-  ///   - startAngle: Where it begins, in radians, from the right downwards.
-  ///   - endAngle: Where it ends, in radians.
-  ///   - clockwise: Whether it goes downwards from the right.
+  ///   - startAngle: The start angle, in radians, clockwise from the right.
+  ///   - endAngle: The end angle, in radians.
+  ///   - clockwise: Whether the arc is drawn clockwise.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -108,7 +108,7 @@ open class BezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Creates a path from the system's kind.
+  /// Creates a path from a `CGPath`.
   ///
   /// - Parameter cgPath: The other path.
   public convenience init(cgPath: CGPath) {
@@ -116,58 +116,58 @@ open class BezierPath: NSObject, NSCopying {
     self.cgPath = cgPath
   }
 
-  /// Where the last step ended, in points.
+  /// The end point of the last element, in points.
   open var currentPoint: CGPoint {
     for element in elements.reversed() {
       if let end = element.end { return end }
     }
     return .zero
   }
-  /// Whether there is no step.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { elements.isEmpty }
 
-  /// Goes to a place without a line.
+  /// Moves to a point without adding a line.
   ///
-  /// - Parameter point: The place, in points.
+  /// - Parameter point: The point, in points.
   open func move(to point: CGPoint) { elements.append(.move(point)) }
   /// Adds a line.
   ///
-  /// - Parameter point: Where to, in points.
+  /// - Parameter point: The end point, in points.
   open func addLine(to point: CGPoint) { elements.append(.line(point)) }
-  /// Adds a curve of the third degree.
+  /// Adds a cubic curve.
   ///
   /// - Parameters:
-  ///   - endPoint: Where to, in points.
-  ///   - controlPoint1: What it heads for at first, in points.
-  ///   - controlPoint2: Where it comes from at last, in points.
+  ///   - endPoint: The end point, in points.
+  ///   - controlPoint1: The first control point, in points.
+  ///   - controlPoint2: The second control point, in points.
   open func addCurve(
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) { elements.append(.curve(to: endPoint, controlPoint1, controlPoint2)) }
-  /// Adds a curve of the second degree.
+  /// Adds a quadratic curve.
   ///
   /// - Parameters:
-  ///   - endPoint: Where to, in points.
-  ///   - controlPoint: What it heads for, in points.
+  ///   - endPoint: The end point, in points.
+  ///   - controlPoint: The control point, in points.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     elements.append(.quadCurve(to: endPoint, controlPoint))
   }
-  /// Goes back to where the part began.
+  /// Closes the current subpath.
   open func close() { if !elements.isEmpty { elements.append(.close) } }
-  /// Takes all steps out.
+  /// Removes all elements.
   open func removeAllPoints() { elements = [] }
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   ///
   /// - Parameter bezierPath: The other path.
   open func append(_ bezierPath: BezierPath) { elements += bezierPath.elements }
 
-  /// Adds a part of a circle, with a line to where it begins.
+  /// Adds an arc of a circle, and a line to its start.
   ///
   /// - Parameters:
   ///   - center: The centre, in points.
   ///   - radius: The radius, in points.
-  ///   - startAngle: Where it begins, in radians, from the right downwards.
-  ///   - endAngle: Where it ends, in radians.
-  ///   - clockwise: Whether it goes downwards from the right.
+  ///   - startAngle: The start angle, in radians, clockwise from the right.
+  ///   - endAngle: The end angle, in radians.
+  ///   - clockwise: Whether the arc is drawn clockwise.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -180,28 +180,28 @@ open class BezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Moves, turns and scales the path.
+  /// Transforms the path.
   ///
-  /// - Parameter transform: How.
+  /// - Parameter transform: The transform.
   open func apply(_ transform: CGAffineTransform) {
     elements = elements.map { $0.map { $0.applying(transform) } }
   }
 
-  /// Says how the lines are dashed.
+  /// Sets the dash pattern.
   ///
   /// - Parameters:
   ///   - pattern: The lengths of dashes and gaps, in points.
-  ///   - count: How many there are.
-  ///   - phase: Where in the pattern a line begins, in points.
+  ///   - count: The number of lengths.
+  ///   - phase: The offset into the pattern at which a line starts, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     lineDash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
   }
 
-  /// Fills what lies inside, in a ``GraphicsImageRenderer``; nothing else is drawn here.
+  /// Fills the interior in a ``GraphicsImageRenderer``. No effect elsewhere.
   open func fill() { Canvas.current?.paint(in: bounds) { contains($0) } }
-  /// Draws the lines: nothing is drawn here.
+  /// Has no effect: strokes are not drawn.
   open func stroke() {}
-  /// Draws later only what lies inside: nothing is drawn here.
+  /// Has no effect: drawing is not clipped.
   open func addClip() {}
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -214,7 +214,7 @@ open class BezierPath: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether another path has the same steps.
+  /// Returns whether another path has the same elements.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? BezierPath)?.elements == elements
   }

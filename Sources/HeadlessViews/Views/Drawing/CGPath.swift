@@ -1,6 +1,6 @@
 import Foundation
 
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 ///
 /// Counterpart: `UIRectCorner`.
 public struct RectCorner: OptionSet, Hashable, Sendable {
@@ -10,69 +10,69 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Up and to the left.
+  /// The top left corner.
   public static let topLeft = RectCorner(rawValue: 1)
-  /// Up and to the right.
+  /// The top right corner.
   public static let topRight = RectCorner(rawValue: 2)
-  /// Down and to the left.
+  /// The bottom left corner.
   public static let bottomLeft = RectCorner(rawValue: 4)
-  /// Down and to the right.
+  /// The bottom right corner.
   public static let bottomRight = RectCorner(rawValue: 8)
-  /// All four.
+  /// All four corners.
   public static let allCorners = RectCorner(rawValue: .max)
 }
 
 #if os(Linux)
-  /// An outline of lines and curves, which stands for Core Graphics' own on Linux.
+  /// A path of lines and curves, in place of Core Graphics' type on Linux.
   public final class CGPath: Hashable, @unchecked Sendable {
-    /// The steps. They do not change.
+    /// The elements of the path, which never change.
     public let elements: [BezierPath.Element]
 
     init(_ elements: [BezierPath.Element]) {
       self.elements = elements
     }
 
-    /// Creates a path around a rectangle.
+    /// Creates a path from a rectangle.
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in points.
-    ///   - transform: How it is moved. It is not looked at.
+    ///   - transform: Ignored.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
       self.init(BezierPath(rect: rect).elements)
     }
 
-    /// The smallest rectangle around the path, in points.
+    /// The bounding box of the path, in points.
     public var boundingBox: CGRect { BezierPath(cgPath: self).bounds }
-    /// The smallest rectangle around the path, in points.
+    /// The bounding box of the path, in points.
     public var boundingBoxOfPath: CGRect { boundingBox }
-    /// Whether there is no step.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
-    /// Where the last step ended, in points.
+    /// The end point of the last element, in points.
     public var currentPoint: CGPoint { BezierPath(cgPath: self).currentPoint }
 
-    /// Whether a place lies inside.
+    /// Returns whether a point is inside the path.
     ///
-    /// - Parameter point: The place, in points.
+    /// - Parameter point: The point, in points.
     public func contains(_ point: CGPoint) -> Bool { BezierPath(cgPath: self).contains(point) }
 
-    /// Whether two paths have the same steps.
+    /// Returns whether two paths have the same elements.
     public static func == (one: CGPath, other: CGPath) -> Bool { one.elements == other.elements }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
   }
 
-  /// How lines end, which stands for Core Graphics' own on Linux.
+  /// The shape of line ends, in place of Core Graphics' type on Linux.
   public enum CGLineCap: Int32, Hashable, Sendable {
     case butt, round, square
   }
 
-  /// How lines meet, which stands for Core Graphics' own on Linux.
+  /// The shape of line joins, in place of Core Graphics' type on Linux.
   public enum CGLineJoin: Int32, Hashable, Sendable {
     case miter, round, bevel
   }
 
   extension BezierPath {
-    /// The path as Core Graphics knows it.
+    /// The path as a `CGPath`.
     public var cgPath: CGPath {
       get { CGPath(elements) }
       set { replaceElements(newValue.elements) }
@@ -82,7 +82,7 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
   import CoreGraphics
 
   extension BezierPath {
-    /// The path as Core Graphics knows it.
+    /// The path as a `CGPath`.
     public var cgPath: CGPath {
       get {
         let path = CGMutablePath()
@@ -119,8 +119,8 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
 #endif
 
 extension BezierPath {
-  /// How lines end.
+  /// The shape of line ends.
   public typealias LineCap = CGLineCap
-  /// How lines meet.
+  /// The shape of line joins.
   public typealias LineJoin = CGLineJoin
 }

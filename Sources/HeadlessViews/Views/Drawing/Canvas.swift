@@ -1,8 +1,8 @@
 import Foundation
 
-/// Pixels that are painted on: areas of one colour, painted over each other.
+/// A bitmap that areas of one colour are painted on, over each other.
 ///
-/// It belongs to the thread that draws, as UIKit's current context does.
+/// It belongs to the thread that draws, like UIKit's current context.
 final class Canvas {
   /// The size, in pixels.
   let (width, height): (Int, Int)
@@ -10,7 +10,7 @@ final class Canvas {
   let scale: CGFloat
   /// Red, green, blue and opacity of each pixel, row by row; not premultiplied.
   private(set) var pixels: [UInt8]
-  /// What areas are filled with.
+  /// The fill colour.
   var fillColor = Color.black
 
   init(size: CGSize, scale: CGFloat, isOpaque: Bool) {
@@ -23,12 +23,12 @@ final class Canvas {
     }
   }
 
-  /// Paints the pixels whose middles lie in a rectangle.
+  /// Paints the pixels whose centres are in a rectangle.
   func fill(_ rect: CGRect) {
     paint(in: rect) { _ in true }
   }
 
-  /// Paints the pixels of a rectangle whose middles are inside of something.
+  /// Paints the pixels of a rectangle whose centres satisfy a condition.
   func paint(in rect: CGRect, where isInside: (_ middle: CGPoint) -> Bool) {
     let rect = rect.standardized
     func range(_ low: CGFloat, _ high: CGFloat, _ end: Int) -> Range<Int> {
@@ -65,10 +65,10 @@ final class Canvas {
 extension Canvas {
   private static let key = "HeadlessKit.canvases"
 
-  /// What is drawn on now, in this thread.
+  /// The canvas of the current drawing in this thread.
   static var current: Canvas? { stack.last }
 
-  /// Draws on a canvas.
+  /// Makes a canvas the current one while a closure draws.
   static func draw<R>(on canvas: Canvas, _ body: () throws -> R) rethrows -> R {
     stack.append(canvas)
     defer { stack.removeLast() }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// Makes pictures by drawing them: rectangles and paths, filled with colours.
+/// Draws images of rectangles and paths, filled with colours.
 ///
-/// The pixels are real, and so are the bytes of ``pngData(actions:)``, so that tests can compare
-/// pictures that they have made from colours. Edges are not smoothed; lines, texts and other
-/// pictures are not drawn.
+/// The pixels are real, and so is the data from ``pngData(actions:)``, so tests can compare images
+/// that they have drawn. Edges are not smoothed; lines, text and other images are not drawn.
 ///
 /// ```swift
 /// let red = GraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
@@ -17,10 +16,10 @@ import Foundation
 ///
 /// Coverage: simulated.
 open class GraphicsImageRenderer: NSObject {
-  /// How pictures are made.
+  /// The format of the images.
   public let format: GraphicsImageRendererFormat
 
-  /// Creates a renderer of pictures of a size, in points.
+  /// Creates a renderer of images of a size, in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .preferred())
   }
@@ -28,13 +27,13 @@ open class GraphicsImageRenderer: NSObject {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - size: The size of the pictures, in points.
-  ///   - format: How they are made.
+  ///   - size: The size of the images, in points.
+  ///   - format: The format of the images.
   public convenience init(size: CGSize, format: GraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of what lies in a rectangle, in points.
+  /// Creates a renderer of the drawing in a rectangle, in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
@@ -42,8 +41,8 @@ open class GraphicsImageRenderer: NSObject {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - bounds: What part of the drawing is to be seen, in points.
-  ///   - format: How pictures are made.
+  ///   - bounds: The visible part of the drawing, in points.
+  ///   - format: The format of the images.
   public init(bounds: CGRect, format: GraphicsImageRendererFormat) {
     let own = GraphicsImageRendererFormat()
     (own.scale, own.opaque, own.bounds) = (format.scale, format.opaque, bounds)
@@ -51,10 +50,10 @@ open class GraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// A picture of what is drawn.
+  /// Returns an image of a drawing.
   ///
-  /// - Parameter actions: Draws.
-  /// - Returns: The picture.
+  /// - Parameter actions: Draws in the context.
+  /// - Returns: The image.
   /// - Complexity: O(*n*), where *n* is the number of pixels that are painted.
   open func image(actions: (GraphicsImageRendererContext) -> Void) -> Image {
     Image(
@@ -62,10 +61,10 @@ open class GraphicsImageRenderer: NSObject {
       look: ImageLook())
   }
 
-  /// The bytes of a PNG file of what is drawn.
+  /// Returns a drawing as PNG data.
   ///
-  /// - Parameter actions: Draws.
-  /// - Returns: The bytes.
+  /// - Parameter actions: Draws in the context.
+  /// - Returns: The data.
   open func pngData(actions: (GraphicsImageRendererContext) -> Void) -> Data {
     let canvas = Canvas(
       size: format.bounds.size, scale: format.scale, isOpaque: format.opaque)
@@ -75,32 +74,32 @@ open class GraphicsImageRenderer: NSObject {
   }
 }
 
-/// How pictures are made.
+/// The format of rendered images.
 ///
 /// Counterpart: `UIGraphicsImageRendererFormat`.
 ///
 /// Coverage: simulated.
 open class GraphicsImageRendererFormat: NSObject {
-  /// The number of pixels in a point: 3, as on the simulator's screen, unless it is set.
+  /// The number of pixels in a point; 3 by default, as on the simulator's screen.
   open var scale: CGFloat = 3
-  /// Whether pictures cover all that is behind them.
+  /// Whether the images are opaque.
   open var opaque = false
-  /// What part of the drawing is to be seen, in points.
+  /// The visible part of the drawing, in points.
   open internal(set) var bounds = CGRect.zero
 
-  /// How pictures are made unless something else is asked for.
+  /// Returns the default format.
   open class func preferred() -> GraphicsImageRendererFormat { GraphicsImageRendererFormat() }
-  /// How pictures are made unless something else is asked for.
+  /// Returns the default format.
   open class func `default`() -> GraphicsImageRendererFormat { GraphicsImageRendererFormat() }
 }
 
-/// What is drawn on.
+/// The context of a drawing.
 ///
 /// Counterpart: `UIGraphicsImageRendererContext`.
 ///
 /// Coverage: simulated.
 open class GraphicsImageRendererContext: NSObject {
-  /// How the picture is made.
+  /// The format of the image.
   public let format: GraphicsImageRendererFormat
   let canvas: Canvas
 
@@ -109,25 +108,25 @@ open class GraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// Fills a rectangle with the colour that ``Color/setFill()`` has chosen.
+  /// Fills a rectangle with the colour set by ``Color/setFill()``.
   open func fill(_ rect: CGRect) {
     canvas.fill(rect.offsetBy(dx: -format.bounds.minX, dy: -format.bounds.minY))
   }
 
   #if os(Linux)
-    /// What is drawn on, as Core Graphics calls it.
+    /// The context as Core Graphics' type.
     public var cgContext: CGContext { CGContext(canvas) }
   #endif
 }
 
 #if os(Linux)
-  /// What is drawn on, where Foundation has no such thing: it fills areas with colours.
+  /// A drawing context, on systems whose Foundation has none: it fills areas with colours.
   public final class CGContext {
     private let canvas: Canvas
 
     init(_ canvas: Canvas) { self.canvas = canvas }
 
-    /// Chooses the colour that areas are filled with.
+    /// Sets the fill colour.
     public func setFillColor(_ color: CGColor) { canvas.fillColor = color.color }
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) { canvas.fill(rect) }

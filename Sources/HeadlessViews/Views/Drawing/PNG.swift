@@ -1,11 +1,11 @@
 import Foundation
 
-/// Pictures as files of the PNG format, without compression.
+/// Encodes images as PNG files, without compression.
 enum PNG {
-  /// The first bytes of each file.
+  /// The first bytes of every PNG file.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// A file of pixels.
+  /// Returns the file of some pixels.
   ///
   /// - Parameter pixels: Red, green, blue and opacity of each pixel, row by row.
   /// - Complexity: O(*n*), where *n* is the number of pixels.
@@ -21,7 +21,7 @@ enum PNG {
       signature + chunk("IHDR", header) + chunk("IDAT", stored(rows)) + chunk("IEND", []))
   }
 
-  /// The size that a file says it has, in pixels.
+  /// Returns the size in the header of a file, in pixels.
   static func size(of data: Data) -> CGSize? {
     let head = [UInt8](data.prefix(24))
     guard head.count == 24, head.starts(with: signature) else { return nil }
@@ -36,7 +36,7 @@ enum PNG {
     return bytes(UInt32(content.count)) + body + bytes(cyclicSum(of: body))
   }
 
-  /// A zlib stream of blocks that are stored as they are.
+  /// Returns a zlib stream of uncompressed blocks.
   private static func stored(_ content: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var start = 0
@@ -55,7 +55,7 @@ enum PNG {
     withUnsafeBytes(of: number.bigEndian) { Array($0) }
   }
 
-  /// CRC-32.
+  /// Returns the CRC-32 checksum.
   private static func cyclicSum(of content: [UInt8]) -> UInt32 {
     ~content.reduce(UInt32.max) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in
@@ -64,7 +64,7 @@ enum PNG {
     }
   }
 
-  /// Adler-32.
+  /// Returns the Adler-32 checksum.
   private static func runningSum(of content: [UInt8]) -> UInt32 {
     let (low, high) = content.reduce((UInt32(1), UInt32(0))) { sums, byte in
       let low = (sums.0 + UInt32(byte)) % 65_521
@@ -74,9 +74,9 @@ enum PNG {
   }
 }
 
-/// Whether bytes begin as the file of a picture does.
+/// Recognises image files by their first bytes.
 enum PictureFormat {
-  /// The first bytes of the formats that UIKit reads; `nil` stands for any byte.
+  /// The first bytes of the formats that UIKit reads; `nil` matches any byte.
   private static let beginnings: [[UInt8?]] = [
     PNG.signature, [0xFF, 0xD8, 0xFF], Array("GIF8".utf8), Array("BM".utf8),
     [0x49, 0x49, 0x2A, 0x00], [0x4D, 0x4D, 0x00, 0x2A], [0, 0, 1, 0],

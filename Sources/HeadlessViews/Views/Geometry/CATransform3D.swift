@@ -1,16 +1,16 @@
 import Foundation
 
 #if os(Linux)
-  /// A map of space as sixteen numbers, where there is no QuartzCore.
+  /// A transform of space as sixteen numbers, on systems without QuartzCore.
   ///
-  /// Layout attributes store it and compare it; views obey its affine part only.
+  /// Layout attributes store and compare it; views apply its affine part only.
   public struct CATransform3D: Hashable, Sendable {
     public var m11, m12, m13, m14: CGFloat
     public var m21, m22, m23, m24: CGFloat
     public var m31, m32, m33, m34: CGFloat
     public var m41, m42, m43, m44: CGFloat
 
-    /// Creates the map that takes everything to zero, as C does.
+    /// Creates the transform whose numbers are all zero, as in C.
     public init() {
       (m11, m12, m13, m14) = (0, 0, 0, 0)
       (m21, m22, m23, m24) = (0, 0, 0, 0)
@@ -19,10 +19,10 @@ import Foundation
     }
   }
 
-  /// The map that changes nothing.
+  /// The identity transform.
   public let CATransform3DIdentity: CATransform3D = CATransform3DMakeAffineTransform(.identity)
 
-  /// The map of space that does what a map of the plane does.
+  /// Returns the transform of space that equals an affine transform of the plane.
   public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var result = CATransform3D()
     (result.m11, result.m12) = (m.a, m.b)
@@ -32,7 +32,7 @@ import Foundation
     return result
   }
 
-  /// A translation of space.
+  /// Returns a translation of space.
   public func CATransform3DMakeTranslation(
     _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
   ) -> CATransform3D {
@@ -41,20 +41,20 @@ import Foundation
     return result
   }
 
-  /// A scale of space.
+  /// Returns a scaling of space.
   public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var result = CATransform3DIdentity
     (result.m11, result.m22, result.m33) = (sx, sy, sz)
     return result
   }
 
-  /// A rotation of space about an axis.
+  /// Returns a rotation of space about an axis.
   ///
   /// - Parameters:
-  ///   - angle: How far, in radians.
-  ///   - x: The axis's direction; with no direction the map changes nothing.
-  ///   - y: The axis's direction.
-  ///   - z: The axis's direction.
+  ///   - angle: The angle, in radians.
+  ///   - x: The x component of the axis. A zero axis results in the identity transform.
+  ///   - y: The y component of the axis.
+  ///   - z: The z component of the axis.
   public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {
@@ -76,7 +76,7 @@ import Foundation
     return result
   }
 
-  /// The map that does one thing and then another.
+  /// Returns the transform that applies one transform and then another.
   public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (left, right) = (a.rows, b.rows)
     return CATransform3D(
@@ -85,28 +85,28 @@ import Foundation
       })
   }
 
-  /// The map that rotates and then does another thing.
+  /// Returns the transform that rotates and then applies another transform.
   public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
   }
 
-  /// The map that scales and then does another thing.
+  /// Returns the transform that scales and then applies another transform.
   public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
   ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
   }
 
-  /// The map that moves and then does another thing.
+  /// Returns the transform that translates and then applies another transform.
   public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
   ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
   }
 
-  /// Whether a map of space changes nothing.
+  /// Returns whether a transform is the identity.
   public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
   extension CATransform3D {
@@ -123,12 +123,12 @@ import Foundation
     }
   }
 
-  /// Whether a map of space is one of the plane.
+  /// Returns whether a transform is an affine transform of the plane.
   public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
   }
 
-  /// The part of a map of space that is one of the plane.
+  /// Returns the affine transform of the plane in a transform of space.
   public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
   }

@@ -1,9 +1,9 @@
 #if os(Linux)
   import Foundation
 
-  /// A linear map and a translation of the plane, where Foundation has none.
+  /// An affine transform of the plane, on systems whose Foundation has none.
   ///
-  /// The same six numbers as in CoreGraphics: a point maps to (*ax* + *cy* + *tx*, *bx* + *dy* +
+  /// The same six numbers as in Core Graphics: a point maps to (*ax* + *cy* + *tx*, *bx* + *dy* +
   /// *ty*).
   public struct CGAffineTransform: Hashable, Sendable {
     public var a: CGFloat
@@ -13,10 +13,10 @@
     public var tx: CGFloat
     public var ty: CGFloat
 
-    /// The map that changes nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform()
 
-    /// Creates the identity.
+    /// Creates the identity transform.
     public init() {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
@@ -36,7 +36,7 @@
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Creates a scale.
+    /// Creates a scaling.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -50,10 +50,10 @@
   }
 
   extension CGAffineTransform {
-    /// Whether nothing changes.
+    /// Whether this is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
-    /// This map, then another.
+    /// Returns the transform that applies this one and then another.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -61,7 +61,7 @@
         tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// The map back, or this map when there is no way back.
+    /// Returns the inverse transform, or this one if it is not invertible.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0 else { return self }
@@ -70,38 +70,38 @@
         tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// A translation, then this map.
+    /// Returns a translation followed by this transform.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// A scale, then this map.
+    /// Returns a scaling followed by this transform.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// A rotation by an angle in radians, then this map.
+    /// Returns a rotation by an angle in radians followed by this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
   }
 
   extension CGPoint {
-    /// Where a transform takes the point.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
   }
 
   extension CGSize {
-    /// Where the linear part of a transform takes the size.
+    /// Returns the size under the linear part of a transform.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
   }
 
   extension CGRect {
-    /// The smallest rectangle around the four corners where a transform takes them.
+    /// Returns the bounding box of the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       let corners = [
         CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

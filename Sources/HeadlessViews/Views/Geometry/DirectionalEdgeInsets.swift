@@ -1,24 +1,24 @@
 import Foundation
 
-/// Distances inwards from the edges of a rectangle in reading direction, in points.
+/// Insets from the edges of a rectangle in reading direction, in points.
 ///
-/// UIKit's counterpart is `NSDirectionalEdgeInsets`.
+/// Counterpart: `NSDirectionalEdgeInsets`.
 ///
 /// Coverage: simulated.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the edge where lines begin.
+  /// The distance from the leading edge.
   public var leading: CGFloat
   /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the edge where lines end.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// No distance anywhere.
+  /// Zero insets.
   public static let zero = DirectionalEdgeInsets()
 
-  /// Creates insets of nothing.
+  /// Creates zero insets.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
@@ -50,7 +50,7 @@ extension DirectionalEdgeInsets {
 
 /// A set of edges in reading direction.
 ///
-/// UIKit's counterpart is `NSDirectionalRectEdge`.
+/// Counterpart: `NSDirectionalRectEdge`.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -60,19 +60,19 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
 
   /// The top edge.
   public static let top = DirectionalRectEdge(rawValue: 1)
-  /// The edge where lines begin.
+  /// The leading edge.
   public static let leading = DirectionalRectEdge(rawValue: 2)
   /// The bottom edge.
   public static let bottom = DirectionalRectEdge(rawValue: 4)
-  /// The edge where lines end.
+  /// The trailing edge.
   public static let trailing = DirectionalRectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges.
   public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 /// A set of edges.
 ///
-/// UIKit's counterpart is `UIRectEdge`.
+/// Counterpart: `UIRectEdge`.
 public struct RectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -88,6 +88,6 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = RectEdge(rawValue: 4)
   /// The right edge.
   public static let right = RectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges.
   public static let all: RectEdge = [.top, .left, .bottom, .right]
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Distances inwards from the four edges of a rectangle, in points.
+/// Insets from the four edges of a rectangle, in points.
 ///
-/// UIKit's counterpart is `UIEdgeInsets`.
+/// Counterpart: `UIEdgeInsets`.
 ///
 /// Coverage: simulated.
 public struct EdgeInsets: Hashable, Sendable {
@@ -15,10 +15,10 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No distance anywhere.
+  /// Zero insets.
   public static let zero = EdgeInsets()
 
-  /// Creates insets of nothing.
+  /// Creates zero insets.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
@@ -41,7 +41,7 @@ extension EdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle inside the insets. Its size is never negative.
+  /// Returns the rectangle inside the insets. Its size is never negative.
   public func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

@@ -1,18 +1,18 @@
 import Foundation
 
-// UIKit's names for what Foundation calls points, sizes and rectangles.
+// UIKit's names for Foundation's points, sizes and rectangles.
 extension NSValue {
-  /// Creates a value of a point.
+  /// Creates a value that contains a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// Creates a value of a size.
+  /// Creates a value that contains a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// Creates a value of a rectangle.
+  /// Creates a value that contains a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// The point, if the value is one.
+  /// The point that the value contains.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size, if the value is one.
+  /// The size that the value contains.
   public var cgSizeValue: CGSize { sizeValue }
-  /// The rectangle, if the value is one.
+  /// The rectangle that the value contains.
   public var cgRectValue: CGRect { rectValue }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How far something is moved, in points.
+/// An offset, in points.
 ///
 /// Counterpart: `UIOffset`.
 ///
 /// Coverage: simulated. Kept without effect: `horizontal`, `vertical`.
 public struct Offset: Hashable, Sendable {
-  /// How far to the right.
+  /// The distance to the right.
   public var horizontal: CGFloat
-  /// How far down.
+  /// The distance downwards.
   public var vertical: CGFloat
 
-  /// Not at all.
+  /// The zero offset.
   public static let zero = Offset(horizontal: 0, vertical: 0)
 
   /// Creates an offset.
@@ -20,7 +20,7 @@ public struct Offset: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// Creates an offset that moves nothing.
+  /// Creates a zero offset.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where a view is: its rectangle in its own coordinates, and the way to its superview's.
+/// The geometry of a view: its bounds, and the transform to its superview.
 ///
-/// The frame's corner is kept rather than the centre, so that a frame that is set is the frame
-/// that is read, to the last bit.
+/// The frame's corner is stored rather than the centre, so that reading a frame returns the one
+/// that was set, to the last bit.
 package struct ViewGeometry: Equatable {
-  /// The upper left corner of the untransformed view, in the superview's coordinates.
+  /// The top left corner of the untransformed view, in the superview's coordinates.
   private var origin = CGPoint.zero
   private var storedBounds = CGRect.zero
-  /// What is applied about the centre.
+  /// The transform about the centre.
   package var transform = CGAffineTransform.identity
 
   package init() {}
 
-  /// The rectangle in its own coordinates. Its size changes about the centre.
+  /// The bounds, in the view's own coordinates. Their size changes about the centre.
   package var bounds: CGRect {
     get { storedBounds }
     set {
@@ -23,7 +23,7 @@ package struct ViewGeometry: Equatable {
     }
   }
 
-  /// The middle, in the superview's coordinates.
+  /// The centre, in the superview's coordinates.
   package var center: CGPoint {
     get {
       CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2)
@@ -35,7 +35,7 @@ package struct ViewGeometry: Equatable {
     }
   }
 
-  /// The rectangle in the superview's coordinates; when transformed, the one around it.
+  /// The frame, in the superview's coordinates; of a transformed view, its bounding box.
   package var frame: CGRect {
     get {
       let untransformed = CGRect(origin: origin, size: storedBounds.size)
@@ -54,34 +54,34 @@ package struct ViewGeometry: Equatable {
     }
   }
 
-  /// The map from the view's own coordinates to its superview's.
+  /// The transform from the view's own coordinates to its superview's.
   private var toSuperview: CGAffineTransform {
     CGAffineTransform(translationX: -storedBounds.midX, y: -storedBounds.midY)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
-  /// Takes a point from the view's own coordinates to its superview's.
+  /// Converts a point from the view's own coordinates to its superview's.
   func pointInSuperview(_ point: CGPoint) -> CGPoint {
     guard transform.isIdentity else { return point.applying(toSuperview) }
     return CGPoint(
       x: point.x - storedBounds.minX + origin.x, y: point.y - storedBounds.minY + origin.y)
   }
 
-  /// Takes a point from the superview's coordinates to the view's own.
+  /// Converts a point from the superview's coordinates to the view's own.
   func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     guard transform.isIdentity else { return point.applying(toSuperview.inverted()) }
     return CGPoint(
       x: point.x - origin.x + storedBounds.minX, y: point.y - origin.y + storedBounds.minY)
   }
 
-  /// Takes a rectangle from the view's own coordinates to its superview's.
+  /// Converts a rectangle from the view's own coordinates to its superview's.
   func rectInSuperview(_ rect: CGRect) -> CGRect {
     guard transform.isIdentity else { return rect.applying(toSuperview) }
     return CGRect(origin: pointInSuperview(rect.origin), size: rect.size)
   }
 
-  /// Takes a rectangle from the superview's coordinates to the view's own.
+  /// Converts a rectangle from the superview's coordinates to the view's own.
   func rectFromSuperview(_ rect: CGRect) -> CGRect {
     guard transform.isIdentity else { return rect.applying(toSuperview.inverted()) }
     return CGRect(origin: pointFromSuperview(rect.origin), size: rect.size)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What recognises a gesture on a view and tells of it.
+/// Recognises a gesture on a view and sends messages about it.
 ///
-/// A test makes gestures by ``Simulator/tap(_:times:file:line:)-(View,_,_,_)``,
+/// A test makes gestures with ``Simulator/tap(_:times:file:line:)-(View,_,_,_)``,
 /// ``Simulator/longPress(_:duration:file:line:)-(View,_,_,_)`` and
-/// ``Simulator/swipe(_:_:file:line:)-(View,_,_,_)``. Recognisers of a client's own, which follow
+/// ``Simulator/swipe(_:_:file:line:)-(View,_,_,_)``. A client's own recognisers, which track
 /// touches themselves, are not simulated.
 ///
 /// Counterpart: `UIGestureRecognizer`.
@@ -12,7 +12,7 @@ import Foundation
 /// Coverage: simulated. Kept without effect: `delaysTouchesEnded`, `name`.
 @preconcurrency @MainActor
 open class GestureRecognizer: NSObject {
-  /// How far a gesture has come.
+  /// The state of a gesture.
   public enum State: Int, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
@@ -24,47 +24,47 @@ open class GestureRecognizer: NSObject {
   private var required: [WeakRecognizer] = []
   private(set) var touch: Touch?
 
-  /// The view that the recogniser is on.
+  /// The view of the recogniser.
   open internal(set) weak var view: View?
-  /// Who may keep the recogniser from recognising. Kept weakly.
+  /// The delegate, which may prevent recognition. Not owned.
   open weak var delegate: (any GestureRecognizerDelegate)?
   /// Whether the recogniser gets touches.
   open var isEnabled = true
-  /// Whether a touch that is taken for the gesture is none for the view any more.
+  /// Whether a recognised touch is cancelled for the view.
   open var cancelsTouchesInView = true
-  /// Whether the view hears of a touch only when it is not the gesture.
+  /// Whether the view only receives touches once they are not recognised.
   open var delaysTouchesBegan = false
-  /// Whether the view hears late of a touch's end. It is kept.
+  /// Whether the end of a touch is delayed for the view. Kept without effect.
   open var delaysTouchesEnded = true
-  /// What messages call the recogniser.
+  /// The recogniser's name in messages.
   open var name: String?
-  /// How far the gesture has come.
+  /// The state of the gesture.
   open var state = State.possible
 
-  /// Creates a recogniser that sends a message. The target is not kept.
+  /// Creates a recogniser that sends a message. The target is not owned.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recogniser that tells nobody yet.
+  /// Creates a recogniser without targets.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
 
-  /// Creates a recogniser that tells nobody yet. Archives are not simulated.
+  /// Creates a recogniser without targets. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Sends a message with each step of the gesture.
+  /// Adds a target, which gets a message for each state of the gesture.
   open func addTarget(_ target: Any, action: Selector) {
     let new = ControlAction(target: target, action: action)
     guard !actions.contains(where: { $0.isSame(as: new) }) else { return }
     actions.append(new)
   }
 
-  /// Sends messages no longer: those of a target, or all; those of a method, or all.
+  /// Removes a target or all, with a method or all.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     actions.removeAll { known in
@@ -73,9 +73,9 @@ open class GestureRecognizer: NSObject {
     }
   }
 
-  /// Calls a closure with each step of the gesture.
+  /// Adds a closure to call for each state of the gesture.
   ///
-  /// UIKit has no such method: there, a target is needed.
+  /// UIKit has no such method: there, a target is required.
   public final func addHandler(_ handler: @escaping @MainActor (GestureRecognizer) -> Void) {
     let action = ControlAction(id: actions.count) { sender, _ in
       if let recognizer = sender as? GestureRecognizer { handler(recognizer) }
@@ -83,17 +83,17 @@ open class GestureRecognizer: NSObject {
     actions.append(action)
   }
 
-  /// Waits for another recogniser to fail before this one recognises.
+  /// Requires another recogniser to fail before this one recognises.
   open func require(toFail otherGestureRecognizer: GestureRecognizer) {
     required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Where the finger is, in a view's coordinates; in those of the window for `nil`.
+  /// Returns the location of the gesture in a view's coordinates; in the window's for `nil`.
   open func location(in view: View?) -> CGPoint { touch?.location(in: view) ?? .zero }
 
-  /// Where one of the fingers is.
+  /// Returns the location of one of the touches.
   ///
-  /// - Precondition: There is such a finger.
+  /// - Precondition: There is such a touch.
   open func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint {
     precondition(
       touchIndex >= 0 && touchIndex < numberOfTouches,
@@ -101,30 +101,30 @@ open class GestureRecognizer: NSObject {
     return location(in: view)
   }
 
-  /// How many fingers make the gesture.
+  /// The number of touches of the gesture.
   open var numberOfTouches: Int { touch == nil ? 0 : 1 }
 
   // MARK: For classes of this module
 
-  /// Whether this recogniser waits for another one to fail.
+  /// Returns whether this recogniser waits for another one to fail.
   package func waits(for other: GestureRecognizer) -> Bool {
     required.contains { $0.recognizer === other }
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Whether a touch is this recogniser's business.
+  /// Returns whether this recogniser handles a touch.
   package func takes(_ touch: Touch) -> Bool {
     isEnabled && (delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)
   }
 
-  /// Whether the delegate and the view let the gesture begin.
+  /// Returns whether the delegate and the view allow the gesture to begin.
   package func mayBegin() -> Bool {
     (delegate?.gestureRecognizerShouldBegin(self) ?? true)
       && (view?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
-  /// Goes through the steps of the gesture and tells of each.
+  /// Goes through the states of the gesture and sends the messages for each.
   package func perform(_ steps: [State], with touch: Touch) {
     self.touch = touch
     for step in steps {
@@ -136,7 +136,7 @@ open class GestureRecognizer: NSObject {
   }
 }
 
-/// A recogniser that is not kept.
+/// A weak reference to a recogniser.
 private struct WeakRecognizer {
   weak var recognizer: GestureRecognizer?
 }

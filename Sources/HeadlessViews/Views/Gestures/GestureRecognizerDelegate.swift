@@ -1,29 +1,29 @@
 import Foundation
 
-/// What a gesture recogniser asks.
+/// The delegate of a gesture recogniser.
 ///
 /// Counterpart: `UIGestureRecognizerDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol GestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether the gesture may begin.
+  /// Returns whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
-  /// Whether a touch is the recogniser's business.
+  /// Returns whether the recogniser handles a touch.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch
   ) -> Bool
-  /// Whether two gestures may be recognised at once.
+  /// Returns whether two gestures may be recognised simultaneously.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
   ) -> Bool
-  /// Whether the recogniser waits for another one to fail.
+  /// Returns whether the recogniser waits for another one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
   ) -> Bool
-  /// Whether another recogniser waits for this one to fail.
+  /// Returns whether another recogniser waits for this one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer

@@ -7,37 +7,37 @@ import Foundation
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class TapGestureRecognizer: GestureRecognizer {
-  /// How many taps in a row make the gesture.
+  /// The required number of taps.
   open var numberOfTapsRequired = 1
-  /// How many fingers make the gesture. Gestures of more than one finger are not made here.
+  /// The required number of fingers. A test makes the gesture with one finger.
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognises that a finger rests.
+/// Recognises long presses.
 ///
 /// Counterpart: `UILongPressGestureRecognizer`.
 ///
 /// Coverage: simulated. Kept without effect: `allowableMovement`.
 @preconcurrency @MainActor
 open class LongPressGestureRecognizer: GestureRecognizer {
-  /// How many taps come before the finger rests.
+  /// The required number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers make the gesture. Gestures of more than one finger are not made here.
+  /// The required number of fingers. A test makes the gesture with one finger.
   open var numberOfTouchesRequired = 1
-  /// How long the finger rests at least, in seconds.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move, in points. It is kept.
+  /// The distance that the finger may move, in points. Kept without effect.
   open var allowableMovement: CGFloat = 10
 }
 
-/// Recognises that a finger is drawn across the screen.
+/// Recognises swipes.
 ///
 /// Counterpart: `UISwipeGestureRecognizer`.
 ///
 /// Coverage: simulated. Kept without effect: `numberOfTouchesRequired`.
 @preconcurrency @MainActor
 open class SwipeGestureRecognizer: GestureRecognizer {
-  /// Where a swipe goes.
+  /// The direction of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -55,13 +55,13 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// Where the swipe goes.
+  /// The direction of the swipe.
   open var direction = Direction.right
-  /// How many fingers make the gesture. Gestures of more than one finger are not made here.
+  /// The required number of fingers. A test makes the gesture with one finger.
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognises that a finger moves.
+/// Recognises drags.
 ///
 /// Counterpart: `UIPanGestureRecognizer`.
 ///
@@ -71,17 +71,17 @@ open class PanGestureRecognizer: GestureRecognizer {
   package var moved = CGPoint.zero
   package var speed = CGPoint.zero
 
-  /// How few fingers make the gesture.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// How many fingers make the gesture at most.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the finger has moved since it came down, in points.
+  /// Returns the distance of the finger from where it came down, in points.
   open func translation(in view: View?) -> CGPoint { moved }
 
-  /// Sets from where the movement counts.
+  /// Sets the distance from which the movement counts.
   open func setTranslation(_ translation: CGPoint, in view: View?) { moved = translation }
 
-  /// How fast the finger moves, in points a second.
+  /// Returns the velocity of the finger, in points per second.
   open func velocity(in view: View?) -> CGPoint { speed }
 }

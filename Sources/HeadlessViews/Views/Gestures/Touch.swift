@@ -2,12 +2,13 @@ import Foundation
 
 /// A finger on the screen.
 ///
-/// Counterpart: `UITouch`. A touch is over when a test's call returns; fingers do not rest.
+/// Counterpart: `UITouch`. A touch ends when a test's call returns; fingers do not rest on the
+/// screen between calls.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class Touch: NSObject {
-  /// How far a touch has come.
+  /// The phase of a touch.
   public enum Phase: Int, Hashable, Sendable {
     case began, moved, stationary, ended, cancelled
   }
@@ -19,9 +20,9 @@ open class Touch: NSObject {
   public let window: Window?
   /// The frontmost view that was touched.
   public let view: View?
-  /// How often the finger has come down in a row.
+  /// The number of consecutive taps.
   public let tapCount: Int
-  /// How far the touch has come.
+  /// The phase of the touch.
   public package(set) var phase = Phase.began
 
   package init(at place: CGPoint, in window: Window, view: View, tapCount: Int) {
@@ -33,18 +34,17 @@ open class Touch: NSObject {
     super.init()
   }
 
-  /// Where the finger is, in a view's coordinates; in those of the window for `nil`.
+  /// Returns the location of the touch in a view's coordinates; in the window's for `nil`.
   open func location(in view: View?) -> CGPoint {
     window.map { $0.convert(place, to: view ?? $0) } ?? place
   }
 
-  /// Where the finger was before it moved, in a view's coordinates; in those of the window for
-  /// `nil`.
+  /// Returns the previous location of the touch in a view's coordinates; in the window's for `nil`.
   open func previousLocation(in view: View?) -> CGPoint {
     window.map { $0.convert(placeBefore, to: view ?? $0) } ?? placeBefore
   }
 
-  /// Moves the finger, in points of the window.
+  /// Moves the touch, in points of the window.
   package func move(by distance: CGPoint) {
     placeBefore = place
     place = CGPoint(x: place.x + distance.x, y: place.y + distance.y)

@@ -1,49 +1,48 @@
 import Foundation
 
-/// Recognises that two fingers move apart or together. ``Simulator/pinch(_:scale:file:line:)``
-/// does.
+/// Recognises pinches. A test pinches with ``Simulator/pinch(_:scale:file:line:)``.
 ///
 /// Counterpart: `UIPinchGestureRecognizer`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class PinchGestureRecognizer: GestureRecognizer {
-  /// How far the fingers are apart, as a part of how far they were.
+  /// The distance of the fingers relative to the start of the gesture.
   open var scale: CGFloat = 1
-  /// How fast the scale changes, in a second.
+  /// The velocity of the scale, per second.
   open package(set) var velocity: CGFloat = 0
-  /// Two while the gesture is made.
+  /// The number of touches: two during the gesture.
   open override var numberOfTouches: Int { 2 * super.numberOfTouches }
 }
 
-/// Recognises that two fingers turn. ``Simulator/rotate(_:by:file:line:)`` does.
+/// Recognises rotations. A test rotates with ``Simulator/rotate(_:by:file:line:)``.
 ///
 /// Counterpart: `UIRotationGestureRecognizer`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class RotationGestureRecognizer: GestureRecognizer {
-  /// How far the fingers have turned, in radians.
+  /// The angle of the rotation, in radians.
   open var rotation: CGFloat = 0
-  /// How fast they turn, in radians a second.
+  /// The velocity of the rotation, in radians per second.
   open package(set) var velocity: CGFloat = 0
-  /// Two while the gesture is made.
+  /// The number of touches: two during the gesture.
   open override var numberOfTouches: Int { 2 * super.numberOfTouches }
 }
 
-/// Recognises that a finger moves in from an edge of the screen. Nothing begins there but a test's
-/// swipe across the view, which it takes for a movement.
+/// Recognises drags from an edge of the screen. A test cannot begin one at the edge: a swipe across
+/// the view counts as the drag.
 ///
 /// Counterpart: `UIScreenEdgePanGestureRecognizer`.
 ///
 /// Coverage: simulated. Kept without effect: `edges`.
 @preconcurrency @MainActor
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
-  /// The edges from which the finger may come.
+  /// The edges from which the drag may begin.
   open var edges: RectEdge = []
 }
 
-/// Recognises that a pointer is over a view. There is no pointer, so it never does.
+/// Recognises a pointer over a view. No pointer is simulated, so it never recognises one.
 ///
 /// Counterpart: `UIHoverGestureRecognizer`.
 ///

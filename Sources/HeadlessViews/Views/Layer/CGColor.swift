@@ -1,32 +1,32 @@
 #if os(Linux)
   import Foundation
 
-  /// A colour as layers keep it, where Foundation has none; equal by value.
+  /// A colour of a layer, on systems whose Foundation has no `CGColor`; equal by value.
   public struct CGColor: Hashable, Sendable {
     /// The colour.
     public let color: Color
-    /// Red, green, blue and opacity, each from 0 to 1; lightness and opacity for a grey.
+    /// Red, green, blue and opacity, each from 0 to 1; lightness and opacity of a grey.
     public var components: [CGFloat]? {
       let numbers = color.components
       return numbers.isGrey
         ? [numbers.red, numbers.alpha] : [numbers.red, numbers.green, numbers.blue, numbers.alpha]
     }
-    /// How many numbers there are.
+    /// The number of components.
     public var numberOfComponents: Int { components?.count ?? 0 }
     /// The opacity, from 0 to 1.
     public var alpha: CGFloat { color.components.alpha }
 
-    /// The same colour with another opacity.
+    /// Returns the same colour with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
       CGColor(color: color.withAlphaComponent(alpha))
     }
   }
 
   extension Color {
-    /// The colour as layers keep it.
+    /// The colour as a `CGColor`.
     public var cgColor: CGColor { CGColor(color: resolvedColor(with: .current)) }
 
-    /// Creates a colour from one that a layer keeps.
+    /// Creates a colour from a `CGColor`.
     public convenience init(cgColor: CGColor) {
       self.init(cgColor.color.components)
     }
@@ -35,7 +35,7 @@
   import CoreGraphics
 
   extension Color {
-    /// The colour as layers keep it.
+    /// The colour as a `CGColor`.
     public var cgColor: CGColor {
       components.isGrey
         ? CGColor(gray: components.red, alpha: components.alpha)
@@ -44,7 +44,7 @@
           alpha: components.alpha)
     }
 
-    /// Creates a colour from one that a layer keeps.
+    /// Creates a colour from a `CGColor`.
     public convenience init(cgColor: CGColor) {
       let numbers = cgColor.components ?? []
       switch numbers.count {

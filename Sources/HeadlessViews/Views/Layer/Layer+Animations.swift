@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animations that a layer has.
+/// The running animations of a layer.
 @MainActor
 private final class RunningAnimations {
   struct Entry {
@@ -15,12 +15,12 @@ private final class RunningAnimations {
 extension Layer {
   private var running: RunningAnimations { kept { RunningAnimations() } }
 
-  /// Adds an animation. Its delegate hears of its begin on the next turn of the simulator, and of
-  /// its end when the clock has come so far; the layer's values do not change.
+  /// Adds an animation. Its delegate is notified of the start on the simulator's next turn, and of
+  /// the end when its duration has passed on the clock; the layer's values do not change.
   ///
   /// - Parameters:
   ///   - anim: The animation.
-  ///   - key: What it is known by; an animation that was is taken off.
+  ///   - key: The animation's key; it replaces the animation with the same key.
   public func add(_ anim: LayerAnimation, forKey key: String?) {
     let simulator = self.simulator
     let key = key ?? "animation \(running.entries.count)"
@@ -42,26 +42,26 @@ extension Layer {
     running.entries.append(.init(key: key, animation: anim, end: end))
   }
 
-  /// The animation of a name, while it runs or stays.
+  /// Returns the animation with a key, unless it was removed.
   ///
-  /// - Parameter key: What it is known by.
+  /// - Parameter key: The animation's key.
   public func animation(forKey key: String) -> LayerAnimation? {
     running.entries.first { $0.key == key }?.animation
   }
 
-  /// What the animations are known by, oldest first; `nil` if there are none.
+  /// Returns the keys of the animations, oldest first; `nil` if there are none.
   public func animationKeys() -> [String]? {
     running.entries.isEmpty ? nil : running.entries.map(\.key)
   }
 
-  /// Takes an animation off. Its delegate hears that it has not come to its end.
+  /// Removes an animation. Its delegate learns that it did not finish.
   ///
-  /// - Parameter key: What it is known by.
+  /// - Parameter key: The animation's key.
   public func removeAnimation(forKey key: String) {
     for entry in running.entries where entry.key == key { stop(entry) }
   }
 
-  /// Takes all animations off.
+  /// Removes all animations.
   public func removeAllAnimations() {
     for entry in running.entries { stop(entry) }
   }

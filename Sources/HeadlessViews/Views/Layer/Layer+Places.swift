@@ -1,12 +1,12 @@
 import Foundation
 
 extension Layer {
-  /// Puts a layer in front of another one in this one.
+  /// Inserts a layer in front of another sublayer.
   public func insertSublayer(_ layer: Layer, above sibling: Layer?) {
     insert(layer, beside: sibling, offset: 1)
   }
 
-  /// Puts a layer behind another one in this one.
+  /// Inserts a layer behind another sublayer.
   public func insertSublayer(_ layer: Layer, below sibling: Layer?) {
     insert(layer, beside: sibling, offset: 0)
   }
@@ -17,6 +17,6 @@ extension Layer {
     insertSublayer(layer, at: UInt32(index ?? addedSublayers.count))
   }
 
-  /// Whether a point in the layer's own coordinates is in it.
+  /// Returns whether the layer contains a point, in its own coordinates.
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 }

@@ -4,11 +4,11 @@ import Foundation
   import QuartzCore
 #endif
 
-/// What a view is drawn by, as data. There are no pixels.
+/// The visual attributes of a view, as data. Nothing is rendered.
 ///
-/// Where a view has the same thing, such as its bounds or its colour, the view's layer has the
-/// view's. An animation begins and ends on the simulator's clock, and changes no value on its way:
-/// there is no presentation layer.
+/// Attributes that a view has too, such as its bounds and colour, are the view's. An animation
+/// starts and ends on the simulator's clock, and changes no value in between: there is no
+/// presentation layer.
 ///
 /// Counterpart: `CALayer`.
 ///
@@ -28,7 +28,7 @@ open class Layer: NSObject {
   private(set) var addedSublayers: [Layer] = []
   private var keptStates = KeptStates()
 
-  /// The state of a class.
+  /// Returns the state of a class, creating it if needed.
   func kept<State: AnyObject>(_ make: () -> State) -> State {
     if let known = keptStates.known(State.self) { return known }
     let made = make()
@@ -36,50 +36,50 @@ open class Layer: NSObject {
     return made
   }
 
-  /// The simulator that the layer's view lives on.
+  /// The simulator of the layer's view.
   var simulator: Simulator { view?.simulator ?? superlayer?.simulator ?? .current }
 
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// Which corners are round.
+  /// The corners that are rounded.
   open var maskedCorners: CornerMask = .all
-  /// The form of the corners.
+  /// The shape of the corners.
   open var cornerCurve = CornerCurve.circular
-  /// The width of the line around the content, in points.
+  /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
-  /// The colour of the line: black at first.
+  /// The colour of the border; black by default.
   open var borderColor: CGColor? = Color.black.cgColor
-  /// The colour of the shadow: black at first.
+  /// The colour of the shadow; black by default.
   open var shadowColor: CGColor? = Color.black.cgColor
-  /// How much of the shadow is seen, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// How far the shadow is from the content, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// What throws the shadow, if it is not the content. It is kept.
+  /// The shape that casts the shadow, if it is not the content. Kept without effect.
   open var shadowPath: CGPath?
-  /// Whether nothing behind the layer is seen. It is kept.
+  /// Whether the layer is opaque. Kept without effect.
   open var isOpaque = false
-  /// Where the content goes in the bounds. It is kept.
+  /// The position of the content in the bounds. Kept without effect.
   open var contentsGravity = LayerContentsGravity.resize
-  /// How blurred the shadow is, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// Whether the layer is kept as a picture.
+  /// Whether the layer is cached as a bitmap.
   open var shouldRasterize = false
-  /// The number of pixels in a point of that picture.
+  /// The scale of that bitmap, in pixels per point.
   open var rasterizationScale: CGFloat = 1
-  /// The number of pixels in a point.
+  /// The scale of the content, in pixels per point.
   open var contentsScale: CGFloat = 1
-  /// How far the layer is in front of others.
+  /// The position on the z axis; higher layers are in front.
   open var zPosition: CGFloat = 0
-  /// The part of the layer that its position is of, from 0 to 1 in each direction.
+  /// The point of the layer that `position` refers to, from 0 to 1 in each direction.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// What of the content is seen.
+  /// A layer whose opacity masks the content.
   open var mask: Layer?
-  /// What the layer is called.
+  /// The layer's name.
   open var name: String?
-  /// What the layer shows.
+  /// The layer's content.
   open var contents: Any?
-  /// The layer that this one is in, unless it is a view's.
+  /// The layer that contains this one, unless it is a view's.
   open private(set) weak var superlayer: Layer?
 
   /// Creates a layer.
@@ -92,26 +92,26 @@ open class Layer: NSObject {
     super.init()
   }
 
-  /// Creates a copy of a layer for showing it, as Core Animation does. Nothing is shown, so nobody
-  /// calls this: it is here for subclasses that override it.
+  /// Creates a presentation copy of a layer, as Core Animation does. Nothing is rendered, so it is
+  /// never called: it exists for subclasses that override it.
   public init(layer: Any) {
     super.init()
   }
 
-  /// Describes how a view is drawn, from now on.
+  /// Connects the layer to a view.
   func describe(_ view: View) { self.view = view }
 
-  /// Where the layer is, in the coordinates of the one that it is in.
+  /// The frame, in the coordinates of the superlayer.
   open var frame: CGRect {
     get { view?.frame ?? ownFrame }
     set { if let view { view.frame = newValue } else { ownFrame = newValue } }
   }
-  /// The rectangle in the layer's own coordinates.
+  /// The bounds, in the layer's own coordinates.
   open var bounds: CGRect {
     get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
     set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
   }
-  /// Where the middle is, in the coordinates of the layer that this one is in.
+  /// The position of the centre, in the coordinates of the superlayer.
   open var position: CGPoint {
     get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
     set {
@@ -123,8 +123,8 @@ open class Layer: NSObject {
       }
     }
   }
-  /// What is applied about the position. Only the part of it in the plane moves a view; the whole
-  /// is kept until the view's ``View/transform`` is set to something else.
+  /// The transform about the position. Only its affine part moves a view; the whole is kept until
+  /// the view's ``View/transform`` is set to something else.
   open var transform: CATransform3D {
     get {
       guard let view else { return ownTransform }
@@ -136,15 +136,15 @@ open class Layer: NSObject {
       view?.transform = CATransform3DGetAffineTransform(newValue)
     }
   }
-  /// The part of ``transform`` in the plane.
+  /// Returns the affine part of ``transform``.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-  /// Sets what is applied about the position.
+  /// Sets the transform to an affine one.
   ///
-  /// - Parameter m: A map of the plane.
+  /// - Parameter m: The affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
-  /// The colour behind the content.
+  /// The background colour.
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownColor }
     set {
@@ -152,7 +152,7 @@ open class Layer: NSObject {
       ownColor = newValue
     }
   }
-  /// How much of the layer is seen, from 0 to 1.
+  /// The opacity, from 0 to 1.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
     set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
@@ -162,45 +162,45 @@ open class Layer: NSObject {
     get { view?.isHidden ?? ownHiding }
     set { if let view { view.isHidden = newValue } else { ownHiding = newValue } }
   }
-  /// Whether content is cut off at the bounds and at round corners.
+  /// Whether content is clipped to the bounds and the rounded corners.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? ownMasking }
     set { if let view { view.clipsToBounds = newValue } else { ownMasking = newValue } }
   }
 
-  /// The layers in this one, from back to front: those of the subviews, and those that were added.
+  /// The layers in this one, from back to front: those of the subviews, then those that were added.
   open var sublayers: [Layer]? {
     let all = (view?.subviews.map(\.layer) ?? []) + addedSublayers
     return all.isEmpty ? nil : all
   }
 
-  /// Puts a layer in front of the others that were added.
+  /// Adds a layer in front of the others that were added.
   open func addSublayer(_ layer: Layer) {
     insertSublayer(layer, at: UInt32(addedSublayers.count))
   }
 
-  /// Puts a layer at an index among those that were added, from the back.
+  /// Inserts a layer at an index among those that were added, counted from the back.
   open func insertSublayer(_ layer: Layer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     layer.superlayer = self
     addedSublayers.insert(layer, at: min(Int(idx), addedSublayers.count))
   }
 
-  /// Takes this layer out of the one that it was added to.
+  /// Removes this layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.addedSublayers.removeAll { $0 === self }
     superlayer = nil
   }
 
-  /// Asks for a layout. The view does it, if there is one.
+  /// Requests a layout of the layer's view, if it has one.
   open func setNeedsLayout() { view?.setNeedsLayout() }
-  /// Runs the layout that is due. The view does it, if there is one.
+  /// Runs the pending layout of the layer's view, if it has one.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  /// Asks to be drawn. There are no pixels, so nothing comes of it.
+  /// Has no effect: nothing is rendered.
   open func setNeedsDisplay() {}
 }
 
-/// Which corners of a layer are round.
+/// The corners of a layer.
 ///
 /// Counterpart: `CACornerMask`.
 public struct CornerMask: OptionSet, Hashable, Sendable {
@@ -210,26 +210,26 @@ public struct CornerMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The corner at the top left.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CornerMask(rawValue: 1)
-  /// The corner at the top right.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CornerMask(rawValue: 2)
-  /// The corner at the bottom left.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CornerMask(rawValue: 4)
-  /// The corner at the bottom right.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CornerMask(rawValue: 8)
   /// All corners.
   static let all = CornerMask(rawValue: 15)
 }
 
-/// The form of round corners.
+/// The shape of rounded corners.
 ///
 /// Counterpart: `CALayerCornerCurve`.
 public enum CornerCurve: String, Hashable, Sendable {
   case circular, continuous
 }
 
-/// Colours that go over into one another, as data.
+/// A colour gradient, as data.
 ///
 /// Counterpart: `CAGradientLayer`.
 ///
@@ -238,10 +238,10 @@ public enum CornerCurve: String, Hashable, Sendable {
 open class GradientLayer: Layer {
   /// The colours.
   open var colors: [Any]?
-  /// Where the colours are, from 0 to 1.
+  /// The stops of the colours, from 0 to 1.
   open var locations: [NSNumber]?
-  /// Where the first colour is, from 0 to 1 in each direction.
+  /// The position of the first colour, from 0 to 1 in each direction.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour is, from 0 to 1 in each direction.
+  /// The position of the last colour, from 0 to 1 in each direction.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an animation speeds up and slows down.
+/// The pacing of an animation.
 ///
 /// Counterpart: `CAMediaTimingFunction`.
 ///
@@ -9,7 +9,7 @@ public final class MediaTimingFunction: NSObject, Sendable {
   /// The two control points: x1, y1, x2, y2.
   public let controlPoints: [Float]
 
-  /// Creates one.
+  /// Creates a timing function from its control points.
   ///
   /// - Parameters:
   ///   - c1x: The first control point, along the time.
@@ -21,9 +21,9 @@ public final class MediaTimingFunction: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates one that has a name.
+  /// Creates a predefined timing function.
   ///
-  /// - Parameter name: The name.
+  /// - Parameter name: Its name.
   public convenience init(name: MediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -35,7 +35,7 @@ public final class MediaTimingFunction: NSObject, Sendable {
   }
 }
 
-/// The name of how an animation speeds up and slows down.
+/// The name of a predefined timing function.
 ///
 /// Counterpart: `CAMediaTimingFunctionName`.
 public struct MediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
@@ -45,19 +45,19 @@ public struct MediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Evenly.
+  /// A constant speed.
   public static let linear = Self(rawValue: "linear")
-  /// Slowly at first.
+  /// A slow start.
   public static let easeIn = Self(rawValue: "easeIn")
-  /// Slowly at last.
+  /// A slow end.
   public static let easeOut = Self(rawValue: "easeOut")
-  /// Slowly at first and at last.
+  /// A slow start and a slow end.
   public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-  /// As the system's own.
+  /// The system's default.
   public static let `default` = Self(rawValue: "default")
 }
 
-/// What an animation leaves before its begin and after its end.
+/// Which values an animation shows before its start and after its end.
 ///
 /// Counterpart: `CAMediaTimingFillMode`.
 public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -67,13 +67,13 @@ public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The last value.
+  /// The final value after the end.
   public static let forwards = Self(rawValue: "forwards")
-  /// The first value.
+  /// The initial value before the start.
   public static let backwards = Self(rawValue: "backwards")
-  /// Both.
+  /// Both values.
   public static let both = Self(rawValue: "both")
-  /// Nothing.
+  /// No value outside the animation.
   public static let removed = Self(rawValue: "removed")
 }
 
@@ -84,33 +84,33 @@ public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 /// Coverage: simulated. Kept without effect: `fillMode`, `timingFunction`.
 @preconcurrency @MainActor
 open class LayerAnimation: NSObject {
-  /// How long one round takes, in seconds; zero for a quarter of a second.
+  /// The duration of one cycle, in seconds; zero means a quarter of a second.
   open var duration: TimeInterval = 0
-  /// When it begins, in seconds.
+  /// The start time, in seconds.
   open var beginTime: TimeInterval = 0
-  /// How fast time passes in it.
+  /// The speed of time in the animation.
   open var speed: Float = 1
-  /// How often it is repeated.
+  /// The number of repetitions.
   open var repeatCount: Float = 0
-  /// How long it is repeated, in seconds.
+  /// The duration of the repetitions, in seconds.
   open var repeatDuration: TimeInterval = 0
-  /// Whether every other round goes back.
+  /// Whether the animation plays backwards after each cycle.
   open var autoreverses = false
-  /// What it leaves before its begin and after its end.
+  /// Which values it shows before its start and after its end.
   open var fillMode = MediaTimingFillMode.removed
-  /// Whether it is taken off its layer when it has ended.
+  /// Whether it is removed from its layer when it has ended.
   open var isRemovedOnCompletion = true
-  /// How it speeds up and slows down.
+  /// The pacing of the animation.
   open var timingFunction: MediaTimingFunction?
-  /// Who hears of its begin and its end. It is kept, as in Core Animation.
+  /// The object that is notified of the start and the end. It is retained, as in Core Animation.
   open var delegate: (any LayerAnimationDelegate)?
 
-  /// Creates one.
+  /// Creates an animation.
   public override init() {
     super.init()
   }
 
-  /// How long it takes in all, in seconds; `nil` if it does not end.
+  /// The total duration, in seconds; `nil` if it does not end.
   var wholeDuration: TimeInterval? {
     let round = (duration == 0 ? 0.25 : duration) * (autoreverses ? 2 : 1)
     if repeatDuration > 0 { return repeatDuration.isFinite ? repeatDuration : nil }
@@ -119,16 +119,16 @@ open class LayerAnimation: NSObject {
   }
 }
 
-/// Who hears of an animation's begin and end.
+/// An observer of the start and the end of an animation.
 ///
 /// Counterpart: `CAAnimationDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol LayerAnimationDelegate: NSObjectProtocol {
-  /// It has begun.
+  /// Called when the animation has started.
   func animationDidStart(_ anim: LayerAnimation)
-  /// It has ended.
+  /// Called when the animation has ended.
   func animationDidStop(_ anim: LayerAnimation, finished flag: Bool)
 }
 
@@ -137,21 +137,21 @@ extension LayerAnimationDelegate {
   public func animationDidStop(_ anim: LayerAnimation, finished flag: Bool) {}
 }
 
-/// An animation of one value of a layer. Counterpart: `CAPropertyAnimation`.
+/// An animation of one property of a layer. Counterpart: `CAPropertyAnimation`.
 ///
 /// Coverage: simulated. Kept without effect: `isAdditive`, `isCumulative`, `keyPath`.
 @preconcurrency @MainActor
 open class PropertyAnimation: LayerAnimation {
-  /// The value: `opacity`.
+  /// The key path of the property, such as `opacity`.
   open var keyPath: String?
-  /// Whether it adds to the value.
+  /// Whether the animation adds to the property's value.
   open var isAdditive = false
-  /// Whether each round adds to the one before.
+  /// Whether each cycle adds to the one before.
   open var isCumulative = false
 
-  /// Creates one.
+  /// Creates an animation of a property.
   ///
-  /// - Parameter path: The value.
+  /// - Parameter path: The key path of the property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -165,13 +165,13 @@ open class PropertyAnimation: LayerAnimation {
 open class BasicAnimation: PropertyAnimation {
   /// The first value.
   open var fromValue: Any?
-  /// The last value.
+  /// The final value.
   open var toValue: Any?
-  /// What is added to the first value.
+  /// The difference to the first value.
   open var byValue: Any?
 }
 
-/// An animation like that of a spring. Counterpart: `CASpringAnimation`.
+/// An animation with the motion of a spring. Counterpart: `CASpringAnimation`.
 ///
 /// Coverage: simulated. Kept without effect: `damping`, `initialVelocity`, `mass`, `stiffness`.
 @preconcurrency @MainActor
@@ -180,9 +180,9 @@ open class SpringAnimation: BasicAnimation {
   open var mass: CGFloat = 1
   /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// What slows it down.
+  /// The damping of the spring.
   open var damping: CGFloat = 10
-  /// How fast it is at first.
+  /// The initial velocity.
   open var initialVelocity: CGFloat = 0
 }
 
@@ -193,15 +193,15 @@ open class SpringAnimation: BasicAnimation {
 open class KeyframeAnimation: PropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// The path of a place.
+  /// The path that a position follows.
   open var path: CGPath?
-  /// When each value is reached, from 0 to 1.
+  /// The time of each value, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// How it speeds up and slows down between them.
+  /// The pacing between the values.
   open var timingFunctions: [MediaTimingFunction]?
 }
 
-/// Several animations at once. Counterpart: `CAAnimationGroup`.
+/// A group of animations that run together. Counterpart: `CAAnimationGroup`.
 ///
 /// Coverage: simulated. Kept without effect: `animations`.
 @preconcurrency @MainActor
@@ -210,56 +210,56 @@ open class AnimationGroup: LayerAnimation {
   open var animations: [LayerAnimation]?
 }
 
-/// A change of what a layer shows. Counterpart: `CATransition`.
+/// A transition between two states of a layer. Counterpart: `CATransition`.
 ///
 /// Coverage: simulated. Kept without effect: `subtype`, `type`.
 @preconcurrency @MainActor
 open class LayerTransition: LayerAnimation {
-  /// How it looks.
+  /// The style of the transition.
   open var type = LayerTransitionType.fade
-  /// Where it comes from.
+  /// The direction of the transition.
   open var subtype: LayerTransitionSubtype?
 }
 
-/// How a transition looks.
+/// The style of a transition.
 ///
 /// Counterpart: `CATransitionType`.
 public struct LayerTransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// Creates a look from its name.
+  /// Creates a style from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The old goes as the new comes.
+  /// The new content fades in as the old one fades out.
   public static let fade = Self(rawValue: "fade")
-  /// The new comes over the old.
+  /// The new content slides over the old one.
   public static let moveIn = Self(rawValue: "moveIn")
-  /// The new pushes the old away.
+  /// The new content pushes the old one away.
   public static let push = Self(rawValue: "push")
-  /// The old goes from over the new.
+  /// The old content slides away over the new one.
   public static let reveal = Self(rawValue: "reveal")
 }
 
-/// Where what a transition shows comes from.
+/// The direction from which a transition comes.
 ///
 /// Counterpart: `CATransitionSubtype`.
 public struct LayerTransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// Creates a side from its name.
+  /// Creates a direction from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From the right.
   public static let fromRight = Self(rawValue: "fromRight")
   /// From the left.
   public static let fromLeft = Self(rawValue: "fromLeft")
-  /// From above.
+  /// From the top.
   public static let fromTop = Self(rawValue: "fromTop")
-  /// From below.
+  /// From the bottom.
   public static let fromBottom = Self(rawValue: "fromBottom")
 }
 
-/// What a transition is known by.
+/// The key of a layer's transition.
 ///
 /// Counterpart: `kCATransition`.
 public let layerTransitionKey = "transition"

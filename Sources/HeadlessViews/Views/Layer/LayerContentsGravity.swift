@@ -1,36 +1,36 @@
 import Foundation
 
-/// Where a layer's content goes in its bounds.
+/// The position of a layer's content in its bounds.
 ///
 /// Counterpart: `CALayerContentsGravity`.
 public struct LayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// Creates a place from its name.
+  /// Creates a position from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In the middle.
+  /// Centred.
   public static let center = Self(rawValue: "center")
-  /// At the upper edge.
+  /// At the top edge.
   public static let top = Self(rawValue: "top")
-  /// At the lower edge.
+  /// At the bottom edge.
   public static let bottom = Self(rawValue: "bottom")
   /// At the left edge.
   public static let left = Self(rawValue: "left")
   /// At the right edge.
   public static let right = Self(rawValue: "right")
-  /// In the upper left corner.
+  /// In the top left corner.
   public static let topLeft = Self(rawValue: "topLeft")
-  /// In the upper right corner.
+  /// In the top right corner.
   public static let topRight = Self(rawValue: "topRight")
-  /// In the lower left corner.
+  /// In the bottom left corner.
   public static let bottomLeft = Self(rawValue: "bottomLeft")
-  /// In the lower right corner.
+  /// In the bottom right corner.
   public static let bottomRight = Self(rawValue: "bottomRight")
-  /// Over all of it, pulled to fit.
+  /// Stretched to fill the bounds.
   public static let resize = Self(rawValue: "resize")
-  /// As large as fits.
+  /// Scaled to fit in the bounds.
   public static let resizeAspect = Self(rawValue: "resizeAspect")
-  /// Over all of it, cut off where it does not fit.
+  /// Scaled to fill the bounds, and clipped.
   public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 }

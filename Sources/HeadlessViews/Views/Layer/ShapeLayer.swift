@@ -11,30 +11,30 @@ import Foundation
 open class ShapeLayer: Layer {
   /// The outline.
   open var path: CGPath?
-  /// The colour inside.
+  /// The fill colour.
   open var fillColor: CGColor? = Color.black.cgColor
-  /// The colour of the lines.
+  /// The stroke colour.
   open var strokeColor: CGColor?
-  /// How wide the lines are, in points.
+  /// The width of the stroke, in points.
   open var lineWidth: CGFloat = 1
-  /// Where on the path the lines begin, from 0 to 1.
+  /// The position on the path where the stroke starts, from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// Where on the path the lines end, from 0 to 1.
+  /// The position on the path where the stroke ends, from 0 to 1.
   open var strokeEnd: CGFloat = 1
-  /// How lines end.
+  /// The shape of line ends.
   open var lineCap = LineCap.butt
-  /// How lines meet.
+  /// The shape of line joins.
   open var lineJoin = LineJoin.miter
-  /// How far a pointed corner may reach, as a multiple of the width.
+  /// The limit of a mitre, as a multiple of the line width.
   open var miterLimit: CGFloat = 10
-  /// Where in the pattern of dashes a line begins, in points.
+  /// The offset into the dash pattern at which a line starts, in points.
   open var lineDashPhase: CGFloat = 0
   /// The lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]?
-  /// How what lies inside is found.
+  /// The rule that determines the interior of the path.
   open var fillRule = FillRule.nonZero
 
-  /// How lines end. Counterpart: `CAShapeLayerLineCap`.
+  /// The shape of line ends. Counterpart: `CAShapeLayerLineCap`.
   public struct LineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -42,15 +42,15 @@ open class ShapeLayer: Layer {
       self.rawValue = rawValue
     }
 
-    /// At the place.
+    /// A square end at the end point.
     public static let butt = LineCap(rawValue: "butt")
-    /// Round, beyond the place.
+    /// A round end beyond the end point.
     public static let round = LineCap(rawValue: "round")
-    /// Square, beyond the place.
+    /// A square end beyond the end point.
     public static let square = LineCap(rawValue: "square")
   }
 
-  /// How lines meet. Counterpart: `CAShapeLayerLineJoin`.
+  /// The shape of line joins. Counterpart: `CAShapeLayerLineJoin`.
   public struct LineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -58,15 +58,15 @@ open class ShapeLayer: Layer {
       self.rawValue = rawValue
     }
 
-    /// In a point.
+    /// A pointed join.
     public static let miter = LineJoin(rawValue: "miter")
-    /// Round.
+    /// A round join.
     public static let round = LineJoin(rawValue: "round")
-    /// Cut off.
+    /// A bevelled join.
     public static let bevel = LineJoin(rawValue: "bevel")
   }
 
-  /// How what lies inside is found. Counterpart: `CAShapeLayerFillRule`.
+  /// The rule that determines the interior of a path. Counterpart: `CAShapeLayerFillRule`.
   public struct FillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -74,9 +74,9 @@ open class ShapeLayer: Layer {
       self.rawValue = rawValue
     }
 
-    /// By the direction of what is around.
+    /// The nonzero winding number rule.
     public static let nonZero = FillRule(rawValue: "non-zero")
-    /// By counting crossings.
+    /// The even-odd rule.
     public static let evenOdd = FillRule(rawValue: "even-odd")
   }
 }

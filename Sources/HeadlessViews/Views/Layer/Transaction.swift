@@ -1,16 +1,16 @@
 import Foundation
 
-/// Groups changes of layers.
+/// A group of layer changes.
 ///
-/// Changes are made at once, so a transaction only keeps its values, and does its block when the
-/// animations that were added in it have ended.
+/// Changes take effect immediately, so a transaction only stores its values, and calls its
+/// completion block when the animations that were added in it have ended.
 ///
 /// Counterpart: `CATransaction`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class Transaction: NSObject {
-  /// Counts what is to end before the block is done.
+  /// Counts the animations that must end before the completion block is called.
   @MainActor
   final class Completion {
     private var pending = 0
@@ -24,11 +24,11 @@ open class Transaction: NSObject {
       pending -= 1
       if pending == 0, !isOpen { block() }
     }
-    /// The transaction is over.
+    /// Ends the transaction.
     func close(on simulator: Simulator, since mark: Int) {
       isOpen = false
       guard pending == 0 else { return }
-      // Changes of views, too, are animations of layers in UIKit.
+      // Changes of views are layer animations in UIKit, too.
       let due = simulator.queue.latestDue(addedSince: mark) ?? simulator.clock.nanoseconds
       _ = simulator.schedule(at: due, named: "completion of CATransaction", block)
     }
@@ -37,7 +37,7 @@ open class Transaction: NSObject {
   struct Level {
     var values: [String: Any] = [:]
     var completion: Completion?
-    /// What was scheduled before the transaction.
+    /// The number of the first work scheduled in the transaction.
     var mark = 0
   }
 
@@ -47,7 +47,7 @@ open class Transaction: NSObject {
 
   private class var state: State { Simulator.current.kept { State() } }
 
-  /// Begins a transaction in the one that is open.
+  /// Begins a transaction inside the current one.
   open class func begin() { state.levels.append(Level(mark: Simulator.current.queue.mark)) }
 
   /// Ends the innermost transaction.
@@ -56,55 +56,55 @@ open class Transaction: NSObject {
     done.completion?.close(on: Simulator.current, since: done.mark)
   }
 
-  /// Makes changes that are pending: none are.
+  /// Has no effect: changes are never pending.
   open class func flush() {}
 
-  /// Says what is done when the animations that are added from here on have ended.
+  /// Sets the block to call when the animations added after this call have ended.
   ///
-  /// - Parameter block: What is done.
+  /// - Parameter block: The block.
   open class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     change { $0.completion = block.map(Completion.init) }
   }
 
-  /// How long animations take, in seconds.
+  /// Returns the duration of animations, in seconds.
   open class func animationDuration() -> TimeInterval {
     value(forKey: "animationDuration") as? TimeInterval ?? 0.25
   }
-  /// Says how long animations take.
+  /// Sets the duration of animations.
   ///
-  /// - Parameter dur: In seconds.
+  /// - Parameter dur: The duration, in seconds.
   open class func setAnimationDuration(_ dur: TimeInterval) {
     setValue(dur, forKey: "animationDuration")
   }
-  /// Whether changes are made without an animation.
+  /// Returns whether changes are made without animation.
   open class func disableActions() -> Bool { value(forKey: "disableActions") as? Bool ?? false }
-  /// Says whether changes are made without an animation.
+  /// Sets whether changes are made without animation.
   ///
-  /// - Parameter flag: Whether they are.
+  /// - Parameter flag: Whether animation is disabled.
   open class func setDisableActions(_ flag: Bool) { setValue(flag, forKey: "disableActions") }
-  /// How animations speed up and slow down.
+  /// Returns the pacing of animations.
   open class func animationTimingFunction() -> MediaTimingFunction? {
     value(forKey: "animationTimingFunction") as? MediaTimingFunction
   }
-  /// Says how animations speed up and slow down.
+  /// Sets the pacing of animations.
   ///
-  /// - Parameter function: How.
+  /// - Parameter function: The timing function.
   open class func setAnimationTimingFunction(_ function: MediaTimingFunction?) {
     setValue(function, forKey: "animationTimingFunction")
   }
 
-  /// A value of the innermost transaction that has one.
+  /// Returns a value of the innermost transaction that has one for a key.
   ///
-  /// - Parameter key: Its name.
+  /// - Parameter key: The key.
   public class func value(forKey key: String) -> Any? {
     state.levels.reversed().lazy.compactMap { $0.values[key] }.first
   }
 
-  /// Gives the innermost transaction a value.
+  /// Sets a value of the innermost transaction.
   ///
   /// - Parameters:
   ///   - anObject: The value.
-  ///   - key: Its name.
+  ///   - key: The key.
   public class func setValue(_ anObject: Any?, forKey key: String) {
     change { $0.values[key] = anObject }
   }
@@ -113,7 +113,7 @@ open class Transaction: NSObject {
     simulator.keptStates.known(State.self)?.levels.last?.completion
   }
 
-  /// Without a transaction there is one that ends with the turn.
+  /// Outside a transaction, begins one that ends with the turn.
   private class func change(_ change: (inout Level) -> Void) {
     if let last = state.levels.indices.last {
       change(&state.levels[last])

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// Who observes properties of a view.
+  /// The observers of a view's properties.
   @MainActor
   final class KeyObservers {
     private struct Observer {
@@ -14,7 +14,7 @@
       observers.append(Observer(observation: observation))
     }
 
-    /// Lets each look whether its property has changed.
+    /// Checks each observed property for a change.
     func check() {
       for observer in observers { observer.observation?.check() }
     }
@@ -33,14 +33,14 @@
       views.append(Observed(view: view))
     }
 
-    /// Lets the observers of all views look.
+    /// Checks the observed properties of all views.
     func check() {
       for observed in views { observed.view?.checkObservers() }
     }
   }
 
   extension View {
-    /// Keeps an observation, weakly, to let it look when something may have changed.
+    /// Registers an observation, weakly, to be checked when something may have changed.
     func watch(with observation: NSKeyValueObservation) {
       kept { KeyObservers() }.add(observation)
       simulator.kept { ObservedViews() }.add(self)
@@ -49,7 +49,7 @@
 #endif
 
 extension View {
-  /// Lets observers look whether their properties have changed.
+  /// Checks whether observed properties of the view have changed.
   func checkObservers() {
     #if !canImport(Darwin)
       keptStates.known(KeyObservers.self)?.check()
@@ -58,7 +58,7 @@ extension View {
 }
 
 extension Simulator {
-  /// Lets the observers of all views look whether their properties have changed.
+  /// Checks whether observed properties of any view have changed.
   func checkObservers() {
     #if !canImport(Darwin)
       keptStates.known(ObservedViews.self)?.check()

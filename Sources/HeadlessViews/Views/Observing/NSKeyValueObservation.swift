@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
   import Foundation
 
-  // Foundation has no key-value observing on Linux. These are its names there, for views.
+  // Foundation has no key-value observing on Linux. These types provide its names there, for views.
 
-  /// How much an observer wants to hear.
+  /// Options of an observation.
   ///
   /// Counterpart: Foundation's `NSKeyValueObservingOptions`, which Linux does not have.
   public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -19,11 +19,11 @@
     public static let new = Self(rawValue: 1)
     /// The value before the change.
     public static let old = Self(rawValue: 2)
-    /// The observer is told at once of what is there.
+    /// Notify the observer immediately of the current value.
     public static let initial = Self(rawValue: 4)
   }
 
-  /// What kind of change it was.
+  /// The kind of a change.
   ///
   /// Counterpart: Foundation's `NSKeyValueChange`, which Linux does not have.
   public enum NSKeyValueChange: UInt, Sendable {
@@ -31,21 +31,21 @@
     case setting = 1
   }
 
-  /// What an observer is told.
+  /// A change of an observed property.
   ///
   /// Counterpart: Foundation's `NSKeyValueObservedChange`, which Linux does not have.
   public struct NSKeyValueObservedChange<Value> {
-    /// What kind of change it was.
+    /// The kind of the change.
     public let kind: NSKeyValueChange
-    /// The value after the change, if it was asked for.
+    /// The value after the change, if requested.
     public let newValue: Value?
-    /// The value before the change, if it was asked for.
+    /// The value before the change, if requested.
     public let oldValue: Value?
-    /// Whether this is told before the change: never, here.
+    /// Whether the notification precedes the change: never, here.
     public let isPrior: Bool
   }
 
-  /// Observes a property for as long as it is kept.
+  /// Observes a property until it is released.
   ///
   /// Counterpart: Foundation's `NSKeyValueObservation`, which Linux does not have.
   @MainActor
@@ -60,7 +60,7 @@
     /// Ends the observation.
     public func invalidate() { look = nil }
 
-    /// Looks whether the value has changed.
+    /// Checks whether the value has changed.
     func check() { look?() }
   }
 #endif

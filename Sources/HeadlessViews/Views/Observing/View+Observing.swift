@@ -1,17 +1,17 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// Whose properties can be observed by key path on Linux: views.
+  /// An object whose properties can be observed by key path on Linux: a view.
   public protocol KeyValueObserving: AnyObject {}
 
   extension View: KeyValueObserving {}
 
   extension KeyValueObserving where Self: View {
-    /// Tells of every change of a property of the view.
+    /// Observes the changes of a property of the view.
     ///
-    /// Changes of `frame`, `bounds`, `contentOffset` and `contentSize` are told when they happen,
-    /// those of other properties at the end of the simulator's next layout pass. A property that is
-    /// set to what it was is not told, which differs from Foundation.
+    /// Changes of `frame`, `bounds`, `contentOffset` and `contentSize` are reported when they
+    /// happen, those of other properties at the end of the simulator's next layout pass. Setting a
+    /// property to an equal value is not reported, which differs from Foundation.
     ///
     /// ```swift
     /// observation = tableView.observe(\.contentSize, options: .new) { [weak self] table, _ in
@@ -23,9 +23,9 @@
     ///
     /// - Parameters:
     ///   - keyPath: The property.
-    ///   - options: What the handler is told of.
-    ///   - changeHandler: What is told.
-    /// - Returns: The observation, which ends when it is let go.
+    ///   - options: The values to pass to the handler.
+    ///   - changeHandler: Called with each change.
+    /// - Returns: The observation, which ends when it is released.
     @MainActor
     public func observe<Value: Equatable>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

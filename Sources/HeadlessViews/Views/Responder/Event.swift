@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something that happened to the device.
+/// An input event.
 ///
 /// Counterpart: `UIEvent`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class Event: NSObject {
-  /// Whether nobody along the chain of responders has kept the touches to himself.
+  /// Whether no responder in the chain has handled the touches.
   package var isUnclaimed = false
   private let touches: Set<Touch>
 
-  /// Creates an event that says nothing.
+  /// Creates an empty event.
   public override init() {
     touches = []
     super.init()
@@ -22,9 +22,9 @@ open class Event: NSObject {
     super.init()
   }
 
-  /// The fingers that the event is about; `nil` when it is about none.
+  /// The touches of the event; `nil` if it has none.
   open var allTouches: Set<Touch>? { touches.isEmpty ? nil : touches }
-  /// The fingers that came down on a view.
+  /// Returns the touches that began on a view.
   open func touches(for view: View) -> Set<Touch>? {
     let own = touches.filter { $0.view === view }
     return own.isEmpty ? nil : own

@@ -1,16 +1,17 @@
 import Foundation
 
-/// How messages name an object: UIKit's name for a class of ours, its own for a client's.
+/// The names of objects in messages: UIKit's name for a simulated class, its own for a client's
+/// class.
 package enum ObjectName {
-  /// The name of a class: `UITableView`, `Shop.BasketTable`.
+  /// Returns the name of a class: `UITableView`, `Shop.BasketTable`.
   package static func name(of type: AnyClass) -> String {
     let parts = qualifiedName(of: type)
     guard isOwn(parts) else { return parts.joined(separator: ".") }
     return "UI" + parts.dropFirst().joined(separator: ".")
   }
 
-  /// The class and the address, and for a client's class the class of ours that it is made from,
-  /// unless that is the plain view: `Shop.BasketTable: 0x600000c04d80`, `baseClass = UITableView`.
+  /// Returns the class and the address, and for a client's class its simulated superclass, unless
+  /// that is the plain view: `Shop.BasketTable: 0x600000c04d80`, `baseClass = UITableView`.
   static func parts(of object: AnyObject, reported: String? = nil) -> [String] {
     let own: AnyClass = type(of: object)
     var base: AnyClass = own
@@ -28,7 +29,7 @@ package enum ObjectName {
       ? [first, "baseClass = \(self.name(of: base))"] : [first]
   }
 
-  /// An object as `%@` prints it: its own description, or its class and address.
+  /// Returns an object as `%@` prints it: its own description, or its class and address.
   @MainActor
   package static func describe(_ object: (any AnyObject)?) -> String {
     guard let object else { return "(null)" }
@@ -39,21 +40,22 @@ package enum ObjectName {
     return said == unsaid ? plain : said
   }
 
-  /// The address of an object, or of something that would belong to it.
+  /// Returns the address of an object, or of a fictional part of it.
   package static func address(of object: AnyObject, part: UInt = 0) -> String {
     let address = UInt(bitPattern: ObjectIdentifier(object)) &+ part
     return "0x" + String(address, radix: 16)
   }
 
-  /// The modules whose classes are UIKit's, under names without its prefix.
+  /// The modules whose classes simulate UIKit's, under names without its prefix.
   private static let ownModules: Set = ["HeadlessViews", "HeadlessLists", "HeadlessKit"]
 
-  /// Whether a class is UIKit's rather than a client's.
+  /// Returns whether a class simulates UIKit's rather than being a client's.
   private static func isOwn(_ name: [String]) -> Bool {
     name.first.map(ownModules.contains) ?? false
   }
 
-  /// The module, the types around it, and the type; without the private context of a local type.
+  /// Returns the module, the enclosing types and the type, without the private context of a local
+  /// type.
   private static func qualifiedName(of type: AnyClass) -> [String] {
     var name = String(reflecting: type)
     while let start = name.range(of: "(unknown context at "),

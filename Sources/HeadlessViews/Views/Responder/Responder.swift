@@ -1,15 +1,16 @@
 import Foundation
 
-/// A link of the chain along which events travel.
+/// A link of the responder chain, along which events travel.
 ///
-/// UIKit's counterpart is `UIResponder`.
+/// Counterpart: `UIResponder`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class Responder: AccessibleObject {
-  /// What messages print as the class of this object, instead of its real one.
+  /// A class name that messages print instead of the real one.
   ///
-  /// For replaying a report about a class that is not there: `"SwiftUI.UpdateCoalescingTable"`.
+  /// Use it to replay a report about a class that does not exist here:
+  /// `"SwiftUI.UpdateCoalescingTable"`.
   public var reportedClassName: String?
 
   package var keptStates = KeptStates()
@@ -19,16 +20,16 @@ open class Responder: AccessibleObject {
     super.init()
   }
 
-  /// Called when a registered nib or storyboard has made the object (``InterfaceFiles``).
+  /// Called when a registered nib or storyboard has created the object (``InterfaceFiles``).
   open func awakeFromNib() {}
 
-  /// The next link, if there is one.
+  /// The next responder, if there is one.
   open var next: Responder? { nil }
 
-  /// Whether this object may become the first responder. It may not unless a subclass says so.
+  /// Whether this object can become the first responder; `false` unless a subclass overrides it.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this object gives up being the first responder when it is asked to.
+  /// Whether this object can resign as the first responder.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether this object is the first responder of its window.
@@ -36,8 +37,8 @@ open class Responder: AccessibleObject {
 
   /// Makes this object the first responder of its window.
   ///
-  /// - Returns: Whether it is now. It is not when it may not be, when it is in no window, or when
-  ///   the present first responder does not give up.
+  /// - Returns: Whether it is now. It is not if it cannot become the first responder, is in no
+  ///   window, or the present first responder does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -47,9 +48,9 @@ open class Responder: AccessibleObject {
     return true
   }
 
-  /// Gives up being the first responder.
+  /// Resigns as the first responder.
   ///
-  /// - Returns: Whether this object is the first responder no longer.
+  /// - Returns: Whether this object is no longer the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -58,13 +59,12 @@ open class Responder: AccessibleObject {
     return true
   }
 
-  /// Whether this object performs an action. It does when it has the method, unless a subclass says
-  /// otherwise.
+  /// Returns whether this object performs an action: by default, whether it implements the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     !action.isStandardEditAction && responds(to: action)
   }
 
-  /// The first object of the chain, from this one on, that performs an action.
+  /// Returns the first responder in the chain, starting with this one, that performs an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
@@ -72,87 +72,91 @@ open class Responder: AccessibleObject {
 
   // MARK: Commands
 
-  /// What keys do while this is on the responder chain.
+  /// The key commands that are available while this object is in the responder chain.
   open var keyCommands: [KeyCommand]? { nil }
-  /// Changes a command before it is shown.
+  /// Updates a command before it is shown.
   ///
   /// - Parameter command: The command.
   open func validate(_ command: Command) {}
-  /// Copies the selection and takes it out. Stops unless a class overrides it, as in UIKit.
+  /// Cuts the selection. Stops the process unless a class overrides it, as in UIKit.
   ///
-  /// - Parameter sender: Who asks for it.
+  /// - Parameter sender: The object that sends the action.
   open func cut(_ sender: Any?) { StandardEditActions.missing("cut:", in: self) }
-  /// Copies the selection. Stops unless a class overrides it, as in UIKit.
+  /// Copies the selection. Stops the process unless a class overrides it, as in UIKit.
   ///
-  /// - Parameter sender: Who asks for it.
+  /// - Parameter sender: The object that sends the action.
   open func copy(_ sender: Any?) { StandardEditActions.missing("copy:", in: self) }
-  /// Puts what was copied in. Stops unless a class overrides it, as in UIKit.
+  /// Pastes the contents of the pasteboard. Stops the process unless a class overrides it, as in
+  /// UIKit.
   ///
-  /// - Parameter sender: Who asks for it.
+  /// - Parameter sender: The object that sends the action.
   open func paste(_ sender: Any?) { StandardEditActions.missing("paste:", in: self) }
-  /// Takes the selection out. Stops unless a class overrides it, as in UIKit.
+  /// Deletes the selection. Stops the process unless a class overrides it, as in UIKit.
   ///
-  /// - Parameter sender: Who asks for it.
+  /// - Parameter sender: The object that sends the action.
   open func delete(_ sender: Any?) { StandardEditActions.missing("delete:", in: self) }
-  /// Selects something. Stops unless a class overrides it, as in UIKit.
+  /// Selects an object. Stops the process unless a class overrides it, as in UIKit.
   ///
-  /// - Parameter sender: Who asks for it.
+  /// - Parameter sender: The object that sends the action.
   open func select(_ sender: Any?) { StandardEditActions.missing("select:", in: self) }
-  /// Selects everything. Stops unless a class overrides it, as in UIKit.
+  /// Selects everything. Stops the process unless a class overrides it, as in UIKit.
   ///
-  /// - Parameter sender: Who asks for it.
+  /// - Parameter sender: The object that sends the action.
   open func selectAll(_ sender: Any?) { StandardEditActions.missing("selectAll:", in: self) }
-  /// Makes the selection bold, or no longer. Stops unless a class overrides it, as in UIKit.
+  /// Toggles bold in the selection. Stops the process unless a class overrides it, as in UIKit.
   ///
-  /// - Parameter sender: Who asks for it.
+  /// - Parameter sender: The object that sends the action.
   open func toggleBoldface(_ sender: Any?) {
     StandardEditActions.missing("toggleBoldface:", in: self)
   }
-  /// Makes the selection italic, or no longer. Stops unless a class overrides it, as in UIKit.
+  /// Toggles italics in the selection. Stops the process unless a class overrides it, as in UIKit.
   ///
-  /// - Parameter sender: Who asks for it.
+  /// - Parameter sender: The object that sends the action.
   open func toggleItalics(_ sender: Any?) {
     StandardEditActions.missing("toggleItalics:", in: self)
   }
-  /// Underlines the selection, or no longer. Stops unless a class overrides it, as in UIKit.
+  /// Toggles the underline of the selection. Stops the process unless a class overrides it, as in
+  /// UIKit.
   ///
-  /// - Parameter sender: Who asks for it.
+  /// - Parameter sender: The object that sends the action.
   open func toggleUnderline(_ sender: Any?) {
     StandardEditActions.missing("toggleUnderline:", in: self)
   }
 
   // MARK: Touches
 
-  /// A finger has come down. By default the next link of the chain hears of it.
+  /// Called when touches have begun. The default passes them to the next responder.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     passOn(event) { $0.touchesBegan(touches, with: event) }
   }
 
-  /// A finger has moved. By default the next link of the chain hears of it.
+  /// Called when touches have moved. The default passes them to the next responder.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     passOn(event) { $0.touchesMoved(touches, with: event) }
   }
 
-  /// A finger was lifted. By default the next link of the chain hears of it.
+  /// Called when touches have ended. The default passes them to the next responder.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     passOn(event) { $0.touchesEnded(touches, with: event) }
   }
 
-  /// A touch was taken for a gesture. By default the next link of the chain hears of it.
+  /// Called when touches were cancelled in favour of a gesture. The default passes them to the next
+  /// responder.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     passOn(event) { $0.touchesCancelled(touches, with: event) }
   }
 
   // MARK: Input
 
-  /// The view that stands in the keyboard's place while this object is the first responder.
+  /// The view that replaces the keyboard while this object is the first responder.
   open var inputView: View? { nil }
-  /// The view above the keyboard while this object is the first responder. There is no keyboard.
+  /// The view above the keyboard while this object is the first responder. No keyboard is
+  /// simulated.
   open var inputAccessoryView: View? { nil }
-  /// Asks for the views of the keyboard again. There is none, so nothing is asked.
+  /// Has no effect: no keyboard is simulated.
   open func reloadInputViews() {}
 
-  /// The window that the chain ends in.
+  /// The window at the end of the responder chain.
   var responderWindow: Window? {
     var link: Responder? = self
     while let responder = link {
@@ -162,7 +166,7 @@ open class Responder: AccessibleObject {
     return nil
   }
 
-  /// What stands between the angle brackets of the description, in order.
+  /// The parts of the description between the angle brackets, in order.
   @_spi(Hooks) open var descriptionParts: [String] {
     ObjectName.parts(of: self, reported: reportedClassName)
   }

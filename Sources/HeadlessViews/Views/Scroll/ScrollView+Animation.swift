@@ -1,25 +1,25 @@
 import Foundation
 
-/// A change of a scroll view's offset in flight.
+/// A running animation of a scroll view's offset.
 package struct OffsetAnimation {
   var start: CGPoint
   package var end: CGPoint
-  /// When it began, in nanoseconds of the simulator's clock.
+  /// The start time, in nanoseconds of the simulator's clock.
   var began: Int
-  /// The number of the frame to come, from 1.
+  /// The number of the next frame, from 1.
   var frame = 1
-  /// The frame to come, on the simulator's clock.
+  /// The scheduled work for the next frame.
   var work: ScheduledWork?
 
-  /// How long it takes, in nanoseconds: 0.3 s.
+  /// The duration, in nanoseconds: 0.3 s.
   static let duration = 300_000_000
-  /// In how many steps it is seen: sixty in a second.
+  /// The number of frames: sixty per second.
   static let frames = 18
 
-  /// When the frame to come is due, in nanoseconds of the simulator's clock.
+  /// The due time of the next frame, in nanoseconds of the simulator's clock.
   var due: Int { began + Self.duration * frame / Self.frames }
 
-  /// The offset at the frame to come: slow, quick, slow; exact at the end.
+  /// The offset at the next frame, eased in and out; exact at the end.
   var offset: CGPoint {
     guard frame < Self.frames else { return end }
     let time = CGFloat(frame) / CGFloat(Self.frames)
@@ -30,7 +30,7 @@ package struct OffsetAnimation {
 }
 
 extension ScrollView {
-  /// Whether an animated change of the offset is in flight.
+  /// Whether an animated change of the offset is running.
   public var isScrollAnimating: Bool { offsetAnimation != nil }
 
   func animateOffset(to end: CGPoint) {

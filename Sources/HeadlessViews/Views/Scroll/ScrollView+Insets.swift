@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScrollView {
-  /// The directions in which the safe area is added to the insets.
+  /// The axes along which the safe area is added to the insets.
   var adjustedAxes: (vertical: Bool, horizontal: Bool) {
     switch contentInsetAdjustmentBehavior {
     case .never: (false, false)
@@ -24,8 +24,8 @@ extension ScrollView {
         bottom: vertical ? safe.bottom : 0, right: horizontal ? safe.right : 0)
   }
 
-  /// Tells when the room around the content is another one than before. Content that rested at its
-  /// beginning rests there again.
+  /// Reports a change of the adjusted content inset. Content that rested at its start rests there
+  /// again.
   func updateAdjustedContentInset() {
     let (old, new) = (knownAdjustedInset, adjustedContentInset)
     guard new != old else { return }

@@ -7,7 +7,7 @@ extension ScrollView {
     moveOffset(to: offset)
   }
 
-  /// Moves the content and leaves an animation in flight alone.
+  /// Moves the content without affecting a running animation.
   package func moveOffset(to offset: CGPoint) {
     guard offset != bounds.origin, !hasCrashed else { return }
     bounds.origin = offset
@@ -21,7 +21,7 @@ extension ScrollView {
     clampOffset()
   }
 
-  /// The offsets at which the content rests: from its beginning to its end.
+  /// The range of offsets at which the content rests, from its start to its end.
   var restingOffsets: (least: CGPoint, most: CGPoint) {
     let inset = adjustedContentInset
     let least = CGPoint(x: -inset.left, y: -inset.top)
@@ -33,14 +33,14 @@ extension ScrollView {
     )
   }
 
-  /// Brings an offset back to where the content rests.
+  /// Returns the closest offset at which the content rests.
   package func restingOffset(near offset: CGPoint) -> CGPoint {
     let (least, most) = restingOffsets
     return CGPoint(
       x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
   }
 
-  /// Brings the content back where it rests, when its size has changed and no finger holds it.
+  /// Returns the content to the resting range when its size has changed while no finger holds it.
   ///
   /// (behaviour 5.7)
   func clampOffset() {
@@ -48,7 +48,7 @@ extension ScrollView {
     moveOffset(to: restingOffset(near: contentOffset))
   }
 
-  /// The offset nearest to the present one that has a part of the content in view.
+  /// Returns the offset closest to the current one that makes a rectangle of the content visible.
   package func offset(showing rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset
     let x = Self.start(

@@ -1,15 +1,16 @@
 import Foundation
 
 extension ScrollView {
-  /// Which sides of the safe area are added to the insets.
+  /// How the safe area is added to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// As ``scrollableAxes``; what a navigation controller adds comes with view controllers.
+    /// The same as ``scrollableAxes``; a navigation controller's additions come with view
+    /// controllers.
     case automatic
-    /// Those along which the content scrolls or bounces.
+    /// Along the axes on which the content scrolls or bounces.
     case scrollableAxes
-    /// None.
+    /// Never.
     case never
-    /// All.
+    /// On all sides.
     case always
   }
 
@@ -18,12 +19,12 @@ extension ScrollView {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// How the position is shown.
+  /// The style of the scroll indicators.
   public enum IndicatorStyle: Int, Hashable, Sendable {
     case `default`, black, white
   }
 
-  /// How fast the content comes to rest.
+  /// The rate at which scrolling slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -31,9 +32,9 @@ extension ScrollView {
       self.rawValue = rawValue
     }
 
-    /// Slowly: 0.998.
+    /// The normal rate: 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Quickly: 0.99.
+    /// The fast rate: 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// A view that shows a part of something larger.
+/// A view that shows a part of larger content.
 ///
-/// The offset is the origin of the bounds. Setting it moves at once;
-/// ``setContentOffset(_:animated:)`` moves over the time of the simulator. Zooming is not
-/// simulated.
+/// The offset is the origin of the bounds. Setting it moves the content immediately;
+/// ``setContentOffset(_:animated:)`` moves it over simulated time. Zooming is not simulated.
 ///
 /// Coverage: simulated. Kept without effect: `automaticallyAdjustsScrollIndicatorInsets`,
 /// `bounces`, `canCancelContentTouches`, `decelerationRate`, `delaysContentTouches`,
@@ -14,7 +13,8 @@ import Foundation
 /// `verticalScrollIndicatorInsets`.
 @preconcurrency @MainActor
 open class ScrollView: View, ScrollViewDelegating {
-  /// Who is told about scrolling, whatever the type of the delegate that a subclass shows.
+  /// The delegate that is notified of scrolling, regardless of the delegate type that a subclass
+  /// declares.
   package weak var scrollDelegate: (any ScrollViewDelegate)?
   package var storedContentSize = CGSize.zero
   var storedContentInset = EdgeInsets.zero
@@ -25,18 +25,18 @@ open class ScrollView: View, ScrollViewDelegating {
   public package(set) var isTracking = false
   /// Whether a finger is dragging the content.
   public package(set) var isDragging = false
-  /// Whether the content runs on after a finger has let go.
+  /// Whether the content keeps moving after the finger was lifted.
   public package(set) var isDecelerating = false
 
-  /// Whether fingers can scroll.
+  /// Whether the user can scroll.
   open var isScrollEnabled = true
   /// Whether scrolling stops at multiples of the bounds.
   open var isPagingEnabled = false
-  /// Whether a drag keeps to the direction in which it began.
+  /// Whether a drag is locked to the direction in which it began.
   open var isDirectionalLockEnabled = false
   /// Whether the content may be dragged past its edges.
   open var bounces = true
-  /// Whether content that fits may be dragged past its upper and lower edges.
+  /// Whether content that fits may be dragged past its top and bottom edges.
   open var alwaysBounceVertical = false {
     didSet { updateAdjustedContentInset() }
   }
@@ -46,49 +46,49 @@ open class ScrollView: View, ScrollViewDelegating {
   }
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// Whether the vertical position is shown.
+  /// Whether the vertical scroll indicator is shown.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal position is shown.
+  /// Whether the horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
-  /// How the position is shown.
+  /// The style of the scroll indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// The distances of the vertical indicator from the edges.
+  /// The insets of the vertical indicator from the edges.
   open var verticalScrollIndicatorInsets = EdgeInsets.zero
-  /// The distances of the horizontal indicator from the edges.
+  /// The insets of the horizontal indicator from the edges.
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
   /// How dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// How fast the content comes to rest.
+  /// The rate at which scrolling slows down.
   open var decelerationRate = DecelerationRate.normal
-  /// Which sides of the safe area are added to the insets.
+  /// How the safe area is added to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedContentInset() }
   }
 
-  /// What a person pulls down to refresh the content. It lies above the content.
+  /// The control that refreshes the content when pulled down. It is above the content.
   open var refreshControl: RefreshControl? {
     didSet { refreshControlDidChange(from: oldValue) }
   }
 
-  /// Creates a scroll view without content.
+  /// Creates an empty scroll view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
-  /// Creates a scroll view without content. Archives are not simulated.
+  /// Creates an empty scroll view. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
   }
 
-  /// The size of the content. The offset follows when it is past the end of the new one.
+  /// The size of the content. If the offset is past the new end, it moves back.
   open var contentSize: CGSize {
     get { storedContentSize }
     set { setContentSize(newValue) }
   }
 
-  /// The point of the content at the view's upper left corner. It may be set past the edges.
+  /// The point of the content at the view's top left corner. It may be set past the edges.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -97,7 +97,7 @@ open class ScrollView: View, ScrollViewDelegating {
     }
   }
 
-  /// The room around the content, in points.
+  /// The insets around the content, in points.
   open var contentInset: EdgeInsets {
     get { storedContentInset }
     set {
@@ -106,37 +106,38 @@ open class ScrollView: View, ScrollViewDelegating {
     }
   }
 
-  /// The room around the content, with what is added for the safe area.
+  /// The insets around the content, including those for the safe area.
   open var adjustedContentInset: EdgeInsets { computedAdjustedInset }
 
-  /// Tells that the room around the content has changed.
+  /// Called when the adjusted insets have changed.
   open func adjustedContentInsetDidChange() {}
 
   /// Moves the content, over 0.3 s of the simulator's clock if animated.
   ///
-  /// An animation in flight gives way. Without animations, or in no window, the content moves at
-  /// once, and the delegate hears of the end in the next turn. Nothing is told when the offset is
-  /// the same.
+  /// A running animation is cancelled. With animations disabled, or outside a window, the content
+  /// moves immediately, and the delegate is notified of the end in the next turn. Nothing is
+  /// reported if the offset does not change.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     offsetWasGiven()
     animated ? animateOffset(to: contentOffset) : setOffset(contentOffset)
   }
 
-  /// Scrolls just so far that a part of the content is in view.
+  /// Scrolls just far enough to make a rectangle visible.
   ///
   /// - Parameters:
   ///   - rect: A rectangle in the content's coordinates.
-  ///   - animated: Whether the way there takes time on the simulator's clock.
+  ///   - animated: Whether scrolling takes time on the simulator's clock.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(showing: rect), animated: animated)
   }
 
   // MARK: For classes of this module
 
-  /// Whether the size of the content is this class's affair rather than that of constraints.
+  /// Whether this class determines its content size, rather than constraints.
   @_spi(Hooks) open var makesOwnContentSize: Bool { false }
 
-  /// A list places what it asked for; what is tied to the list by constraints, these place.
+  /// A list places the views that it requested; constraints place views that are attached to the
+  /// list.
   @_spi(Hooks) open override func places(_ subview: View) -> Bool {
     makesOwnContentSize && !autoLayout.constraints.contains { $0.involves(subview) }
   }
@@ -172,13 +173,13 @@ open class ScrollView: View, ScrollViewDelegating {
     updateAdjustedContentInset()
   }
 
-  /// Precedes an offset that a client gives, other than one that follows the content.
+  /// Called before an offset is set by a client, other than one that follows the content.
   @_spi(Hooks) open func offsetWasGiven() {}
 
-  /// Follows the last step of an animation, before the delegate hears of its end.
+  /// Called after the last step of an animation, before the delegate is notified of its end.
   @_spi(Hooks) open func offsetAnimationWillEnd() {}
 
-  /// Follows a change of the offset: tells the delegate.
+  /// Notifies the delegate after a change of the offset.
   @_spi(Hooks) open func didScroll() {
     scrollDelegate?.scrollViewDidScroll(self)
   }

@@ -1,34 +1,33 @@
 import Foundation
 
-/// What a scroll view tells.
+/// The delegate of a scroll view.
 ///
-/// UIKit's counterpart is `UIScrollViewDelegate`; its optional methods are requirements with
-/// defaults here.
+/// Counterpart: `UIScrollViewDelegate`; its optional methods are requirements with defaults here.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegate: NSObjectProtocol {
-  /// The offset has changed.
+  /// Called when the offset has changed.
   func scrollViewDidScroll(_ scrollView: ScrollView)
-  /// A finger is about to drag.
+  /// Called when a drag is about to begin.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-  /// A finger is about to let go; the place where the content will rest may be changed.
+  /// Called when a drag is about to end; the target offset may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// A finger has let go.
+  /// Called when a drag has ended.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-  /// The content is about to run on by itself.
+  /// Called when the content is about to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-  /// The content has come to rest.
+  /// Called when the content has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-  /// An animated change of the offset is over.
+  /// Called when an animated change of the offset has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Returns whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
-  /// A tap on the status bar has scrolled to the top.
+  /// Called when a tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: ScrollView)
-  /// The insets around the content have changed.
+  /// Called when the adjusted insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
 }
 

@@ -1,13 +1,14 @@
-/// Where a scroll view's `delegate` is declared.
+/// Declares a scroll view's `delegate`.
 ///
-/// A list's delegate is of its own, narrower type. Swift lets no subclass change the type of an
-/// inherited property, as Objective-C does, but a member of a class goes before one of a protocol
-/// extension: so the plain scroll view has its delegate from here, and a list declares its own.
+/// A list's delegate has its own, narrower type. Unlike Objective-C, Swift does not let a subclass
+/// change the type of an inherited property, but a class member takes precedence over a member of a
+/// protocol extension: so the plain scroll view gets its delegate here, and a list declares its
+/// own.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegating: AnyObject {}
 
 extension ScrollViewDelegating where Self: ScrollView {
-  /// Who is told about scrolling. Kept weakly.
+  /// The delegate that is notified of scrolling. Not owned.
   public var delegate: (any ScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -2,17 +2,17 @@
   import Foundation
 
   extension AttributeScopes {
-    /// The attributes of texts that a list's views know.
+    /// The text attributes that views understand.
     ///
-    /// On macOS AppKit's are there.
+    /// On macOS AppKit's are used.
     public struct HeadlessKitAttributes: AttributeScope {
       /// The font.
       public let font: FontAttribute
-      /// The colour of the letters.
+      /// The text colour.
       public let foregroundColor: ForegroundColorAttribute
-      /// The colour behind the letters.
+      /// The background colour.
       public let backgroundColor: BackgroundColorAttribute
-      /// How far letters are apart beyond the usual, in points.
+      /// The additional space between letters, in points.
       public let kern: KernAttribute
     }
 
@@ -22,19 +22,19 @@
       public static let name = NSAttributedString.Key.font.rawValue
     }
 
-    /// The ``Color`` of the letters.
+    /// The ``Color`` of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
-    /// The ``Color`` behind the letters.
+    /// The ``Color`` of the background.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
-    /// How far letters are apart beyond the usual, in points.
+    /// The additional space between letters, in points.
     public enum KernAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = NSAttributedString.Key.kern.rawValue
@@ -42,7 +42,7 @@
   }
 
   extension AttributeDynamicLookup {
-    /// Finds an attribute of ``Foundation/AttributeScopes/HeadlessKitAttributes`` by its name.
+    /// Looks up an attribute of ``Foundation/AttributeScopes/HeadlessKitAttributes`` by its name.
     public subscript<Key: AttributedStringKey>(
       dynamicMember keyPath: KeyPath<AttributeScopes.HeadlessKitAttributes, Key>
     ) -> Key { self[Key.self] }

@@ -1,54 +1,54 @@
 import Foundation
 
 #if os(Linux)
-  // AppKit and UIKit declare these; on macOS AppKit's are there.
+  // AppKit and UIKit declare these; on macOS AppKit's are used.
   extension NSAttributedString.Key {
     /// A ``Font``.
     public static let font = Self("NSFont")
     /// A ``ParagraphStyle``.
     public static let paragraphStyle = Self("NSParagraphStyle")
-    /// The ``Color`` of the letters.
+    /// The ``Color`` of the text.
     public static let foregroundColor = Self("NSColor")
-    /// The ``Color`` behind the letters.
+    /// The ``Color`` of the background.
     public static let backgroundColor = Self("NSBackgroundColor")
-    /// Whether letters that belong together are joined: an integer.
+    /// Whether ligatures are used: an integer.
     public static let ligature = Self("NSLigature")
-    /// How far letters are apart beyond the usual, in points.
+    /// The additional space between letters, in points.
     public static let kern = Self("NSKern")
-    /// How far letters are apart beyond the usual, in points.
+    /// The additional space between letters, in points.
     public static let tracking = Self("CTTracking")
     /// The raw value of an ``UnderlineStyle``.
     public static let strikethroughStyle = Self("NSStrikethrough")
     /// The raw value of an ``UnderlineStyle``.
     public static let underlineStyle = Self("NSUnderline")
-    /// The ``Color`` of outlines.
+    /// The ``Color`` of the letters' outlines.
     public static let strokeColor = Self("NSStrokeColor")
-    /// How wide outlines are, in hundredths of the size.
+    /// The width of the letters' outlines, as a percentage of the font size.
     public static let strokeWidth = Self("NSStrokeWidth")
     /// A ``TextShadow``.
     public static let shadow = Self("NSShadow")
-    /// How the letters look as if made of: a text.
+    /// The name of a text effect: a string.
     public static let textEffect = Self("NSTextEffect")
     /// A ``TextAttachment``.
     public static let attachment = Self("NSAttachment")
-    /// Where a tap leads: a URL or a text.
+    /// The target of a link: a URL or a string.
     public static let link = Self("NSLink")
-    /// How far letters are above the line, in points.
+    /// The distance of the text above the baseline, in points.
     public static let baselineOffset = Self("NSBaselineOffset")
-    /// The ``Color`` of the line below.
+    /// The ``Color`` of the underline.
     public static let underlineColor = Self("NSUnderlineColor")
-    /// The ``Color`` of the line through.
+    /// The ``Color`` of the strikethrough.
     public static let strikethroughColor = Self("NSStrikethroughColor")
-    /// How far letters lean.
+    /// The slant of the letters.
     public static let obliqueness = Self("NSObliqueness")
-    /// How much letters are stretched.
+    /// The horizontal stretch of the letters.
     public static let expansion = Self("NSExpansion")
-    /// In which directions the text is written.
+    /// The writing directions of the text.
     public static let writingDirection = Self("NSWritingDirection")
   }
 #endif
 
-/// How a line below, or through, letters looks.
+/// The style of an underline or a strikethrough.
 ///
 /// Counterpart: `NSUnderlineStyle`.
 public struct UnderlineStyle: OptionSet, Hashable, Sendable {
@@ -58,16 +58,16 @@ public struct UnderlineStyle: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// One line.
+  /// A single line.
   public static let single = UnderlineStyle(rawValue: 1)
-  /// One thick line.
+  /// A thick line.
   public static let thick = UnderlineStyle(rawValue: 2)
-  /// Two lines.
+  /// A double line.
   public static let double = UnderlineStyle(rawValue: 9)
-  /// Dots.
+  /// A dotted line.
   public static let patternDot = UnderlineStyle(rawValue: 0x100)
-  /// Dashes.
+  /// A dashed line.
   public static let patternDash = UnderlineStyle(rawValue: 0x200)
-  /// Only below words.
+  /// Only under or through words.
   public static let byWord = UnderlineStyle(rawValue: 0x8000)
 }

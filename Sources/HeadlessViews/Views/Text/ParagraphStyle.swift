@@ -1,14 +1,14 @@
 import Foundation
 
-/// How the lines of a paragraph stand.
+/// The style of a paragraph.
 ///
-/// Kept with the text; a label takes its own alignment and line break.
+/// Stored with the text; a label uses its own alignment and line break mode.
 ///
 /// Counterpart: `NSParagraphStyle`.
 ///
 /// Coverage: simulated.
 open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Unchecked: the mutable subclass is the client's to guard, as in UIKit.
+  // Unchecked: clients synchronize access to the mutable subclass, as in UIKit.
   struct Values: Hashable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
@@ -28,41 +28,41 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sen
 
   var values = Values()
 
-  /// Creates the usual style.
+  /// Creates the default style.
   public required override init() {
     super.init()
   }
 
-  /// The usual style.
+  /// The default style.
   open class var `default`: ParagraphStyle { ParagraphStyle() }
 
-  /// The room between two lines, in points.
+  /// The space between lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The room after the paragraph, in points.
+  /// The space after the paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The room before the paragraph, in points.
+  /// The space before the paragraph, in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// To which side the lines stand.
+  /// The alignment of the lines.
   open var alignment: TextAlignment { values.alignment }
-  /// How far the first line is in, in points.
+  /// The indent of the first line, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// How far the other lines are in, in points.
+  /// The indent of the other lines, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end, in points.
+  /// The position at which lines end, in points.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// What becomes of a text that is too long.
+  /// How text that does not fit is wrapped or truncated.
   open var lineBreakMode: LineBreakMode { values.lineBreakMode }
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line, in points; zero for any.
+  /// The maximum height of a line, in points; zero for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What the height of a line is multiplied by; zero for nothing.
+  /// The factor of the line height; zero for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// From which fullness of a line on words are divided.
+  /// The threshold for hyphenating words.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// How far tabs are apart, in points.
+  /// The distance between tab stops, in points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Whether letters may be closer before a text is cut.
+  /// Whether letters may be tightened before text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
@@ -86,7 +86,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sen
   open override var hash: Int { values.hashValue }
 }
 
-/// How the lines of a paragraph stand, to be changed.
+/// A mutable style of a paragraph.
 ///
 /// Counterpart: `NSMutableParagraphStyle`.
 ///
@@ -149,7 +149,7 @@ open class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Takes over another style.
+  /// Copies the values of another style.
   ///
   /// - Parameter obj: The other style.
   open func setParagraphStyle(_ obj: ParagraphStyle) { values = obj.values }

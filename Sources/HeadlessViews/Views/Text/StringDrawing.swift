@@ -1,49 +1,49 @@
 #if os(Linux)
   import Foundation
 
-  /// How a text is measured.
+  /// Options for measuring text.
   ///
-  /// Counterpart: `NSStringDrawingOptions`. On macOS AppKit's is there.
+  /// Counterpart: `NSStringDrawingOptions`. On macOS AppKit's is used.
   public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     /// Creates options.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The text breaks into lines. Without it there is one line.
+    /// The text wraps. Without this option it is a single line.
     public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
-    /// The room between lines counts. Here there is none.
+    /// The font's leading is included. It is zero here.
     public static let usesFontLeading = Self(rawValue: 1 << 1)
-    /// The bounds of the glyphs count instead of the lines'. Here lines count.
+    /// The bounds of the glyphs are measured instead of the lines. Ignored here.
     public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
-    /// The last line that has room ends in dots.
+    /// The last visible line is truncated with an ellipsis.
     public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
   }
 
-  /// What is asked of and said about a measured text.
+  /// A context of measured text.
   ///
-  /// Counterpart: `NSStringDrawingContext`. On macOS AppKit's is there.
+  /// Counterpart: `NSStringDrawingContext`. On macOS AppKit's is used.
   ///
   /// Coverage: simulated. Kept without effect: `minimumScaleFactor`.
   open class StringDrawingContext: NSObject {
-    /// The least scale to which the text may shrink. It is kept; nothing shrinks.
+    /// The smallest scale to which text may shrink. Kept without effect: text never shrinks.
     open var minimumScaleFactor: CGFloat = 0
-    /// The scale that was used: 1.
+    /// The scale of the text: 1.
     open var actualScaleFactor: CGFloat { 1 }
-    /// The room that the last text took, in points.
+    /// The bounds of the last measured text, in points.
     open internal(set) var totalBounds = CGRect.zero
   }
 
   extension String {
-    /// The room that the text takes within a size, in points and not rounded, as a label's text is
-    /// measured.
+    /// Returns the bounds of the text within a size, in points and not rounded, measured like a
+    /// label's text.
     ///
     /// - Parameters:
-    ///   - size: The room there is. The height matters only for truncation.
-    ///   - options: How the text is measured.
-    ///   - attributes: The text's attributes. The font counts; without one it is the system's of 12
-    ///     points.
-    ///   - context: What is told how much room it took.
+    ///   - size: The available size. The height matters only for truncation.
+    ///   - options: Options for measuring.
+    ///   - attributes: The text's attributes. Only the font counts; the default is the system font
+    ///     of 12 points.
+    ///   - context: The context that gets the bounds.
     public func boundingRect(
       with size: CGSize, options: StringDrawingOptions = [],
       attributes: [NSAttributedString.Key: Any]? = nil, context: StringDrawingContext?
@@ -62,10 +62,10 @@
       return bounds
     }
 
-    /// The room that the text takes in one line, in points and not rounded.
+    /// Returns the size of the text on one line, in points and not rounded.
     ///
-    /// - Parameter attrs: The text's attributes. The font counts; without one it is the system's of
-    ///   12 points.
+    /// - Parameter attrs: The text's attributes. Only the font counts; the default is the system
+    ///   font of 12 points.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
       boundingRect(
         with: .zero, options: .usesLineFragmentOrigin, attributes: attrs, context: nil
@@ -74,15 +74,15 @@
   }
 
   extension NSString {
-    /// The room that the text takes within a size, in points and not rounded, as a label's text is
-    /// measured.
+    /// Returns the bounds of the text within a size, in points and not rounded, measured like a
+    /// label's text.
     ///
     /// - Parameters:
-    ///   - size: The room there is. The height matters only for truncation.
-    ///   - options: How the text is measured.
-    ///   - attributes: The text's attributes. The font counts; without one it is the system's of 12
-    ///     points.
-    ///   - context: What is told how much room it took.
+    ///   - size: The available size. The height matters only for truncation.
+    ///   - options: Options for measuring.
+    ///   - attributes: The text's attributes. Only the font counts; the default is the system font
+    ///     of 12 points.
+    ///   - context: The context that gets the bounds.
     public func boundingRect(
       with size: CGSize, options: StringDrawingOptions = [],
       attributes: [NSAttributedString.Key: Any]? = nil, context: StringDrawingContext?
@@ -91,23 +91,23 @@
         with: size, options: options, attributes: attributes, context: context)
     }
 
-    /// The room that the text takes in one line, in points and not rounded.
+    /// Returns the size of the text on one line, in points and not rounded.
     ///
-    /// - Parameter attrs: The text's attributes. The font counts; without one it is the system's of
-    ///   12 points.
+    /// - Parameter attrs: The text's attributes. Only the font counts; the default is the system
+    ///   font of 12 points.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
       description.size(withAttributes: attrs)
     }
   }
 
   extension NSAttributedString {
-    /// The room that the text takes within a size, in points and not rounded. It is measured in the
-    /// font of its first letter, as a label's text is.
+    /// Returns the bounds of the text within a size, in points and not rounded. It is measured in
+    /// the font of its first letter, like a label's text.
     ///
     /// - Parameters:
-    ///   - size: The room there is. The height matters only for truncation.
-    ///   - options: How the text is measured.
-    ///   - context: What is told how much room it took.
+    ///   - size: The available size. The height matters only for truncation.
+    ///   - options: Options for measuring.
+    ///   - context: The context that gets the bounds.
     public func boundingRect(
       with size: CGSize, options: StringDrawingOptions = [], context: StringDrawingContext?
     ) -> CGRect {
@@ -116,7 +116,7 @@
         attributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil, context: context)
     }
 
-    /// The room that the text takes in one line, in points and not rounded.
+    /// Returns the size of the text on one line, in points and not rounded.
     public func size() -> CGSize {
       boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size
     }

@@ -1,43 +1,43 @@
 import Foundation
 
-/// A shadow of letters, as data.
+/// A shadow of text, as data.
 ///
 /// Counterpart: `NSShadow`.
 ///
 /// Coverage: simulated. Kept without effect: `shadowBlurRadius`, `shadowColor`, `shadowOffset`.
 open class TextShadow: NSObject {
-  /// Where it falls, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
-  /// How soft it is, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// Its colour.
+  /// The colour of the shadow.
   open var shadowColor: Any? = Color.black.withAlphaComponent(1.0 / 3)
 
-  /// Creates one.
+  /// Creates a shadow.
   public override init() {
     super.init()
   }
 }
 
-/// A picture in a text, as data.
+/// An image in text, as data.
 ///
 /// Counterpart: `NSTextAttachment`.
 ///
 /// Coverage: simulated. Kept without effect: `bounds`, `contents`, `fileType`, `image`.
 open class TextAttachment: NSObject {
-  /// The picture.
+  /// The image.
   open var image: Image?
-  /// Where it stands by the line, in points; empty for its own size.
+  /// The bounds relative to the baseline, in points; empty for the image's own size.
   open var bounds = CGRect.zero
-  /// The bytes of a file.
+  /// The contents of a file.
   open var contents: Data?
   /// The type of the file.
   open var fileType: String?
 
-  /// Creates one.
+  /// Creates an attachment.
   ///
   /// - Parameters:
-  ///   - contentData: The bytes of a file.
+  ///   - contentData: The contents of a file.
   ///   - uti: The type of the file.
   public init(data contentData: Data? = nil, ofType uti: String? = nil) {
     contents = contentData
@@ -45,9 +45,9 @@ open class TextAttachment: NSObject {
     super.init()
   }
 
-  /// Creates one.
+  /// Creates an attachment.
   ///
-  /// - Parameter image: The picture.
+  /// - Parameter image: The image.
   public convenience init(image: Image) {
     self.init()
     self.image = image
@@ -55,13 +55,13 @@ open class TextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// The character that a picture stands for.
+  /// The character that represents an attachment.
   static let attachmentCharacter = "\u{FFFC}"
 
   #if os(Linux)
-    /// Creates a text that is a picture.
+    /// Creates a text that consists of an attachment.
     ///
-    /// - Parameter attachment: The picture.
+    /// - Parameter attachment: The attachment.
     public convenience init(attachment: TextAttachment) {
       self.init(string: Self.attachmentCharacter, attributes: [.attachment: attachment])
     }

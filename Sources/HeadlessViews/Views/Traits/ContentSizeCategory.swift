@@ -1,8 +1,8 @@
 import Foundation
 
-/// A size of text that a user may prefer.
+/// A preferred text size.
 ///
-/// UIKit's counterpart is `UIContentSizeCategory`.
+/// Counterpart: `UIContentSizeCategory`.
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -10,7 +10,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Nothing is said.
+  /// No preference.
   public static let unspecified = ContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Extra small text.
@@ -19,7 +19,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let small = ContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   /// Medium text.
   public static let medium = ContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// Large text. The system's default.
+  /// Large text, the system's default.
   public static let large = ContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   /// Extra large text.
   public static let extraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
@@ -29,7 +29,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraExtraExtraLarge = ContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
 
-  // The larger ones, for those who see little.
+  // The accessibility sizes.
 
   /// The first accessibility size.
   public static let accessibilityMedium = ContentSizeCategory(
@@ -49,26 +49,26 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension ContentSizeCategory: Comparable {
-  /// From the smallest to the largest.
+  /// All sizes, from the smallest to the largest.
   static let ascending: [ContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Where the size stands among ``ascending``; one that is not there counts as the default.
+  /// The index of the size in ``ascending``; unknown sizes count as the default.
   var rank: Int { Self.ascending.firstIndex(of: self) ?? 3 }
 
-  /// Whether one text size is smaller than another. One that is not specified counts as the
+  /// Returns whether one text size is smaller than another. An unspecified size counts as the
   /// default.
   public static func < (one: ContentSizeCategory, other: ContentSizeCategory) -> Bool {
     one.rank < other.rank
   }
 
-  /// Whether this is one of the sizes for those who see little.
+  /// Whether this is an accessibility size.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Posted when the user likes another text size: when the traits of a simulator change so.
+  /// Posted when the preferred text size in the traits of a simulator changes.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
   /// The key of the new size in that notification.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which way the screen is turned.
+/// The orientation of the interface.
 ///
 /// Counterpart: `UIInterfaceOrientation`.
 public enum InterfaceOrientation: Int, Hashable, Sendable {
@@ -10,13 +10,13 @@ public enum InterfaceOrientation: Int, Hashable, Sendable {
   case landscapeRight = 3
   case landscapeLeft = 4
 
-  /// Whether it is higher than it is wide.
+  /// Whether the interface is taller than wide.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is wider than it is high.
+  /// Whether the interface is wider than tall.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways the screen may be turned.
+/// A set of interface orientations.
 ///
 /// Counterpart: `UIInterfaceOrientationMask`.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
@@ -26,41 +26,41 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = InterfaceOrientationMask(rawValue: 1 << 1)
-  /// On its head.
+  /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientationMask(rawValue: 1 << 2)
-  /// The home button to the right.
+  /// Landscape with the home button on the right.
   public static let landscapeRight = InterfaceOrientationMask(rawValue: 1 << 3)
-  /// The home button to the left.
+  /// Landscape with the home button on the left.
   public static let landscapeLeft = InterfaceOrientationMask(rawValue: 1 << 4)
-  /// Wider than high.
+  /// Both landscape orientations.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Every way.
+  /// All orientations.
   public static let all: InterfaceOrientationMask = [
     .portrait, .portraitUpsideDown, .landscape,
   ]
-  /// Every way but on its head.
+  /// All orientations except upside down.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// Which way a device is held.
+/// The orientation of a device.
 ///
 /// Counterpart: `UIDeviceOrientation`.
 public enum DeviceOrientation: Int, Hashable, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// Whether it is held upright, or on its head.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is held on a side.
+  /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether it is held in a way that the screen can follow.
+  /// Whether the interface can follow the orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// Which sort of device something runs on.
+/// The kind of device.
 ///
 /// Counterpart: `UIUserInterfaceIdiom`.
 public enum UserInterfaceIdiom: Int, Hashable, Sendable {

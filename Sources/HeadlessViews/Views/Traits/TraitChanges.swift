@@ -1,13 +1,13 @@
 import Foundation
 
-/// Somebody who wants to hear of changes of traits, until it is taken back.
+/// A registration for trait changes.
 ///
 /// Counterpart: `UITraitChangeRegistration`.
 ///
 /// Coverage: simulated.
 public protocol TraitChangeRegistration: NSObjectProtocol {}
 
-/// Something whose changes of traits can be heard of.
+/// An object whose trait changes can be observed.
 ///
 /// Counterpart: `UITraitChangeObservable`.
 ///
@@ -30,12 +30,12 @@ final class TraitRegistration: NSObject, TraitChangeRegistration {
 }
 
 extension TraitChangeObservable where Self: Responder {
-  /// Hears of changes of some traits.
+  /// Registers a closure to call when one of some traits changes.
   ///
   /// - Parameters:
   ///   - traits: The traits.
-  ///   - handler: Gets this object and the traits that it had.
-  /// - Returns: What takes it back.
+  ///   - handler: Called with this object and its previous traits.
+  /// - Returns: The registration, for unregistering.
   @discardableResult
   public func registerForTraitChanges<Environment: TraitEnvironment>(
     _ traits: [Trait], handler: @escaping @MainActor (Environment, TraitCollection) -> Void
@@ -45,13 +45,14 @@ extension TraitChangeObservable where Self: Responder {
     }
   }
 
-  /// Hears of changes of some traits.
+  /// Registers a closure to call when one of some traits changes.
   ///
   /// - Parameters:
   ///   - traits: The traits.
-  ///   - handler: Gets this object and the traits that it had.
-  /// - Returns: What takes it back.
-  // For closures that do not name their types, from which the other could not tell its own.
+  ///   - handler: Called with this object and its previous traits.
+  /// - Returns: The registration, for unregistering.
+  // For closures without declared parameter types, from which the generic overload cannot infer its
+  // own.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges(
@@ -62,13 +63,13 @@ extension TraitChangeObservable where Self: Responder {
     }
   }
 
-  /// Calls a method of an object when some traits change.
+  /// Registers a method of an object to call when one of some traits changes.
   ///
   /// - Parameters:
   ///   - traits: The traits.
-  ///   - target: The object. It is not kept.
-  ///   - action: The method. It takes this object, and the traits that it had, or less.
-  /// - Returns: What takes it back.
+  ///   - target: The object. Not owned.
+  ///   - action: The method. Its parameters are this object and its previous traits, or fewer.
+  /// - Returns: The registration, for unregistering.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [Trait], target: Any, action: Selector
@@ -84,12 +85,12 @@ extension TraitChangeObservable where Self: Responder {
     }
   }
 
-  /// Calls a method of this object when some traits change.
+  /// Registers a method of this object to call when one of some traits changes.
   ///
   /// - Parameters:
   ///   - traits: The traits.
-  ///   - action: The method. It takes this object, and the traits that it had, or less.
-  /// - Returns: What takes it back.
+  ///   - action: The method. Its parameters are this object and its previous traits, or fewer.
+  /// - Returns: The registration, for unregistering.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [Trait], action: Selector
@@ -97,9 +98,9 @@ extension TraitChangeObservable where Self: Responder {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  /// Hears no more.
+  /// Ends a registration.
   ///
-  /// - Parameter registration: What takes it back.
+  /// - Parameter registration: The registration.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
     keptStates.known(TraitState.self)?.registrations.removeAll { $0 === registration }
   }
@@ -114,10 +115,10 @@ extension Responder {
     return registration
   }
 
-  /// Overrides traits, and passes the change on.
+  /// Overrides traits, and propagates the change.
   func override(
     _ overrides: TraitOverrides,
-    _ passOn: (
+    _ propagate: (
       TraitCollection, TraitCollection, @escaping (TraitCollection) -> TraitCollection
     ) -> Void
   ) {
@@ -128,29 +129,29 @@ extension Responder {
     Simulator.noteTraitOverrides(of: self)
     let inherited = (self as? View)?.inheritedTraits ?? (self as? ViewController)?.inheritedTraits
     guard let inherited else { return }
-    passOn(inherited, inherited) { TraitCollection($0.values.overridden(by: before)) }
+    propagate(inherited, inherited) { TraitCollection($0.values.overridden(by: before)) }
   }
 }
 
-// How a change goes down the tree of views.
+// How a change propagates down the view hierarchy.
 extension View {
   var inheritedTraits: TraitCollection {
     let outside = superview?.traitCollection ?? simulator.traitCollection
     return controller?.overriding(outside) ?? outside
   }
 
-  /// What is around the view has changed; its controller knows already.
+  /// Propagates a change of the inherited traits; the view's controller has already been notified.
   ///
-  /// - Parameter oldOverrides: Gives the traits that the view had from those around it; `nil` if it
-  ///   overrides what it did.
-  func passOn(
+  /// - Parameter oldOverrides: Returns the view's previous traits for inherited ones; `nil` if its
+  ///   overrides are unchanged.
+  func propagate(
     from oldAround: TraitCollection, to newAround: TraitCollection,
     by oldOverrides: ((TraitCollection) -> TraitCollection)? = nil
   ) {
     let old = oldOverrides?(oldAround) ?? overriding(oldAround)
     let new = overriding(newAround)
     guard old != new else { return }
-    tellOfTraits(from: old, to: new)
+    notifyTraitObservers(from: old, to: new)
     traitCollectionDidChange(old)
     controller?.traitCollectionDidChange(old)
     setNeedsLayout()
@@ -158,8 +159,8 @@ extension View {
   }
 
   func surroundingsDidChange(from old: TraitCollection, to new: TraitCollection) {
-    guard let controller else { return passOn(from: old, to: new) }
-    controller.passOn(from: old, to: new)
+    guard let controller else { return propagate(from: old, to: new) }
+    controller.propagate(from: old, to: new)
   }
 }
 
@@ -168,37 +169,37 @@ extension ViewController {
     viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? simulator.traitCollection
   }
 
-  /// What is around the controller has changed.
-  func passOn(
+  /// Propagates a change of the inherited traits.
+  func propagate(
     from oldAround: TraitCollection, to newAround: TraitCollection,
     by oldOverrides: ((TraitCollection) -> TraitCollection)? = nil
   ) {
     let old = oldOverrides?(oldAround) ?? overriding(oldAround)
     let new = overriding(newAround)
     guard old != new else { return }
-    tellOfTraits(from: old, to: new)
-    viewIfLoaded?.passOn(from: old, to: new)
+    notifyTraitObservers(from: old, to: new)
+    viewIfLoaded?.propagate(from: old, to: new)
   }
 }
 
 private final class TraitOverrideNote {}
 
 extension Simulator {
-  /// Whether some view or controller has overridden traits: else nobody need look for overrides.
+  /// Whether any view or controller overrides traits; if not, the search for overrides is skipped.
   var hasTraitOverrides: Bool {
     keptStates.known(TraitOverrideNote.self) != nil
       || Self.main.keptStates.known(TraitOverrideNote.self) != nil
   }
 
-  /// Overrides may be set before a view is on its simulator: the note goes to where it is, and to
-  /// the simulator that is current.
+  /// Overrides may be set before a view is on its simulator, so both the responder's simulator and
+  /// the current one record them.
   static func noteTraitOverrides(of responder: Responder) {
     let home =
       (responder as? View)?.simulator ?? (responder as? ViewController)?.simulator ?? .current
     for simulator in [home, .current] { _ = simulator.kept { TraitOverrideNote() } }
   }
 
-  /// Tells every window, and those who hear of the text size.
+  /// Notifies every window, and the observers of the text size.
   func traitsDidChange(from old: TraitCollection) {
     for window in windows { window.surroundingsDidChange(from: old, to: traitCollection) }
     let category = traitCollection.preferredContentSizeCategory

@@ -5,7 +5,7 @@ private enum TraitScope {
 }
 
 extension TraitCollection {
-  /// The collection that colours and fonts are looked up with: that of ``performAsCurrent(_:)``,
+  /// The collection with which colours and fonts are resolved: that of ``performAsCurrent(_:)``,
   /// else that of the current simulator.
   public static var current: TraitCollection {
     if let traits = TraitScope.traits { return traits }
@@ -13,9 +13,9 @@ extension TraitCollection {
     return MainActor.assumeIsolated { Simulator.current.traitCollection }
   }
 
-  /// Makes this collection ``current`` while something is done.
+  /// Makes this collection ``current`` while a closure runs.
   ///
-  /// - Parameter actions: What is done.
+  /// - Parameter actions: The closure.
   public func performAsCurrent(_ actions: () -> Void) {
     TraitScope.$traits.withValue(self) { actions() }
   }

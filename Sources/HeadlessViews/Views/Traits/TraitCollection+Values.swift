@@ -1,20 +1,20 @@
 import Foundation
 
-/// How much room there is in one direction.
+/// The amount of space along one axis.
 ///
-/// UIKit's counterpart is `UIUserInterfaceSizeClass`.
+/// Counterpart: `UIUserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Int, Hashable, Sendable {
   case unspecified, compact, regular
 }
 
-/// Whether the appearance is light or dark.
+/// A light or dark appearance.
 ///
-/// UIKit's counterpart is `UIUserInterfaceStyle`.
+/// Counterpart: `UIUserInterfaceStyle`.
 public enum UserInterfaceStyle: Int, Hashable, Sendable {
   case unspecified, light, dark
 }
 
-/// Whether the user likes more contrast.
+/// The preferred contrast.
 ///
 /// Counterpart: `UIAccessibilityContrast`.
 public enum AccessibilityContrast: Int, Hashable, Sendable {
@@ -23,7 +23,7 @@ public enum AccessibilityContrast: Int, Hashable, Sendable {
   case high = 1
 }
 
-/// Whether something stands above other content.
+/// The elevation of content above other content.
 ///
 /// Counterpart: `UIUserInterfaceLevel`.
 public enum UserInterfaceLevel: Int, Hashable, Sendable {
@@ -32,7 +32,7 @@ public enum UserInterfaceLevel: Int, Hashable, Sendable {
   case elevated = 1
 }
 
-/// Whether the user likes bold text.
+/// The preferred weight of text.
 ///
 /// Counterpart: `UILegibilityWeight`.
 public enum LegibilityWeight: Int, Hashable, Sendable {
@@ -41,7 +41,7 @@ public enum LegibilityWeight: Int, Hashable, Sendable {
   case bold = 1
 }
 
-/// The colours that a screen can show.
+/// The colour gamut of a screen.
 ///
 /// Counterpart: `UIDisplayGamut`.
 public enum DisplayGamut: Int, Hashable, Sendable {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a view knows about its surroundings: the size classes, the style, the text size.
+/// The environment of a view: the size classes, the appearance, the text size and others.
 ///
-/// A trait that is not specified reads as its default. A simulator has one collection for all
-/// (``Simulator/traitCollection``), which views and controllers may override for what is in them.
+/// An unspecified trait reads as its default. A simulator has one collection for all
+/// (``Simulator/traitCollection``), which views and controllers may override for their contents.
 ///
 /// Counterpart: `UITraitCollection`.
 ///
 /// Coverage: simulated.
 public final class TraitCollection: NSObject, @unchecked Sendable {
-  // Unchecked, since the value of an app's own trait may be of any type, as in UIKit.
+  // Unchecked, since an app's own trait may have a value of any type, as in UIKit.
   let values: TraitValues
 
   init(_ values: TraitValues) {
@@ -17,7 +17,7 @@ public final class TraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a collection that specifies nothing.
+  /// Creates a collection without specified traits.
   public convenience override init() {
     self.init(TraitValues())
   }
@@ -25,17 +25,17 @@ public final class TraitCollection: NSObject, @unchecked Sendable {
   /// Creates a collection.
   ///
   /// - Parameters:
-  ///   - horizontalSizeClass: How wide the surroundings are.
-  ///   - verticalSizeClass: How high the surroundings are.
-  ///   - userInterfaceStyle: Light or dark.
-  ///   - preferredContentSizeCategory: The text size that the user likes.
+  ///   - horizontalSizeClass: The horizontal size class.
+  ///   - verticalSizeClass: The vertical size class.
+  ///   - userInterfaceStyle: The light or dark appearance.
+  ///   - preferredContentSizeCategory: The preferred text size.
   ///   - displayScale: Pixels per point.
-  ///   - layoutDirection: The direction in which the user reads.
-  ///   - userInterfaceIdiom: The sort of device.
-  ///   - accessibilityContrast: Whether the user likes more contrast.
-  ///   - userInterfaceLevel: Whether this stands above other content.
-  ///   - legibilityWeight: Whether the user likes bold text.
-  ///   - displayGamut: The colours that the screen can show.
+  ///   - layoutDirection: The reading direction.
+  ///   - userInterfaceIdiom: The kind of device.
+  ///   - accessibilityContrast: The preferred contrast.
+  ///   - userInterfaceLevel: The elevation above other content.
+  ///   - legibilityWeight: The preferred weight of text.
+  ///   - displayGamut: The colour gamut of the screen.
   public convenience init(
     horizontalSizeClass: UserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UserInterfaceSizeClass = .unspecified,
@@ -67,7 +67,7 @@ public final class TraitCollection: NSObject, @unchecked Sendable {
     self.init(values)
   }
 
-  /// Creates a collection from others, of which the last one that specifies a trait counts.
+  /// Creates a collection by merging others; the last one that specifies a trait takes precedence.
   ///
   /// - Parameter traitCollections: The others.
   /// - Complexity: O(*t*), where *t* is the number of traits that they specify together.
@@ -82,7 +82,7 @@ public final class TraitCollection: NSObject, @unchecked Sendable {
     self.init(TraitCollection().modified(mutations))
   }
 
-  /// A collection with other values for some traits.
+  /// Returns a collection with other values for some traits.
   ///
   /// - Parameter mutations: Changes the traits.
   public func modifyingTraits(_ mutations: (inout any MutableTraits) -> Void) -> TraitCollection {
@@ -100,7 +100,7 @@ public final class TraitCollection: NSObject, @unchecked Sendable {
   /// - Parameter trait: The trait.
   public subscript<T: TraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-  /// Whether every trait that another collection specifies has the same value in this one.
+  /// Returns whether every trait that another collection specifies has the same value in this one.
   ///
   /// - Parameter trait: The other collection.
   /// - Complexity: O(*t*), where *t* is the number of traits that the other one specifies.
@@ -108,7 +108,7 @@ public final class TraitCollection: NSObject, @unchecked Sendable {
     trait.map { values.overridden(by: $0.values) == values } ?? true
   }
 
-  /// Whether a colour may look different from how it looks with another collection.
+  /// Returns whether colours may look different with another collection.
   ///
   /// - Parameter traitCollection: The other collection.
   public func hasDifferentColorAppearance(
@@ -118,7 +118,7 @@ public final class TraitCollection: NSObject, @unchecked Sendable {
     return values.differs(from: other.values, in: Self.systemTraitsAffectingColorAppearance)
   }
 
-  /// The traits of UIKit that colours depend on.
+  /// The system traits that colours depend on.
   public static var systemTraitsAffectingColorAppearance: [Trait] {
     [
       TraitUserInterfaceIdiom.self, TraitUserInterfaceStyle.self, TraitDisplayGamut.self,
@@ -134,28 +134,28 @@ public final class TraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension TraitCollection {
-  /// How wide the surroundings are.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass { values.horizontalSizeClass }
-  /// How high the surroundings are.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass { values.verticalSizeClass }
-  /// Light or dark.
+  /// The light or dark appearance.
   public var userInterfaceStyle: UserInterfaceStyle { values.userInterfaceStyle }
-  /// The text size that the user likes.
+  /// The preferred text size.
   public var preferredContentSizeCategory: ContentSizeCategory {
     values.preferredContentSizeCategory
   }
   /// Pixels per point.
   public var displayScale: CGFloat { values.displayScale }
-  /// The direction in which the user reads.
+  /// The reading direction.
   public var layoutDirection: UserInterfaceLayoutDirection { values.layoutDirection }
-  /// The sort of device.
+  /// The kind of device.
   public var userInterfaceIdiom: UserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Whether the user likes more contrast.
+  /// The preferred contrast.
   public var accessibilityContrast: AccessibilityContrast { values.accessibilityContrast }
-  /// Whether this stands above other content.
+  /// The elevation above other content.
   public var userInterfaceLevel: UserInterfaceLevel { values.userInterfaceLevel }
-  /// Whether the user likes bold text.
+  /// The preferred weight of text.
   public var legibilityWeight: LegibilityWeight { values.legibilityWeight }
-  /// The colours that the screen can show.
+  /// The colour gamut of the screen.
   public var displayGamut: DisplayGamut { values.displayGamut }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Defines a trait: its default, and thereby the type of its values. An app may define its own.
+/// Defines a trait by its default value. An app may define its own.
 ///
 /// Counterpart: `UITraitDefinition`.
 ///
@@ -8,11 +8,11 @@ import Foundation
 public protocol TraitDefinition {
   /// The type of the values.
   associatedtype Value
-  /// What the trait reads as where it is not specified.
+  /// The value of the trait where it is not specified.
   static var defaultValue: Value { get }
-  /// What the trait is called in a debugger.
+  /// The trait's name in a debugger.
   static var name: String { get }
-  /// What the trait is known by where it is stored.
+  /// The trait's identifier in storage.
   static var identifier: String { get }
   /// Whether colours depend on the trait.
   static var affectsColorAppearance: Bool { get }
@@ -29,23 +29,23 @@ extension TraitDefinition {
 /// Counterpart: `UITrait`.
 public typealias Trait = any TraitDefinition.Type
 
-/// How wide the surroundings are. Counterpart: `UITraitHorizontalSizeClass`.
+/// The horizontal size class. Counterpart: `UITraitHorizontalSizeClass`.
 public enum TraitHorizontalSizeClass: TraitDefinition {
   public static var defaultValue: UserInterfaceSizeClass { .unspecified }
 }
 
-/// How high the surroundings are. Counterpart: `UITraitVerticalSizeClass`.
+/// The vertical size class. Counterpart: `UITraitVerticalSizeClass`.
 public enum TraitVerticalSizeClass: TraitDefinition {
   public static var defaultValue: UserInterfaceSizeClass { .unspecified }
 }
 
-/// Light or dark. Counterpart: `UITraitUserInterfaceStyle`.
+/// The light or dark appearance. Counterpart: `UITraitUserInterfaceStyle`.
 public enum TraitUserInterfaceStyle: TraitDefinition {
   public static var defaultValue: UserInterfaceStyle { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// The text size that the user likes. Counterpart: `UITraitPreferredContentSizeCategory`.
+/// The preferred text size. Counterpart: `UITraitPreferredContentSizeCategory`.
 public enum TraitPreferredContentSizeCategory: TraitDefinition {
   public static var defaultValue: ContentSizeCategory { .large }
 }
@@ -55,35 +55,35 @@ public enum TraitDisplayScale: TraitDefinition {
   public static var defaultValue: CGFloat { 0 }
 }
 
-/// The direction in which the user reads. Counterpart: `UITraitLayoutDirection`.
+/// The reading direction. Counterpart: `UITraitLayoutDirection`.
 public enum TraitLayoutDirection: TraitDefinition {
   public static var defaultValue: UserInterfaceLayoutDirection { .leftToRight }
 }
 
-/// The sort of device. Counterpart: `UITraitUserInterfaceIdiom`.
+/// The kind of device. Counterpart: `UITraitUserInterfaceIdiom`.
 public enum TraitUserInterfaceIdiom: TraitDefinition {
   public static var defaultValue: UserInterfaceIdiom { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// Whether the user likes more contrast. Counterpart: `UITraitAccessibilityContrast`.
+/// The preferred contrast. Counterpart: `UITraitAccessibilityContrast`.
 public enum TraitAccessibilityContrast: TraitDefinition {
   public static var defaultValue: AccessibilityContrast { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// Whether something stands above other content. Counterpart: `UITraitUserInterfaceLevel`.
+/// The elevation above other content. Counterpart: `UITraitUserInterfaceLevel`.
 public enum TraitUserInterfaceLevel: TraitDefinition {
   public static var defaultValue: UserInterfaceLevel { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// Whether the user likes bold text. Counterpart: `UITraitLegibilityWeight`.
+/// The preferred weight of text. Counterpart: `UITraitLegibilityWeight`.
 public enum TraitLegibilityWeight: TraitDefinition {
   public static var defaultValue: LegibilityWeight { .unspecified }
 }
 
-/// The colours that the screen can show. Counterpart: `UITraitDisplayGamut`.
+/// The colour gamut of the screen. Counterpart: `UITraitDisplayGamut`.
 public enum TraitDisplayGamut: TraitDefinition {
   public static var defaultValue: DisplayGamut { .unspecified }
   public static var affectsColorAppearance: Bool { true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Traits that a view or a controller has otherwise than its surroundings.
+/// The traits that a view or a controller overrides.
 ///
 /// Counterpart: `UITraitOverrides`.
 ///
@@ -8,7 +8,7 @@ import Foundation
 public struct TraitOverrides: MutableTraits {
   var values = TraitValues()
 
-  /// The value of a trait. One that is not overridden reads as its default.
+  /// The value of a trait. A trait that is not overridden reads as its default.
   ///
   /// - Parameter trait: The trait.
   public subscript<T: TraitDefinition>(trait: T.Type) -> T.Value {
@@ -16,25 +16,25 @@ public struct TraitOverrides: MutableTraits {
     set { values[trait] = newValue }
   }
 
-  /// Whether a trait is overridden.
+  /// Returns whether a trait is overridden.
   ///
   /// - Parameter trait: The trait.
   public func contains(_ trait: Trait) -> Bool { values.specifies(trait) }
 
-  /// Lets a trait follow the surroundings again.
+  /// Removes the override of a trait.
   ///
   /// - Parameter trait: The trait.
   public mutating func remove(_ trait: Trait) { values.remove(trait) }
 }
 
-/// Something that has traits.
+/// An object with traits.
 ///
 /// Counterpart: `UITraitEnvironment`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TraitEnvironment: NSObjectProtocol {
-  /// What it knows about its surroundings.
+  /// The traits of the object.
   var traitCollection: TraitCollection { get }
   /// Called when the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?)
@@ -42,7 +42,7 @@ public protocol TraitEnvironment: NSObjectProtocol {
 
 extension View: TraitEnvironment {}
 
-/// The traits that a responder overrides, and who wants to hear of changes.
+/// The overridden traits of a responder, and its observers of trait changes.
 @MainActor
 final class TraitState {
   var overrides = TraitOverrides()
@@ -54,15 +54,15 @@ extension Responder {
     keptStates.known(TraitState.self)?.overrides ?? TraitOverrides()
   }
 
-  /// These traits, but for those that the responder overrides.
+  /// Returns these traits with the responder's overrides applied.
   func overriding(_ inherited: TraitCollection) -> TraitCollection {
     guard let overrides = keptStates.known(TraitState.self)?.overrides.values, overrides.count > 0
     else { return inherited }
     return TraitCollection(inherited.values.overridden(by: overrides))
   }
 
-  /// Tells that the traits have changed.
-  func tellOfTraits(from old: TraitCollection, to new: TraitCollection) {
+  /// Notifies observers that the traits have changed.
+  func notifyTraitObservers(from old: TraitCollection, to new: TraitCollection) {
     guard let registrations = keptStates.known(TraitState.self)?.registrations else { return }
     for registration in registrations
     where old.values.differs(from: new.values, in: registration.traits) {
@@ -72,13 +72,13 @@ extension Responder {
 }
 
 extension View {
-  /// Traits that the view, and those in it, have otherwise than their surroundings.
+  /// The traits that the view overrides for itself and its subviews.
   public var traitOverrides: TraitOverrides {
     get { ownTraitOverrides }
-    set { override(newValue) { self.passOn(from: $0, to: $1, by: $2) } }
+    set { override(newValue) { self.propagate(from: $0, to: $1, by: $2) } }
   }
 
-  /// The style that the view, and those in it, have; unspecified for that of their surroundings.
+  /// The appearance of the view and its subviews; unspecified to inherit it.
   public var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.set(newValue) }
@@ -91,14 +91,13 @@ extension View {
 }
 
 extension ViewController {
-  /// Traits that the controller, and those in it, have otherwise than their surroundings.
+  /// The traits that the controller overrides for itself and its children.
   public var traitOverrides: TraitOverrides {
     get { ownTraitOverrides }
-    set { override(newValue) { self.passOn(from: $0, to: $1, by: $2) } }
+    set { override(newValue) { self.propagate(from: $0, to: $1, by: $2) } }
   }
 
-  /// The style that the controller, and those in it, have; unspecified for that of their
-  /// surroundings.
+  /// The appearance of the controller and its children; unspecified to inherit it.
   public var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.set(newValue) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits that are specified, by the types that define them.
+/// The specified traits, keyed by the types that define them.
 struct TraitValues {
   private var entries: [ObjectIdentifier: Entry] = [:]
 
@@ -16,16 +16,16 @@ struct TraitValues {
 
   init() {}
 
-  /// The number of traits that are specified.
+  /// The number of specified traits.
   var count: Int { entries.count }
 
-  /// Whether a trait is specified.
+  /// Returns whether a trait is specified.
   func specifies(_ trait: Trait) -> Bool { entries[ObjectIdentifier(trait)] != nil }
 
-  /// Specifies a trait no more.
+  /// Removes the value of a trait.
   mutating func remove(_ trait: Trait) { entries[ObjectIdentifier(trait)] = nil }
 
-  /// These values, but for what others specify.
+  /// Returns these values with those of others taking precedence.
   func overridden(by others: TraitValues) -> TraitValues {
     guard !others.entries.isEmpty else { return self }
     var result = self
@@ -33,7 +33,7 @@ struct TraitValues {
     return result
   }
 
-  /// Whether one of some traits has another value.
+  /// Returns whether one of some traits has a different value.
   func differs(from other: TraitValues, in traits: [Trait]) -> Bool {
     traits.contains { trait in
       func has<T: TraitDefinition>(_ trait: T.Type) -> Bool {
@@ -53,7 +53,7 @@ extension TraitValues: MutableTraits {
   }
 }
 
-/// Traits that can be set.
+/// A mutable set of traits.
 ///
 /// Counterpart: `UIMutableTraits`.
 ///
@@ -64,22 +64,22 @@ public protocol MutableTraits {
 }
 
 extension MutableTraits {
-  /// How wide the surroundings are.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass {
     get { self[TraitHorizontalSizeClass.self] }
     set { self[TraitHorizontalSizeClass.self] = newValue }
   }
-  /// How high the surroundings are.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass {
     get { self[TraitVerticalSizeClass.self] }
     set { self[TraitVerticalSizeClass.self] = newValue }
   }
-  /// Light or dark.
+  /// The light or dark appearance.
   public var userInterfaceStyle: UserInterfaceStyle {
     get { self[TraitUserInterfaceStyle.self] }
     set { self[TraitUserInterfaceStyle.self] = newValue }
   }
-  /// The text size that the user likes.
+  /// The preferred text size.
   public var preferredContentSizeCategory: ContentSizeCategory {
     get { self[TraitPreferredContentSizeCategory.self] }
     set { self[TraitPreferredContentSizeCategory.self] = newValue }
@@ -89,32 +89,32 @@ extension MutableTraits {
     get { self[TraitDisplayScale.self] }
     set { self[TraitDisplayScale.self] = newValue }
   }
-  /// The direction in which the user reads.
+  /// The reading direction.
   public var layoutDirection: UserInterfaceLayoutDirection {
     get { self[TraitLayoutDirection.self] }
     set { self[TraitLayoutDirection.self] = newValue }
   }
-  /// The sort of device.
+  /// The kind of device.
   public var userInterfaceIdiom: UserInterfaceIdiom {
     get { self[TraitUserInterfaceIdiom.self] }
     set { self[TraitUserInterfaceIdiom.self] = newValue }
   }
-  /// Whether the user likes more contrast.
+  /// The preferred contrast.
   public var accessibilityContrast: AccessibilityContrast {
     get { self[TraitAccessibilityContrast.self] }
     set { self[TraitAccessibilityContrast.self] = newValue }
   }
-  /// Whether this stands above other content.
+  /// The elevation above other content.
   public var userInterfaceLevel: UserInterfaceLevel {
     get { self[TraitUserInterfaceLevel.self] }
     set { self[TraitUserInterfaceLevel.self] = newValue }
   }
-  /// Whether the user likes bold text.
+  /// The preferred weight of text.
   public var legibilityWeight: LegibilityWeight {
     get { self[TraitLegibilityWeight.self] }
     set { self[TraitLegibilityWeight.self] = newValue }
   }
-  /// The colours that the screen can show.
+  /// The colour gamut of the screen.
   public var displayGamut: DisplayGamut {
     get { self[TraitDisplayGamut.self] }
     set { self[TraitDisplayGamut.self] = newValue }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// A rectangle in a view that is not a view.
+/// A rectangular region for layout that is not a view.
 ///
-/// One that is added to a view is placed by constraints. A view has some of its own:
+/// Constraints place a guide that was added to a view. A view also has guides of its own:
 /// ``View/safeAreaLayoutGuide``, ``View/layoutMarginsGuide``, ``View/readableContentGuide``.
 ///
-/// UIKit's counterpart is `UILayoutGuide`.
+/// Counterpart: `UILayoutGuide`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class LayoutGuide: NSObject {
-  /// What the rectangle of a guide follows from.
+  /// The source of a guide's rectangle.
   enum Role {
-    /// From constraints, or from the class that made the guide.
+    /// Constraints, or the class that made the guide.
     case own
     case safeArea, margins, readable, scrollContent, scrollFrame
   }
 
   let role: Role
-  /// Where the class that made the guide places it.
+  /// The frame that the class that made the guide gave it.
   private(set) var givenFrame = CGRect.zero
-  /// Where constraints place the guide.
+  /// The frame that constraints determine.
   var constrainedFrame: CGRect?
 
-  /// What the guide is called.
+  /// The guide's identifier.
   open var identifier = ""
-  /// The view that the rectangle is in.
+  /// The view that owns the guide.
   public package(set) weak var owningView: View?
 
-  /// Creates a guide that is nowhere.
+  /// Creates a guide without an owning view.
   public override init() {
     role = .own
     super.init()
@@ -41,7 +41,7 @@ open class LayoutGuide: NSObject {
     identifier = role.reportedName
   }
 
-  /// The rectangle, in the coordinates of ``owningView``. Constraints have their say when layout
+  /// The guide's frame, in the coordinates of ``owningView``. Constraints take effect when layout
   /// has run.
   public package(set) var layoutFrame: CGRect {
     get {

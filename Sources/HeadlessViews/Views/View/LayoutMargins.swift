@@ -1,9 +1,9 @@
-/// The distances that a view's content keeps from its edges, as they were set.
+/// The layout margins of a view, as they were set.
 package struct LayoutMargins: Equatable {
-  /// UIKit's default for a view that is nobody's root: eight points all around.
+  /// UIKit's default for a view that is not a controller's root view: eight points on each side.
   package var insets = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// Whether the safe area comes on top.
+  /// Whether the safe area is added.
   var includesSafeArea = true
-  /// Whether they are at least those of the superview.
+  /// Whether the margins are at least those of the superview.
   var followsSuperview = false
 }

@@ -1,8 +1,8 @@
-/// What is due in a view when layout runs.
+/// The pending layout of a view.
 package struct LayoutState: Equatable {
-  /// Whether the view itself is to lay out its subviews.
+  /// Whether the view must lay out its subviews.
   package var isDue = true
-  /// Whether something is due further down. A pass goes nowhere else.
+  /// Whether layout is due for a view inside this one. A pass visits no other branches.
   var isDueBelow = false
 
   var isPending: Bool { isDue || isDueBelow }

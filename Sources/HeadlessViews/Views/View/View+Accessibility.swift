@@ -1,14 +1,14 @@
 import Foundation
 
 extension View {
-  /// A part of the view in the coordinates of the screen; in its own if it is in no window.
+  /// Converts a rectangle to the coordinates of the screen; returns it unchanged outside a window.
   package func frameOnScreen(_ rect: CGRect) -> CGRect {
     guard let window else { return rect }
     return convert(rect, to: window).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
   }
 
-  /// The labels of the elements in a cell, in reading order. What a person can use is not among
-  /// them: it is an element of its own.
+  /// The labels of the elements in a cell, in reading order. Interactive objects are not included:
+  /// they are elements of their own.
   package var accessibilityTexts: String? {
     var found: [(y: CGFloat, x: CGFloat, text: String)] = []
     Self.collect(in: self, at: .zero, into: &found)

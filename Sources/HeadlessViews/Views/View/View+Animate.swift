@@ -1,28 +1,27 @@
 import Foundation
 
-// Animations: the changes are made at once, as those of the values that UIKit animates; the
-// completion runs when the time has passed on the simulator's clock.
+// Animations change the values immediately, like the model values in UIKit; the completion runs
+// when the duration has passed on the simulator's clock.
 
 private enum InheritedAnimation {
   @TaskLocal static var duration: TimeInterval = 0
 }
 
 extension View {
-  /// How long the animation takes that code runs in, in seconds; zero in none.
+  /// The duration of the animation in which the code runs, in seconds; zero outside an animation.
   public class var inheritedAnimationDuration: TimeInterval { InheritedAnimation.duration }
 
-  /// Makes changes with an animation.
+  /// Animates changes.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
 
-  /// Makes changes with an animation.
+  /// Animates changes.
   ///
   /// - Parameters:
-  ///   - duration: How long it takes, in seconds.
-  ///   - animations: The changes. They are made at once.
-  ///   - completion: What to do at the end, with `true`. When nothing is to animate, that is the
-  ///     next turn.
+  ///   - duration: The duration, in seconds.
+  ///   - animations: The changes. They are made immediately.
+  ///   - completion: Called at the end, with `true`. If nothing animates, that is the next turn.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -30,10 +29,10 @@ extension View {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Makes changes with an animation that begins after a time.
+  /// Animates changes after a delay.
   ///
-  /// Without the option `layoutSubviews` what the changes make due for layout is laid out later, as
-  /// in UIKit.
+  /// Without the option `layoutSubviews`, layout that the changes invalidate runs later, as in
+  /// UIKit.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -48,7 +47,7 @@ extension View {
     ) { completion(true) }
   }
 
-  /// Makes changes with an animation like that of a spring.
+  /// Animates changes with the motion of a spring.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -60,7 +59,7 @@ extension View {
       completion: completion)
   }
 
-  /// Makes changes with an animation like that of a spring.
+  /// Animates changes with the motion of a spring.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
     initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
@@ -73,7 +72,7 @@ extension View {
     }
   }
 
-  /// Makes changes to a view with a transition.
+  /// Changes a view with a transition.
   public class func transition(
     with view: View, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -83,8 +82,8 @@ extension View {
       completion: completion)
   }
 
-  /// Puts a view in another one's place with a transition, or shows it and hides the other one with
-  /// the option `showHideTransitionViews`.
+  /// Replaces a view by another with a transition, or with the option `showHideTransitionViews`
+  /// hides the first and shows the other.
   public class func transition(
     from fromView: View, to toView: View, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -101,8 +100,8 @@ extension View {
       }, completion: completion)
   }
 
-  /// How a view animates and goes over into another one. All but the option to show and hide is
-  /// kept for nobody: there are no pixels.
+  /// The options of an animation or a transition. All but `showHideTransitionViews` are kept
+  /// without effect, since nothing is rendered.
   ///
   /// Counterpart: `UIView.AnimationOptions`.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -112,37 +111,37 @@ extension View {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out with the animation.
+    /// Subviews are laid out in the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Touches count meanwhile.
+    /// Touches are handled during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// It begins where things are seen now.
+    /// The animation starts from the current visible state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// It is repeated.
+    /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// It runs back.
+    /// The animation plays backwards after each cycle.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// It takes its own time within another one.
+    /// A nested animation keeps its own duration.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// It takes its own curve within another one.
+    /// A nested animation keeps its own curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Views are drawn meanwhile.
+    /// Views are redrawn during the animation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// A transition shows one view and hides the other one.
+    /// A transition shows one view and hides the other.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// It takes nothing from another one around it.
+    /// A nested animation inherits no options.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slow, quick, slow.
+    /// A slow start and a slow end.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at first.
+    /// A slow start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow in the end.
+    /// A slow end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// At one speed.
+    /// A constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// The view turns from the left.
+    /// The view flips from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// The view turns from the right.
+    /// The view flips from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// The view curls up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
@@ -150,9 +149,9 @@ extension View {
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// One view fades into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// The view turns from the top.
+    /// The view flips from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// The view turns from the bottom.
+    /// The view flips from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 }

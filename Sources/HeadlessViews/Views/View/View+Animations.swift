@@ -3,23 +3,23 @@ private enum AnimationScope {
 }
 
 extension View {
-  /// Whether what is done now animates, on ``Simulator/current``.
+  /// Whether changes animate now, on ``Simulator/current``.
   public class var areAnimationsEnabled: Bool { Simulator.current.allowsAnimations }
 
-  /// Switches the animations of ``Simulator/current`` on or off.
+  /// Enables or disables the animations of ``Simulator/current``.
   ///
   /// UIKit has one switch for the process; here each simulator has its own.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     Simulator.current.areAnimationsEnabled = enabled
   }
 
-  /// Runs code without animations, on whatever simulator.
+  /// Runs code without animations, on any simulator.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationScope.$isOff.withValue(true) { actionsWithoutAnimation() }
   }
 }
 
 extension Simulator {
-  /// Whether what is done now on this simulator animates.
+  /// Whether changes on this simulator animate now.
   public var allowsAnimations: Bool { areAnimationsEnabled && !AnimationScope.isOff }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Lets subviews follow this view's size by their masks.
+  /// Resizes subviews with this view by their autoresizing masks.
   func resizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
     for view in children where !view.autoresizingMask.isEmpty {
@@ -24,8 +24,8 @@ extension View {
     }
   }
 
-  /// Shares what a side grew by among its three parts that give way, in proportion to their
-  /// lengths, or evenly when none has any.
+  /// Distributes the growth of a side among its three flexible parts, in proportion to their
+  /// lengths, or evenly if all are zero.
   private static func follow(
     start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat,
     gives: (before: Bool, inside: Bool, after: Bool)

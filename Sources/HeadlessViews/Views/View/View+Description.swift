@@ -26,10 +26,10 @@ extension View {
   private var nameParts: [String] { ObjectName.parts(of: self, reported: reportedClassName) }
 }
 
-/// A number as `%g` prints it: six digits at most.
+/// Returns a number as `%g` prints it: six digits at most.
 private func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 
-/// A number as `%.17g` prints it: every digit.
+/// Returns a number as `%.17g` prints it: every digit.
 private func exact(_ value: CGFloat) -> String { String(format: "%.17g", Double(value)) }
 
 extension CGRect {

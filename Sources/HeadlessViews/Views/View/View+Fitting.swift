@@ -1,17 +1,17 @@
 import Foundation
 
 extension View {
-  /// What an intrinsic size says where the content wants none.
+  /// The intrinsic width or height of a view that has none.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// Asks for the smallest size that suits.
+  /// A target size that requests the smallest fitting size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks for the largest size that suits.
+  /// A target size that requests the largest fitting size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size that suits a target: its sides where they are kept, else what the content wants, else
-  /// what fits.
+  /// Returns the fitting size for a target, in each dimension the first of these: the target's
+  /// required size, the intrinsic size, the size that fits.
   ///
-  /// A side of the target that is zero sets no limit.
+  /// A zero side of the target sets no limit.
   func fittingSize(_ fitting: LayoutFitting) -> CGSize {
     let target = fitting.target
     let keepsWidth = fitting.horizontal == .required

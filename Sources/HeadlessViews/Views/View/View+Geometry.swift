@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Changes where the view is, and does what follows from that.
+  /// Changes the geometry of the view, and updates everything that depends on it.
   func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
     let old = geometry
     change(&geometry)
@@ -21,31 +21,31 @@ extension View {
     noticeSafeArea()
   }
 
-  /// Takes a point from this view's coordinates to another one's; `nil` means the window's.
+  /// Converts a point from this view's coordinates to another view's; `nil` means the window's.
   public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     guard let target = view ?? window else { return pointInRoot(point) }
     return target.pointFromRoot(pointInRoot(point))
   }
 
-  /// Takes a point to this view's coordinates from another one's; `nil` means the window's.
+  /// Converts a point from another view's coordinates to this view's; `nil` means the window's.
   public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
     guard let source = view ?? window else { return pointFromRoot(point) }
     return pointFromRoot(source.pointInRoot(point))
   }
 
-  /// Takes a rectangle from this view's coordinates to another one's; `nil` means the window's.
+  /// Converts a rectangle from this view's coordinates to another view's; `nil` means the window's.
   public func convert(_ rect: CGRect, to view: View?) -> CGRect {
     guard let target = view ?? window else { return rectInRoot(rect) }
     return target.rectFromRoot(rectInRoot(rect))
   }
 
-  /// Takes a rectangle to this view's coordinates from another one's; `nil` means the window's.
+  /// Converts a rectangle from another view's coordinates to this view's; `nil` means the window's.
   public func convert(_ rect: CGRect, from view: View?) -> CGRect {
     guard let source = view ?? window else { return rectFromRoot(rect) }
     return rectFromRoot(source.rectInRoot(rect))
   }
 
-  // The root is the outermost view, in the coordinates of what it would be in.
+  // The root is the outermost view, in the coordinates of its would-be superview.
 
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
     let outer = geometry.pointInSuperview(point)

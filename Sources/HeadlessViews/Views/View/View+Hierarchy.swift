@@ -1,5 +1,5 @@
 extension View {
-  /// A place among the subviews.
+  /// A position among the subviews.
   package enum Place {
     case front
     case index(Int)
@@ -7,12 +7,12 @@ extension View {
     case below(View)
   }
 
-  /// Whether this view is another one or in it, at whatever depth.
+  /// Returns whether this view is another one or inside it, at any depth.
   public func isDescendant(of view: View) -> Bool {
     self === view || parent?.isDescendant(of: view) == true
   }
 
-  /// The first view with a tag, among this one and the views in it, from back to front.
+  /// Returns the first view with a tag, among this one and its descendants, from back to front.
   public func viewWithTag(_ tag: Int) -> View? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -21,21 +21,21 @@ extension View {
     return nil
   }
 
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the others.
   public func bringSubviewToFront(_ view: View) {
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
     children.append(children.remove(at: index))
     setNeedsLayout()
   }
 
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the others.
   public func sendSubviewToBack(_ view: View) {
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
     children.insert(children.remove(at: index), at: 0)
     setNeedsLayout()
   }
 
-  /// Swaps two subviews' places, counted from the back.
+  /// Swaps two subviews by their indices, counted from the back.
   ///
   /// - Precondition: Both indices are less than the number of subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
@@ -46,9 +46,9 @@ extension View {
     setNeedsLayout()
   }
 
-  /// Puts a view in this one, in UIKit's order of callbacks.
+  /// Inserts a view, with UIKit's order of callbacks.
   ///
-  /// - Precondition: This view is not in the one that it is given.
+  /// - Precondition: This view is not inside the inserted one.
   package func insert(_ view: View, at place: Place) {
     precondition(
       !isDescendant(of: view), "Can't add \(view) as a subview of itself or of a view in it")
@@ -81,7 +81,7 @@ extension View {
     view.noticeTintColor()
   }
 
-  /// Takes this view out of its superview, in UIKit's order of callbacks.
+  /// Removes this view from its superview, with UIKit's order of callbacks.
   func leaveSuperview() {
     guard let oldSuperview = parent else { return }
     let oldWindow = currentWindow

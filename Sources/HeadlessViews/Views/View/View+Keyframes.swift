@@ -1,17 +1,17 @@
 import Foundation
 
-// Animations in several steps, repeated or of the system's. As in all animations the changes are
-// made at once; the completion runs when the time has passed on the simulator's clock.
+// Keyframe, repeated and system animations. As in all animations, the changes are made immediately;
+// the completion runs when the duration has passed on the simulator's clock.
 
 extension View {
-  /// Makes changes with an animation of several steps.
+  /// Animates changes by keyframes.
   ///
   /// - Parameters:
-  ///   - duration: How long it takes, in seconds.
-  ///   - delay: How long it waits, in seconds.
-  ///   - options: They make no difference here.
-  ///   - animations: The changes, some in steps: `addKeyframe(withRelativeStartTime:…)`.
-  ///   - completion: What to do at the end, with `true`.
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The delay, in seconds.
+  ///   - options: Kept without effect.
+  ///   - animations: The changes, some in keyframes: `addKeyframe(withRelativeStartTime:…)`.
+  ///   - completion: Called at the end, with `true`.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -22,30 +22,30 @@ extension View {
       completion: completion)
   }
 
-  /// Makes changes as one step of an animation. They are made at once.
+  /// Adds a keyframe to an animation. Its changes are made immediately.
   ///
   /// - Parameters:
-  ///   - frameStartTime: When the step begins, as a part of the whole.
-  ///   - frameDuration: How long it takes, as a part of the whole.
+  ///   - frameStartTime: The start of the keyframe, as a fraction of the whole.
+  ///   - frameDuration: The duration of the keyframe, as a fraction of the whole.
   ///   - animations: The changes.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) { animations() }
 
-  /// Makes changes within an animation that are repeated. They are made once, at once.
+  /// Repeats changes in an animation. They are made once, immediately.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) { animations() }
 
-  /// Makes changes with an animation of the system's.
+  /// Performs a system animation on views.
   ///
   /// - Parameters:
-  ///   - animation: What the system does. It takes views away.
-  ///   - views: The views that it does that to, at the end.
-  ///   - options: As in other animations.
-  ///   - parallelAnimations: More changes.
-  ///   - completion: What to do at the end, with `true`.
+  ///   - animation: The system animation, which removes the views.
+  ///   - views: The views that it removes at the end.
+  ///   - options: As for other animations.
+  ///   - parallelAnimations: Changes to animate alongside.
+  ///   - completion: Called at the end, with `true`.
   public class func perform(
     _ animation: SystemAnimation, on views: [View], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -58,15 +58,15 @@ extension View {
       })
   }
 
-  /// What the system can do to views.
+  /// An animation that the system provides.
   ///
   /// Counterpart: `UIView.SystemAnimation`.
   public enum SystemAnimation: UInt, Hashable, Sendable {
-    /// Takes them away.
+    /// Removes the views.
     case delete
   }
 
-  /// How an animation of several steps goes from one to the next. It makes no difference here.
+  /// The options of a keyframe animation. Kept without effect.
   ///
   /// Counterpart: `UIView.KeyframeAnimationOptions`.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
@@ -76,25 +76,25 @@ extension View {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out with the animation.
+    /// Subviews are laid out in the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Touches count meanwhile.
+    /// Touches are handled during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// It begins where things are seen now.
+    /// The animation starts from the current visible state.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// It is repeated.
+    /// The animation repeats.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// It runs back.
+    /// The animation plays backwards after each cycle.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// At one speed between two steps.
+    /// Linear interpolation between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// In jumps.
+    /// No interpolation: the values jump.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// At one speed throughout.
+    /// A constant speed throughout.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// In a smooth curve.
+    /// A smooth curve through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// In a smooth curve, at one speed.
+    /// A smooth curve at a constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 }

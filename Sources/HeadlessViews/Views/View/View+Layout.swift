@@ -1,5 +1,5 @@
 extension View {
-  /// Whether layout is due here or further down.
+  /// Whether layout is due for this view or a view inside it.
   var hasPendingLayout: Bool { layoutState.isPending }
 
   func markNeedsLayout() {
@@ -7,7 +7,7 @@ extension View {
     markPathToRoot()
   }
 
-  /// Leaves a trace from the root to this view, so that a pass finds its way.
+  /// Marks the path from the root to this view, for a pass to follow.
   func markPathToRoot() {
     var ancestor = parent
     while let view = ancestor, !view.layoutState.isDueBelow {
@@ -16,10 +16,10 @@ extension View {
     }
   }
 
-  /// Lays out from the outermost view of the unbroken line of due ones, until nothing is due.
+  /// Lays out the contiguous ancestors that need layout, outermost first, until nothing is due.
   ///
-  /// A view that asks for a layout in its own layout would go on for ever, so after some passes
-  /// the rest waits for the next turn.
+  /// A view that invalidates its layout during layout would loop forever, so after a number of
+  /// passes the rest waits for the next turn.
   func runPendingLayout() {
     var root = self
     while let outer = root.parent, outer.layoutState.isDue { root = outer }
@@ -39,7 +39,8 @@ extension View {
     layoutState.isDueBelow = false
     for view in children where view.hasPendingLayout && view.parent === self {
       view.layoutSubtree()
-      // What became due again is due below this view too, though its trace may have ended there.
+      // Layout that became due again is due below this view too, though its path may have ended
+      // there.
       if view.hasPendingLayout { layoutState.isDueBelow = true }
     }
   }

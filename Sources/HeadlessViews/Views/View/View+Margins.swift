@@ -7,7 +7,7 @@ extension View {
     set { margins.includesSafeArea = newValue }
   }
 
-  /// Whether content also keeps clear of the superview's margins.
+  /// Whether content also avoids the superview's margins.
   public var preservesSuperviewLayoutMargins: Bool {
     get { margins.followsSuperview }
     set {
@@ -17,7 +17,7 @@ extension View {
     }
   }
 
-  /// The direction in which this view is read: its own, else that of the simulator's traits.
+  /// The layout direction of this view: its own, otherwise that of the simulator's traits.
   public var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight

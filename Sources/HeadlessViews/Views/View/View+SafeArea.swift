@@ -1,10 +1,10 @@
 import Foundation
 
 extension View {
-  /// How far the superview's safe area reaches into this view.
+  /// The superview's safe area insets as they affect this view.
   ///
-  /// A scroll view keeps its content clear of bars by its insets, so for the views in it the sides
-  /// that it adjusts count as safe.
+  /// A scroll view's insets keep its content clear of bars, so its subviews have no insets on the
+  /// sides that it adjusts.
   var computedSafeAreaInsets: EdgeInsets {
     guard let controller else { return safeAreaInsetsFromSuperview }
     return safeAreaInsetsFromSuperview + controller.obstructedInsets
@@ -22,14 +22,14 @@ extension View {
       right: unsafe.right > 0 ? max(0, unsafe.right - (room.maxX - frame.maxX)) : 0)
   }
 
-  /// Tells the views of controllers in this view, which has come into a window: bars may cover them
-  /// where nothing covers this view.
+  /// Notifies the controllers' views in this view, which has come into a window: bars may cover
+  /// them where nothing covers this view.
   func noticeSafeAreasOfControllers() {
     if controller != nil { noticeSafeArea() }
     for view in children { view.noticeSafeAreasOfControllers() }
   }
 
-  /// Tells this view, and the views in it, when their safe area is another one than before.
+  /// Notifies this view and its descendants of a change of their safe area.
   func noticeSafeArea() {
     guard currentWindow != nil || self is Window || knownSafeAreaInsets != .zero else { return }
     let insets = safeAreaInsets

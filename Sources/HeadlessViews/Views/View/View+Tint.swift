@@ -5,7 +5,7 @@ extension View {
     announceTintColor()
   }
 
-  /// Tells a view that has just moved which colour it inherits now.
+  /// Notifies a view that has moved if it inherits another tint colour now.
   func noticeTintColor() {
     if ownTintColor == nil { announceTintColor() }
   }

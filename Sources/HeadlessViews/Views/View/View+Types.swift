@@ -1,7 +1,7 @@
 extension View {
-  /// Which distances and sizes give way when a superview's size changes.
+  /// The margins and dimensions that adapt when a superview's size changes.
   ///
-  /// UIKit's counterpart is `UIView.AutoresizingMask`.
+  /// Counterpart: `UIView.AutoresizingMask`.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -9,23 +9,23 @@ extension View {
       self.rawValue = rawValue
     }
 
-    /// The distance to the left edge.
+    /// The left margin.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
     /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance to the right edge.
+    /// The right margin.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the top edge.
+    /// The top margin.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
     /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance to the bottom edge.
+    /// The bottom margin.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How content fills a view of another shape. It is kept; there are no pixels to show it.
+  /// How content fills the bounds of a view. Kept without effect, since nothing is rendered.
   ///
-  /// UIKit's counterpart is `UIView.ContentMode`.
+  /// Counterpart: `UIView.ContentMode`.
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
     case center, top, bottom, left, right
@@ -33,30 +33,30 @@ extension View {
   }
 }
 
-/// Whether a view turns around where reading goes from right to left.
+/// Whether a view is mirrored in right-to-left layouts.
 ///
-/// UIKit's counterpart is `UISemanticContentAttribute`.
+/// Counterpart: `UISemanticContentAttribute`.
 public enum SemanticContentAttribute: Int, Hashable, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// The direction of reading.
+/// The reading direction.
 ///
-/// UIKit's counterpart is `UIUserInterfaceLayoutDirection`.
+/// Counterpart: `UIUserInterfaceLayoutDirection`.
 public enum UserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// One of the two directions of the plane.
+/// A direction of the plane.
 ///
-/// UIKit's counterpart is `NSLayoutConstraint.Axis`.
+/// Counterpart: `NSLayoutConstraint.Axis`.
 public enum Axis: Int, Hashable, Sendable {
   case horizontal, vertical
 }
 
-/// How much a size matters, from 0 to 1000.
+/// The importance of a constraint, from 0 to 1000.
 ///
-/// UIKit's counterpart is `UILayoutPriority`.
+/// Counterpart: `UILayoutPriority`.
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 
@@ -69,12 +69,12 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// It must be so: 1000.
+  /// Required: 1000.
   public static let required = LayoutPriority(1000)
-  /// How much a button resists being cut: 750.
+  /// The priority with which a button resists compression: 750.
   public static let defaultHigh = LayoutPriority(750)
-  /// How much a button resists being stretched: 250.
+  /// The priority with which a button hugs its content: 250.
   public static let defaultLow = LayoutPriority(250)
-  /// How much a view likes the size that it is asked to fit: 50.
+  /// The priority of the target size when fitting: 50.
   public static let fittingSizeLevel = LayoutPriority(50)
 }

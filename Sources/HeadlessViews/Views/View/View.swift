@@ -1,12 +1,12 @@
 import Foundation
 
-/// A rectangle with views in it: the ground of everything on a screen.
+/// A rectangle that can contain subviews: the base class of everything on screen.
 ///
-/// Geometry, hierarchy, layout passes and hit testing are UIKit's; pixels are not there, and what
-/// only pixels would show is kept as data.
+/// Geometry, hierarchy, layout passes and hit testing are UIKit's. Nothing is rendered; visual
+/// attributes are kept as data.
 ///
-/// Members that clients override stand here, since those of an extension cannot be overridden;
-/// how they work stands in a file for each topic.
+/// Members that clients override are declared here, since members of an extension cannot be
+/// overridden; their implementations are in one file per topic.
 ///
 /// Coverage: simulated. Kept without effect: `clearsContextBeforeDrawing`, `contentMode`,
 /// `contentScaleFactor`, `focusGroupIdentifier`, `isExclusiveTouch`, `isMultipleTouchEnabled`,
@@ -26,77 +26,78 @@ open class View: Responder {
   var knownSafeAreaInsets = EdgeInsets.zero
   var ownTintColor: Color?
   package var recognizers: [GestureRecognizer] = []
-  /// The layer, once somebody has asked for it.
+  /// The layer, once it has been created.
   var knownLayer: Layer?
-  /// Whether this view has crashed and the crash was captured. Nobody asks anything of it then.
+  /// Whether this view has crashed and the crash was captured. An inert view calls no delegate or
+  /// data source.
   public internal(set) var hasCrashed = false
 
-  /// The number that ``viewWithTag(_:)`` looks for.
+  /// A number by which ``viewWithTag(_:)`` finds the view.
   public var tag = 0
-  /// Which distances and sizes give way when the superview's size changes.
+  /// The margins and dimensions that adapt when the superview's size changes.
   public var autoresizingMask: AutoresizingMask = []
-  /// Whether subviews follow this view's size by their masks.
+  /// Whether subviews are resized with this view by their autoresizing masks.
   public var autoresizesSubviews = true
-  /// Whether content is cut off at the bounds. A query does not find what is cut off.
+  /// Whether content is clipped to the bounds. Queries do not find content that is clipped away.
   open var clipsToBounds = false
-  /// How much of the view is seen, from 0 to 1. A view that is all but invisible gets no touches.
+  /// The opacity, from 0 to 1. A nearly transparent view gets no touches.
   open var alpha: CGFloat = 1
   /// Whether the view is hidden.
   open var isHidden = false {
     didSet { if isHidden != oldValue { (parent as? StackView)?.arrangementDidChange() } }
   }
-  /// Whether the view covers all of its bounds.
+  /// Whether the view is opaque.
   open var isOpaque = true
-  /// Whether the view and the views in it get touches.
+  /// Whether the view and its descendants get touches.
   open var isUserInteractionEnabled = true
-  /// The colour behind the content.
+  /// The background colour.
   open var backgroundColor: Color?
-  /// How content fills a view of another shape.
+  /// How content fills the bounds.
   open var contentMode = ContentMode.scaleToFill
-  /// Whether the view turns around where reading goes from right to left.
+  /// Whether the view is mirrored in right-to-left layouts.
   open var semanticContentAttribute = SemanticContentAttribute.unspecified
 
   /// Creates a view.
   ///
-  /// - Parameter frame: Where it is, in the coordinates of its superview to be.
+  /// - Parameter frame: The frame, in the coordinates of the future superview.
   public init(frame: CGRect) {
     super.init()
     geometry.frame = frame
   }
 
-  /// Creates a view of no size.
+  /// Creates a view of zero size.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Creates an empty view of no size.
+  /// Creates an empty view of zero size.
   ///
-  /// Archives are not simulated: this is here for subclasses that must call it.
+  /// Archives are not simulated: the initializer exists for subclasses that must call it.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
   // MARK: Geometry
 
-  /// The rectangle in the superview's coordinates; when transformed, the one around it.
+  /// The frame, in the superview's coordinates; of a transformed view, its bounding box.
   open var frame: CGRect {
     get { geometry.frame }
     set { changeGeometry { $0.frame = newValue } }
   }
 
-  /// The rectangle in the view's own coordinates. Its origin is what a scroll view scrolls.
+  /// The bounds, in the view's own coordinates. A scroll view scrolls by changing their origin.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { changeGeometry { $0.bounds = newValue } }
   }
 
-  /// The middle, in the superview's coordinates.
+  /// The centre, in the superview's coordinates.
   open var center: CGPoint {
     get { geometry.center }
     set { changeGeometry { $0.center = newValue } }
   }
 
-  /// What is applied about the centre.
+  /// The transform about the centre.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { changeGeometry { $0.transform = newValue } }
@@ -104,88 +105,87 @@ open class View: Responder {
 
   // MARK: Hierarchy
 
-  /// The view that this one is in.
+  /// The view that contains this one.
   open var superview: View? { parent }
-  /// The views in this one, from back to front.
+  /// The subviews, from back to front.
   open var subviews: [View] { children }
-  /// The window that this view is in.
+  /// The window that contains this view.
   open var window: Window? { currentWindow }
-  /// The next link of the chain of responders: the controller whose view this is, else the view
-  /// that this one is in.
+  /// The next responder: the view's controller, otherwise the superview.
   open override var next: Responder? { controller ?? parent }
 
-  /// Puts a view in front of the others in this one. It leaves the place where it was.
+  /// Adds a view in front of the other subviews. It is removed from its previous superview.
   open func addSubview(_ view: View) {
     insert(view, at: .front)
   }
 
-  /// Puts a view at an index among the others in this one, counted from the back.
+  /// Inserts a view at an index among the subviews, counted from the back.
   open func insertSubview(_ view: View, at index: Int) {
     insert(view, at: .index(index))
   }
 
-  /// Puts a view right in front of another one in this one.
+  /// Inserts a view directly in front of another subview.
   open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
     insert(view, at: .above(siblingSubview))
   }
 
-  /// Puts a view right behind another one in this one.
+  /// Inserts a view directly behind another subview.
   open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
     insert(view, at: .below(siblingSubview))
   }
 
-  /// Takes this view out of its superview, which lets go of it.
+  /// Removes this view from its superview, which releases it.
   open func removeFromSuperview() {
     leaveSuperview()
   }
 
-  /// Tells that a view is in this one now.
+  /// Called when a subview was added.
   open func didAddSubview(_ subview: View) {}
-  /// Tells that a view is about to leave this one.
+  /// Called when a subview is about to be removed.
   open func willRemoveSubview(_ subview: View) {}
-  /// Tells that this view is about to be in another one, or in none.
+  /// Called when the superview is about to change; `nil` on removal.
   open func willMove(toSuperview newSuperview: View?) {}
-  /// Tells that this view is in another one now, or in none.
+  /// Called when the superview has changed.
   open func didMoveToSuperview() {}
-  /// Tells that this view is about to be in another window, or in none.
+  /// Called when the window is about to change; `nil` on removal.
   open func willMove(toWindow newWindow: Window?) {}
-  /// Tells that this view is in another window now, or in none.
+  /// Called when the window has changed.
   open func didMoveToWindow() {}
 
   // MARK: Layout
 
-  /// Asks for a layout in the next pass.
+  /// Requests a layout in the next pass.
   open func setNeedsLayout() {
     markNeedsLayout()
   }
 
-  /// Runs the layout that is due in this view, in the views in it, and in the views around it as
-  /// far as it is due there without a gap.
+  /// Runs the pending layout of this view, its descendants, and the contiguous ancestors that need
+  /// layout too.
   open func layoutIfNeeded() {
     runPendingLayout()
   }
 
-  /// Places the views in this one: by the constraints, where there are any; others stay where they
-  /// are. Overrides call this first.
+  /// Applies the constraints to the subviews; subviews without constraints keep their frames.
+  /// Overrides call this first.
   open func layoutSubviews() {
     placeByConstraints()
   }
 
-  /// Asks to be drawn. There are no pixels, so nothing comes of it.
+  /// Has no effect: nothing is rendered.
   open func setNeedsDisplay() {}
-  /// Draws a part of the view. There are no pixels, so nobody calls this but a test.
+  /// Draws a part of the view. Nothing is rendered, so only a test calls this.
   open func draw(_ rect: CGRect) {}
-  /// Called when Interface Builder shows the view, so by nobody here.
+  /// Called when Interface Builder shows the view: never, here.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Sizes
 
-  /// The size that the content wants; ``View/noIntrinsicMetric`` where it wants none.
+  /// The natural size of the content; ``View/noIntrinsicMetric`` in a dimension without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
-  /// Tells that the content wants another size: the superview lays out again.
+  /// Reports a change of the intrinsic size: the superview lays out again.
   open func invalidateIntrinsicContentSize() {
     if hasGivenFrame {
       parent?.setNeedsLayout()
@@ -194,26 +194,28 @@ open class View: Responder {
     }
   }
 
-  /// The size that suits the view best within another one. By default it stays as it is.
+  /// Returns the size that fits best within another. The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that suits the view best.
+  /// Resizes the view to the size that fits best.
   open func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
 
-  /// The size that suits the view best: as small, or as large, as it can be.
+  /// Returns the fitting size: as small, or as large, as possible.
   ///
   /// - Parameter targetSize: ``layoutFittingCompressedSize`` or ``layoutFittingExpandedSize``, or
-  ///   the size to come close to.
+  ///   the size to approach.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that suits the view best: what the constraints in it make, if there are any; else
-  /// exactly the target's where that is required, else what the content wants, else what fits.
+  /// Returns the fitting size.
+  ///
+  /// The constraints in the view determine it, if there are any. Without constraints it is the
+  /// first of these: the target's required dimensions, the intrinsic size, the size that fits.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -225,42 +227,42 @@ open class View: Responder {
 
   // MARK: Auto Layout
 
-  /// Whether the frame is kept as it is set; if not, it follows from constraints.
+  /// Whether the frame is kept as set; if not, constraints determine it.
   ///
-  /// UIKit makes constraints of the frame and the mask; here they are not seen among
+  /// UIKit turns the frame and the autoresizing mask into constraints; here these do not appear in
   /// ``constraints``.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { autoLayout.keepsFrame }
     set { setKeepsFrame(newValue) }
   }
 
-  /// Whether ``updateConstraints()`` is called before the first layout even of a view that keeps
-  /// its frame.
+  /// Whether ``updateConstraints()`` is called before the first layout even if the view keeps its
+  /// frame.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Asks for ``updateConstraints()`` before the next layout.
+  /// Requests ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() {
     markNeedsUpdateConstraints()
   }
 
-  /// Runs the updates of constraints that are due in this view and in the views in it.
+  /// Runs the pending constraint updates of this view and its descendants.
   open func updateConstraintsIfNeeded() {
     runUpdatesOfConstraints()
   }
 
-  /// Brings constraints up to date. Overrides call this last.
+  /// Updates the constraints. Overrides call this last.
   open func updateConstraints() {}
 
-  /// The view whose first line of text is this view's.
+  /// The view whose first baseline is this view's.
   open var viewForFirstBaselineLayout: View { self }
-  /// The view whose last line of text is this view's.
+  /// The view whose last baseline is this view's.
   open var viewForLastBaselineLayout: View { self }
 
   // MARK: Layer
 
   /// The class of ``layer``.
   open class var layerClass: AnyClass { Layer.self }
-  /// What the view is drawn by, as data.
+  /// The layer of the view, as data.
   open var layer: Layer {
     if let knownLayer { return knownLayer }
     let layer = makeLayer()
@@ -270,84 +272,84 @@ open class View: Responder {
 
   // MARK: Margins and safe area
 
-  /// The distances that content keeps from the edges, those of the safe area included.
+  /// The margins of the content, including the safe area.
   open var layoutMargins: EdgeInsets {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(newValue) }
   }
 
-  /// The same as ``layoutMargins``, in reading direction.
+  /// The ``layoutMargins`` in reading direction.
   open var directionalLayoutMargins: DirectionalEdgeInsets {
     get { DirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
     set { layoutMargins = newValue.insets(effectiveUserInterfaceLayoutDirection) }
   }
 
-  /// Tells that the margins have changed.
+  /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
 
-  /// How far bars and the housing of the device reach into this view, from each edge.
+  /// The insets of the safe area in this view, which bars and the device housing do not cover.
   open var safeAreaInsets: EdgeInsets { computedSafeAreaInsets }
 
-  /// Tells that the safe area has changed.
+  /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Appearance
 
-  /// The colour of what can be touched: the view's own, else that of its superview, else blue.
+  /// The colour of interactive elements, inherited from the superview by default; blue at the root.
   open var tintColor: Color! {
     get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
     set { setTintColor(newValue) }
   }
 
-  /// Tells that the tint colour has changed.
+  /// Called when the tint colour has changed.
   open func tintColorDidChange() {}
 
-  /// Tells that the simulator's traits have changed. Views in a visible window hear of it.
+  /// Called when the simulator's traits have changed, on views in a visible window.
   ///
   /// - Parameter previousTraitCollection: The traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// What the view knows about its surroundings: the simulator's traits.
+  /// The traits of the view: the simulator's, with overrides applied.
   open var traitCollection: TraitCollection { resolvedTraits }
 
   // MARK: Hit testing
 
-  /// The frontmost view that a point is in, among this one and the views in it; hidden ones, all
-  /// but invisible ones and those that take no touches are passed over with all that is in them.
+  /// Returns the frontmost view that contains a point, among this view and its descendants; hidden,
+  /// nearly transparent and non-interactive views are skipped with their subviews.
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
-  ///   - event: The event that asks; it makes no difference here.
+  ///   - event: The event; ignored here.
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
     frontmostView(at: point, with: event)
   }
 
-  /// Whether a point is in this view.
+  /// Returns whether a point is inside this view.
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
-  ///   - event: The event that asks; it makes no difference here.
+  ///   - event: The event; ignored here.
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     bounds.contains(point)
   }
 
-  /// What recognises gestures on this view and on the views in it.
+  /// The gesture recognisers of this view, which also see the touches of its subviews.
   open var gestureRecognizers: [GestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { setGestureRecognizers(newValue ?? []) }
   }
 
-  /// Recognises a gesture on this view. A recogniser leaves the view where it was.
+  /// Adds a gesture recogniser. It is removed from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Recognises a gesture no longer.
+  /// Removes a gesture recogniser.
   open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     detach(gestureRecognizer)
   }
 
-  /// Whether a recogniser on this view may begin, which its delegate has allowed.
+  /// Returns whether a recogniser on this view may begin. Called after its delegate has agreed.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
   // MARK: Description
@@ -356,44 +358,44 @@ open class View: Responder {
 
   // MARK: For classes of this module
 
-  /// What a view with content says about it, between its frame and its flags.
+  /// The parts of the description that describe the content, between its frame and its flags.
   @_spi(Hooks) open var contentDescriptionParts: [String] { [] }
-  /// Whether UIKit's class has gesture recognizers of its own, which its description mentions.
+  /// Whether UIKit's class has gesture recognisers of its own, which its description mentions.
   var hasGestureRecognizers: Bool { false }
-  /// The safe area as the views in this one see it, from the edges of its bounds.
+  /// The safe area insets as the subviews see them, from the edges of the bounds.
   var safeAreaInsetsForSubviews: EdgeInsets { safeAreaInsets }
-  /// Whether this view gives a subview its frame, whatever constraints say.
+  /// Returns whether this view sets the frame of a subview regardless of constraints.
   @_spi(Hooks) open func places(_ subview: View) -> Bool { false }
-  /// The size that constraints make this view, or `nil` if there are none in it.
+  /// Returns the size that the constraints in this view determine, or `nil` if there are none.
   @_spi(Hooks) open func constrainedSize(_ fitting: LayoutFitting) -> CGSize? {
     ownConstrainedSize(fitting)
   }
-  /// Whether the content breaks into lines when it has less room than it wants.
+  /// Whether the content wraps when it has less than its intrinsic width.
   @_spi(Hooks) open var wrapsContent: Bool { false }
-  /// The size that the content wants within a width, or when it may be as wide as it likes.
+  /// Returns the intrinsic size for a width, or for an unlimited width.
   @_spi(Hooks) open func constrainedContentSize(within width: CGFloat?) -> CGSize {
     intrinsicContentSize
   }
-  /// How far the first line of text stands below the upper edge.
+  /// The distance of the first baseline from the top edge.
   var firstBaselineFromTop: CGFloat { 0 }
-  /// How far the last line of text stands above the lower edge.
+  /// The distance of the last baseline from the bottom edge.
   var lastBaselineFromBottom: CGFloat { 0 }
-  /// Gets ready for a layout that is about to run, whatever a client's class does in it.
+  /// Prepares for a layout that is about to run, whatever a client's override does.
   @_spi(Hooks) open func prepareForLayout() {}
-  /// Follows a change of place, before subviews have followed.
+  /// Called after a change of the geometry, before subviews are resized.
   func geometryDidChange(from old: ViewGeometry) {}
-  /// Follows a change of the bounds, after subviews have followed.
+  /// Called after a change of the bounds, after subviews were resized.
   @_spi(Hooks) open func boundsDidChange(from old: CGRect) {}
-  /// Follows a change of the safe area, after the client was told.
+  /// Called after a change of the safe area, after the client was notified.
   func safeAreaDidChangeInternally() {}
-  /// A finger has come down on this view and left it.
+  /// Handles a tap on this view.
   ///
-  /// - Returns: Whether that was all of it; else the list that the view is in may have it.
+  /// - Returns: Whether the tap was handled; if not, the enclosing list may handle it.
   package func receiveTap(_ touch: Touch) -> Bool { false }
-  /// A finger has come down on this view, and then the touch was taken for a gesture.
+  /// Handles a touch on this view that was cancelled in favour of a gesture.
   package func receiveCancelledTouch(_ touch: Touch) {}
 
-  // MARK: What accessibility says by default
+  // MARK: Accessibility defaults
 
   @_spi(Hooks) open override var defaultAccessibilityFrame: CGRect { frameOnScreen(bounds) }
 }

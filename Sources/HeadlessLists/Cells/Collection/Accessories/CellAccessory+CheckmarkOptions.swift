@@ -1,18 +1,18 @@
 import Foundation
 
 extension CellAccessory {
-  /// How a check mark looks.
+  /// The appearance of a checkmark.
   ///
   /// Coverage: simulated.
   public struct CheckmarkOptions: Hashable {
-    /// Whether it is hidden. It keeps its room.
+    /// Whether it is hidden. It still takes up space.
     public var isHidden: Bool
-    /// How much room it takes from the content.
+    /// The width that it reserves in the layout.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; the one of the cell if there is none.
+    /// The tint colour; `nil` to use the cell's.
     public var tintColor: Color?
 
-    /// Creates options; what is not given is as the system likes.
+    /// Creates options, with system defaults for omitted arguments.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,

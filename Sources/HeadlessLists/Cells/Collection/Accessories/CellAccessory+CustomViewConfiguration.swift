@@ -1,24 +1,24 @@
 import Foundation
 
 extension CellAccessory {
-  /// A view of the client's own as an accessory.
+  /// A custom view as an accessory.
   ///
   /// Coverage: simulated.
   public struct CustomViewConfiguration: Hashable {
     /// The view.
     public let customView: View
-    /// Where the view is, and when it is to be seen.
+    /// The position of the view, and the states in which it is displayed.
     public let placement: Placement
-    /// Whether it is hidden. It keeps its room.
+    /// Whether it is hidden. It still takes up space.
     public var isHidden: Bool
-    /// How much room it takes from the content.
+    /// The width that it reserves in the layout.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; the one of the cell if there is none.
+    /// The tint colour; `nil` to use the cell's.
     public var tintColor: Color?
-    /// Whether the view keeps the size that it has, instead of the one that fits it.
+    /// Whether the view keeps its current size, instead of being sized to fit.
     public var maintainsFixedSize: Bool
 
-    /// Creates a configuration; what is not given is as the system likes.
+    /// Creates a configuration, with system defaults for omitted arguments.
     public init(
       customView: View, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil,
@@ -32,8 +32,8 @@ extension CellAccessory {
       self.maintainsFixedSize = maintainsFixedSize ?? false
     }
 
-    /// Whether the views and the values are the same. Positions are closures, which cannot be
-    /// compared, and do not count.
+    /// Returns whether the views and the values are the same. Positions are closures, which cannot
+    /// be compared, and are ignored.
     public static func == (one: Self, other: Self) -> Bool {
       one.customView === other.customView
         && one.placement.isLeading == other.placement.isLeading
@@ -41,7 +41,7 @@ extension CellAccessory {
         && one.appearance == other.appearance
     }
 
-    /// Hashes what equality looks at.
+    /// Hashes the values that equality compares.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(customView))
       hasher.combine(placement.isLeading)

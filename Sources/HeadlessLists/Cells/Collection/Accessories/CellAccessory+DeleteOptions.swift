@@ -1,20 +1,20 @@
 import Foundation
 
 extension CellAccessory {
-  /// How a button that deletes looks.
+  /// The appearance of a delete button.
   ///
   /// Coverage: simulated.
   public struct DeleteOptions: Hashable {
-    /// Whether it is hidden. It keeps its room.
+    /// Whether it is hidden. It still takes up space.
     public var isHidden: Bool
-    /// How much room it takes from the content.
+    /// The width that it reserves in the layout.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; the one of the cell if there is none.
+    /// The tint colour; `nil` to use the cell's.
     public var tintColor: Color?
-    /// The colour behind the sign.
+    /// The colour behind the symbol.
     public var backgroundColor: Color?
 
-    /// Creates options; what is not given is as the system likes.
+    /// Creates options, with system defaults for omitted arguments.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,

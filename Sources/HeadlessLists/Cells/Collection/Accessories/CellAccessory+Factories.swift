@@ -1,7 +1,7 @@
 import Foundation
 
 extension CellAccessory {
-  /// A sign that there is more behind the row.
+  /// Creates an indicator for a row that leads to more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -9,14 +9,14 @@ extension CellAccessory {
     trailing(.disclosureIndicator, displayed, options.appearance)
   }
 
-  /// A mark.
+  /// Creates a checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> CellAccessory {
     trailing(.checkmark, displayed, options.appearance)
   }
 
-  /// A button for details.
+  /// Creates a detail button.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: ActionHandler? = nil
@@ -24,7 +24,7 @@ extension CellAccessory {
     trailing(.detail, displayed, options.appearance, actionHandler)
   }
 
-  /// A button that deletes the item.
+  /// Creates a button that deletes the item.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
@@ -32,7 +32,7 @@ extension CellAccessory {
     leading(.delete, displayed, options.appearance, actionHandler)
   }
 
-  /// A button that inserts an item.
+  /// Creates a button that inserts an item.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
@@ -40,21 +40,21 @@ extension CellAccessory {
     leading(.insert, displayed, options.appearance, actionHandler)
   }
 
-  /// A handle that moves the item.
+  /// Creates a handle that moves the item.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> CellAccessory {
     trailing(.reorder, displayed, options.appearance)
   }
 
-  /// A circle that is marked when the item is selected.
+  /// Creates a circle that is marked when the item is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> CellAccessory {
     leading(.multiselect, displayed, options.appearance)
   }
 
-  /// A button that shows or hides the children of an item.
+  /// Creates a button that expands or collapses an item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -63,7 +63,7 @@ extension CellAccessory {
     trailing(.outlineDisclosure, displayed, options.appearance, actionHandler)
   }
 
-  /// A text.
+  /// Creates a text label.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> CellAccessory {
@@ -72,7 +72,7 @@ extension CellAccessory {
     return trailing(.label, displayed, appearance)
   }
 
-  /// A view of the client's own.
+  /// Creates an accessory with a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> CellAccessory {
     CellAccessory(
       accessoryType: .customView(configuration.customView), placement: configuration.placement,

@@ -1,22 +1,22 @@
 import Foundation
 
 extension CellAccessory {
-  /// How a text looks.
+  /// The appearance of a text label.
   ///
   /// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`.
   public struct LabelOptions: Hashable {
-    /// Whether it is hidden. It keeps its room.
+    /// Whether it is hidden. It still takes up space.
     public var isHidden: Bool
-    /// How much room it takes from the content.
+    /// The width that it reserves in the layout.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; the one of the cell if there is none.
+    /// The tint colour; `nil` to use the cell's.
     public var tintColor: Color?
     /// The font of the text.
     public var font: Font
-    /// Whether the font follows the text size that the user chose.
+    /// Whether the font follows the user's preferred text size.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Creates options; what is not given is as the system likes.
+    /// Creates options, with system defaults for omitted arguments.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,

@@ -1,8 +1,8 @@
 extension CellAccessory {
-  /// The accessories at each side that are to be seen, in reading direction.
+  /// Returns the visible accessories on each side, in reading direction.
   ///
-  /// The system's own stand in an order of their own, whatever the order in which they were given;
-  /// a client's views go where they choose to.
+  /// System accessories have a fixed order, whatever order they were given in; custom views are
+  /// placed at the positions that they choose.
   static func ordered(
     _ accessories: [CellAccessory], whileEditing isEditing: Bool
   ) -> (leading: [CellAccessory], trailing: [CellAccessory]) {
@@ -24,7 +24,7 @@ extension CellAccessory {
     return (side(true), side(false))
   }
 
-  /// Where the system puts an accessory among those of its side; nowhere for a client's view.
+  /// The position of a system accessory on its side; `nil` for a custom view.
   private var rank: Int? {
     switch accessoryType {
     case .delete, .label: 0

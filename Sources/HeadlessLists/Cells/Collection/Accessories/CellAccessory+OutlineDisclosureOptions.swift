@@ -1,30 +1,30 @@
 import Foundation
 
 extension CellAccessory {
-  /// How a button that shows children looks.
+  /// The appearance of a button that expands and collapses an item.
   ///
   /// Coverage: simulated.
   public struct OutlineDisclosureOptions: Hashable {
-    /// Which taps show or hide the children of an item.
+    /// The taps that expand or collapse an item.
     public enum Style: Hashable, Sendable {
-      /// As the system likes: those on the accessory alone.
+      /// The system default: taps on the accessory only.
       case automatic
-      /// All on the row, which cannot be selected then.
+      /// All taps on the row, which then cannot be selected.
       case header
-      /// Those on the accessory alone.
+      /// Taps on the accessory only.
       case cell
     }
 
-    /// Whether it is hidden. It keeps its room.
+    /// Whether it is hidden. It still takes up space.
     public var isHidden: Bool
-    /// How much room it takes from the content.
+    /// The width that it reserves in the layout.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; the one of the cell if there is none.
+    /// The tint colour; `nil` to use the cell's.
     public var tintColor: Color?
-    /// Which rows open and close the item.
+    /// The taps that expand and collapse the item.
     public var style: Style
 
-    /// Creates options; what is not given is as the system likes.
+    /// Creates options, with system defaults for omitted arguments.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,

@@ -1,20 +1,20 @@
 import Foundation
 
 extension CellAccessory {
-  /// How a handle that moves looks.
+  /// The appearance of a reorder handle.
   ///
   /// Coverage: simulated. Kept without effect: `showsVerticalSeparator`.
   public struct ReorderOptions: Hashable {
-    /// Whether it is hidden. It keeps its room.
+    /// Whether it is hidden. It still takes up space.
     public var isHidden: Bool
-    /// How much room it takes from the content.
+    /// The width that it reserves in the layout.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; the one of the cell if there is none.
+    /// The tint colour; `nil` to use the cell's.
     public var tintColor: Color?
-    /// Whether a line stands between the handle and what is in front of it.
+    /// Whether a line separates the handle from the accessory before it.
     public var showsVerticalSeparator: Bool
 
-    /// Creates options; what is not given is as the system likes.
+    /// Creates options, with system defaults for omitted arguments.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Something that stands in front of or behind the content of a list cell.
+/// An accessory before or after the content of a list cell.
 ///
 /// ```swift
 /// cell.accessories = [.checkmark(), .delete(displayed: .whenEditing) { shelf.remove(book) }]
 /// ```
 ///
-/// `popUpMenu` does not exist here.
+/// `popUpMenu` is not available.
 ///
-/// UIKit's counterpart is `UICellAccessory`.
+/// Counterpart: `UICellAccessory`.
 ///
 /// Coverage: simulated.
 public struct CellAccessory {
-  /// What is done when an accessory is tapped.
+  /// The action when an accessory is tapped.
   public typealias ActionHandler = () -> Void
 
-  /// What an accessory stands for.
+  /// The kind of accessory.
   public enum AccessoryType: Hashable {
-    /// A sign that there is more behind the row.
+    /// An indicator for a row that leads to more content.
     case disclosureIndicator
-    /// A button that shows or hides the children of an item.
+    /// A button that expands or collapses an item.
     case outlineDisclosure
-    /// A mark.
+    /// A checkmark.
     case checkmark
     /// A button that deletes the item.
     case delete
@@ -31,24 +31,24 @@ public struct CellAccessory {
     case reorder
     /// A circle that is marked when the item is selected.
     case multiselect
-    /// A text.
+    /// A text label.
     case label
-    /// A view of the client's own.
+    /// A custom view.
     case customView(View)
-    /// A button for details.
+    /// A detail button.
     case detail
   }
 
-  /// When an accessory is to be seen.
+  /// The states in which an accessory is displayed.
   public enum DisplayedState: Hashable, Sendable {
     /// Always.
     case always
-    /// While the list is edited.
+    /// While the list is being edited.
     case whenEditing
-    /// While the list is not edited.
+    /// While the list is not being edited.
     case whenNotEditing
 
-    /// Whether an accessory is to be seen.
+    /// Returns whether an accessory is displayed.
     func isDisplayed(whileEditing isEditing: Bool) -> Bool {
       switch self {
       case .always: true
@@ -58,46 +58,46 @@ public struct CellAccessory {
     }
   }
 
-  /// How much room an accessory takes from the content.
+  /// The width that an accessory reserves in the layout.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As much as it is wide.
+    /// Its actual width.
     case actual
-    /// As much as the system's accessories take, so that rows line up.
+    /// The width of the system's accessories, so that rows line up.
     case standard
     /// A width in points.
     case custom(CGFloat)
   }
 
-  /// What the accessory stands for.
+  /// The kind of accessory.
   public let accessoryType: AccessoryType
-  /// Where the accessory is, and when it is to be seen.
+  /// The position of the accessory, and the states in which it is displayed.
   let placement: Placement
-  /// What the accessory looks like.
+  /// The appearance of the accessory.
   package let appearance: Appearance
-  /// What is done when the accessory is tapped.
+  /// The action when the accessory is tapped.
   let actionHandler: ActionHandler?
 }
 
 extension CellAccessory {
-  /// Where an accessory is, and when it is to be seen.
+  /// The position of an accessory, and the states in which it is displayed.
   public enum Placement {
-    /// Chooses a place among the accessories that are at the same side already, counted in reading
+    /// Returns a position among the accessories that are already on the same side, in reading
     /// direction.
     public typealias Position = (_ accessories: [CellAccessory]) -> [CellAccessory].Index
 
-    /// In front of the content.
+    /// Before the content.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// Behind the content.
+    /// After the content.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// The place in front of an accessory of a type, or the last one if there is none.
+    /// Returns the position before an accessory of a type, or the last one if there is none.
     public static func position(before type: AccessoryType) -> Position {
       { accessories in
         accessories.firstIndex { $0.accessoryType == type } ?? accessories.count
       }
     }
 
-    /// The place behind an accessory of a type, or the last one if there is none.
+    /// Returns the position after an accessory of a type, or the last one if there is none.
     public static func position(after type: AccessoryType) -> Position {
       { accessories in
         accessories.firstIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count
@@ -124,7 +124,7 @@ extension CellAccessory {
     }
   }
 
-  /// What an accessory looks like, whatever it stands for.
+  /// The appearance of an accessory of any kind.
   package struct Appearance: Hashable {
     var isHidden = false
     var reservedLayoutWidth = LayoutDimension.standard
@@ -132,9 +132,9 @@ extension CellAccessory {
     var backgroundColor: Color?
     var text: String?
     var font: Font?
-    /// Whether a client's view keeps the size that it has.
+    /// Whether a custom view keeps its current size.
     var maintainsFixedSize = false
-    /// Which taps show or hide the children of an item.
+    /// The taps that expand or collapse an item.
     package var outlineStyle = OutlineDisclosureOptions.Style.automatic
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where the content and the accessories of a list cell are.
+/// The frames of the content and the accessories of a list cell.
 ///
-/// A pure value, in the cell's coordinates. Accessories keep 16 points from the sides and 8 points
-/// from each other and from the content; each is in the middle of its room.
+/// A pure value, in the cell's coordinates. Accessories are 16 points from the edges and 8 points
+/// from each other and from the content; each is centred in its reserved width.
 struct CellAccessoryLayout: Equatable {
-  /// One accessory: the room it takes and how large it is.
+  /// One accessory: its reserved width and its size.
   struct Element: Equatable {
     var room: CGFloat
     var size: CGSize
@@ -15,14 +15,14 @@ struct CellAccessoryLayout: Equatable {
   private(set) var leading: [CGRect] = []
   private(set) var trailing: [CGRect] = []
 
-  /// Lays a list cell out.
+  /// Lays out a list cell.
   ///
   /// - Parameters:
   ///   - size: The size of the cell.
-  ///   - leading: The accessories in front of the content, in reading direction.
-  ///   - trailing: The accessories behind it, in reading direction.
-  ///   - indentation: How far the content is moved in.
-  ///   - indentsAccessories: Whether the accessories in front move with it.
+  ///   - leading: The accessories before the content, in reading direction.
+  ///   - trailing: The accessories after it, in reading direction.
+  ///   - indentation: The indentation of the content.
+  ///   - indentsAccessories: Whether the leading accessories are indented too.
   init(
     _ size: CGSize, leading: [Element], trailing: [Element], indentation: CGFloat = 0,
     indentsAccessories: Bool = true
@@ -33,7 +33,7 @@ struct CellAccessoryLayout: Equatable {
       self.leading.append(Self.place(element, from: start, in: size.height))
       start += element.room + CellMetrics.spacing
     }
-    // The content view brings a margin of its own.
+    // The content view has its own margin.
     if !leading.isEmpty { start -= CellMetrics.spacing }
     if !indentsAccessories { start += indentation }
 
@@ -47,7 +47,7 @@ struct CellAccessoryLayout: Equatable {
     content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
   }
 
-  /// The layout as seen in a mirror, for languages that begin lines at the right.
+  /// Returns the mirrored layout, for right-to-left languages.
   func mirrored(in width: CGFloat) -> CellAccessoryLayout {
     func mirror(_ rect: CGRect) -> CGRect {
       CGRect(origin: CGPoint(x: width - rect.maxX, y: rect.minY), size: rect.size)

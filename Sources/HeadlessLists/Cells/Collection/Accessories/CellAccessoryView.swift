@@ -1,8 +1,8 @@
 import Foundation
 
-/// The view of an accessory. There are no pixels: it is there for its place and for touches.
+/// The view of an accessory. It draws nothing; it exists for its frame and for touches.
 package final class CellAccessoryView: View {
-  /// What the view shows.
+  /// The accessory of the view.
   package let accessory: CellAccessory
   private let label: Label?
 
@@ -30,7 +30,7 @@ package final class CellAccessoryView: View {
     super.init(coder: coder)
   }
 
-  /// How large the accessory is, in points.
+  /// The size of the accessory, in points.
   var actualSize: CGSize {
     switch accessory.accessoryType {
     case .disclosureIndicator: CGSize(width: 10, height: 14)
@@ -43,7 +43,7 @@ package final class CellAccessoryView: View {
     }
   }
 
-  /// How much room the accessory takes, in points.
+  /// The reserved width of the accessory, in points.
   var reservedWidth: CGFloat {
     switch accessory.appearance.reservedLayoutWidth {
     case .actual: actualSize.width

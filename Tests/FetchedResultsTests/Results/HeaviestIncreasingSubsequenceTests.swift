@@ -3,15 +3,15 @@ import Testing
 
 @testable import FetchedResults
 
-@Suite struct HeaviestAscentTests {
+@Suite struct HeaviestIncreasingSubsequenceTests {
   @Test func takesTheLongestOfEqualWeights() {
-    #expect(HeaviestAscent.of([], weights: []) == [])
-    #expect(HeaviestAscent.of([2, 0, 1], weights: [1, 1, 1]) == [1, 2])
-    #expect(HeaviestAscent.of([0, 3, 1, 2], weights: [1, 1, 1, 1]) == [0, 2, 3])
+    #expect(HeaviestIncreasingSubsequence.of([], weights: []) == [])
+    #expect(HeaviestIncreasingSubsequence.of([2, 0, 1], weights: [1, 1, 1]) == [1, 2])
+    #expect(HeaviestIncreasingSubsequence.of([0, 3, 1, 2], weights: [1, 1, 1, 1]) == [0, 2, 3])
   }
 
   @Test func prefersWeight() {
-    #expect(HeaviestAscent.of([2, 0, 1], weights: [3, 1, 1]) == [0])
+    #expect(HeaviestIncreasingSubsequence.of([2, 0, 1], weights: [3, 1, 1]) == [0])
   }
 
   /// Against every subset of every order of up to five numbers.
@@ -20,7 +20,7 @@ import Testing
     var random = SeededGenerator(seed: UInt64(seed))
     let numbers = Array(0..<(seed % 6)).shuffled(using: &random)
     let weights = numbers.map { _ in Int.random(in: 1...4, using: &random) }
-    let found = HeaviestAscent.of(numbers, weights: weights)
+    let found = HeaviestIncreasingSubsequence.of(numbers, weights: weights)
     let best = (0..<(1 << numbers.count)).map { bits in
       let chosen = numbers.indices.filter { bits & (1 << $0) != 0 }
       let ascends = zip(chosen, chosen.dropFirst()).allSatisfy { numbers[$0] < numbers[$1] }

@@ -1,14 +1,14 @@
-/// The heaviest part of a list of numbers that ascends.
+/// The heaviest increasing subsequence of a list of numbers.
 ///
 /// ```swift
-/// HeaviestAscent.of([2, 0, 1], weights: [1, 1, 1])  // [1, 2], where 0 and 1 are
+/// HeaviestIncreasingSubsequence.of([2, 0, 1], weights: [1, 1, 1])  // [1, 2], where 0 and 1 are
 /// ```
-enum HeaviestAscent {
-  /// Where the numbers are that make up the heaviest ascending part, in order.
+enum HeaviestIncreasingSubsequence {
+  /// Returns the positions of the numbers in the heaviest increasing subsequence, in order.
   ///
   /// - Parameters:
-  ///   - numbers: Different numbers, none negative.
-  ///   - weights: What each of them weighs.
+  ///   - numbers: Distinct numbers, none negative.
+  ///   - weights: The weight of each number.
   /// - Complexity: O(*n* log *n*), where *n* is the number of numbers.
   static func of(_ numbers: [Int], weights: [Int]) -> [Int] {
     let order = numbers.indices.sorted { numbers[$0] < numbers[$1] }
@@ -33,7 +33,8 @@ enum HeaviestAscent {
     return result.reversed()
   }
 
-  /// The heaviest part that ends below each rank: a binary indexed tree of maxima.
+  /// The weight of the heaviest subsequence that ends below each rank: a binary indexed tree of
+  /// maxima.
   private struct Prefixes {
     private var nodes: [(weight: Int, last: Int?)]
 

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessKit
 
-/// A data source without optional methods: a source of a reference type asks it where it has no
-/// answer of its own, so that the list knows. (behaviour 6.13)
-final class UnansweringDataSource: NSObject, TableViewDataSource {
-  static let shared = UnansweringDataSource()
+/// A data source without optional methods: a reference type's source forwards to it the methods
+/// that it does not implement, so that the list can tell. (behaviour 6.13)
+final class EmptyDataSource: NSObject, TableViewDataSource {
+  static let shared = EmptyDataSource()
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
 

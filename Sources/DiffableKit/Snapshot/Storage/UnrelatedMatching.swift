@@ -1,28 +1,28 @@
-/// Finds the items of one snapshot in another that is not of its lineage.
+/// Finds the items of a snapshot in one of another lineage.
 ///
-/// Identifiers are unique, so an equal one is *the* one wherever it is met. Both lists are walked
-/// side by side, and most items are found where they are expected. The others are looked up in the
-/// table of the other snapshot. Hash values, which both tables have kept, tell where it is worth
-/// comparing identifiers; nothing is hashed again.
-struct StrangerMatching {
+/// Identifiers are unique, so at most one is equal. Both lists are traversed in parallel, and most
+/// items are found at the expected position. The others are looked up in the table of the other
+/// snapshot. The hash values that both tables store tell where comparing identifiers is worthwhile;
+/// nothing is hashed again.
+struct UnrelatedMatching {
   let hashes: [UInt32]
   let oldHashes: [UInt32]
   let oldOrder: SnapshotOrder
-  /// How many of so many items are equal, from two positions on.
+  /// Returns the number of equal items from two positions on, up to a limit.
   let commonLength: (_ position: Int, _ oldPosition: Int, _ limit: Int) -> Int
-  /// The old token of the item at a position; -1 if it never had one.
+  /// Returns the old token of the item at a position; -1 if it never had one.
   let oldToken: (_ position: Int) -> Int32
 
-  /// So many deleted items are got over by looking ahead.
+  /// The number of deleted items that looking ahead can skip.
   private static var lookAhead: Int { 6 }
 }
 
-extension StrangerMatching {
+extension UnrelatedMatching {
   /// Matches the items at some positions.
   ///
   /// - Parameters:
-  ///   - positions: The positions, which follow those of the call before.
-  ///   - oldPosition: Where the first of them is expected in the other snapshot.
+  ///   - positions: The positions, which follow those of the previous call.
+  ///   - oldPosition: The expected position of the first of them in the other snapshot.
   func match(_ positions: Range<Int>, near oldPosition: Int, into builder: inout MatchingBuilder) {
     hashes.withUnsafeBufferPointer { hashes in
       oldHashes.withUnsafeBufferPointer { oldHashes in
@@ -40,7 +40,7 @@ extension StrangerMatching {
           } else {
             if let found = lookUp(index) {
               builder.match(found, with: index)
-              // One that was moved alone leaves the others where they are.
+              // If a single item was moved, the others are still at their positions.
               if index &+ 1 < positions.upperBound, found &+ 1 < oldHashes.count,
                 hashes[index &+ 1] == oldHashes[found &+ 1]
               {
@@ -54,7 +54,7 @@ extension StrangerMatching {
     }
   }
 
-  /// How many items are equal, from two positions on.
+  /// Returns the number of equal items from two positions on.
   private func equalLength(
     _ hashes: UnsafeBufferPointer<UInt32>, _ index: Int,
     _ oldHashes: UnsafeBufferPointer<UInt32>, _ cursor: Int, limit: Int
@@ -65,7 +65,7 @@ extension StrangerMatching {
     return length == 0 ? 0 : commonLength(index, cursor, length)
   }
 
-  /// How many items must have gone for an item to be where it is, if they are few.
+  /// Returns the number of deletions that explain an item's position, if it is small.
   private func deletions(
     _ hash: UInt32, _ oldHashes: UnsafeBufferPointer<UInt32>, _ cursor: Int, before index: Int
   ) -> Int? {
@@ -79,7 +79,7 @@ extension StrangerMatching {
     return nil
   }
 
-  /// The position of an item in the other snapshot.
+  /// Returns the position of an item in the other snapshot.
   private func lookUp(_ index: Int) -> Int? {
     let token = oldToken(index)
     return oldOrder.contains(item: token) ? oldOrder.index(ofItem: token) : nil
