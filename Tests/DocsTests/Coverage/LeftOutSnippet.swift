@@ -32,7 +32,7 @@ extension LeftOutSnippet {
   private static let views = [
     LeftOutSnippet(
       "property-animators", "UIViewPropertyAnimator", "_ = UIViewPropertyAnimator.self",
-      .unavailable("Property animators are not simulated. UIView.animate is, on the clock.")),
+      .unavailable("Property animators are not simulated; UIView.animate is.")),
     LeftOutSnippet(
       "visual-format", "NSLayoutConstraint.constraints(withVisualFormat:)",
       "_ = NSLayoutConstraint.constraints(withVisualFormat: text, metrics: nil, views: [:])"),

@@ -11,12 +11,12 @@ import Testing
   nonisolated static let cases: [(TouchRefusal, String)] = [
     (
       .offScreen(row, .table, visible: (0...16).map { ItemPath(item: $0, section: 0) }),
-      "Simulator.tap: row [0, 80] is not on screen; visible are [0, 0] … [0, 16]. "
+      "Simulator.tap: row [0, 80] is not on screen; visible: [0, 0] … [0, 16]. "
         + "Scroll to it first."
     ),
     (
       .offScreen(row, .collection, visible: [ItemPath(item: 3, section: 1)]),
-      "Simulator.tap: item [0, 80] is not on screen; visible is [1, 3]. Scroll to it first."
+      "Simulator.tap: item [0, 80] is not on screen; visible: [1, 3]. Scroll to it first."
     ),
     (
       .offScreen(row, .collection, visible: []),
@@ -31,11 +31,11 @@ import Testing
     ),
     (
       .notShown(.table),
-      "Simulator.tap: the table view is in no window of this simulator. Show it first."
+      "Simulator.tap: the table view is not in a window of this simulator. Show it first."
     ),
     (
       .notShown(.collection),
-      "Simulator.tap: the collection view is in no window of this simulator. Show it first."
+      "Simulator.tap: the collection view is not in a window of this simulator. Show it first."
     ),
     (
       .noDetailButton(row),

@@ -32,7 +32,7 @@ import Testing
       simulator.refusal(of: "By year", from: sort) == .noChoice("By year", "Sort", titles: titles))
     #expect(
       simulator.refusal(of: "By mood", from: sort)?.message("choose")
-        == "Simulator.choose: the button 'Sort' offers no choice 'By mood' that is enabled; it has "
+        == "Simulator.choose: the button 'Sort' has no enabled choice 'By mood'; it has "
         + "[\"By title\", \"By year\"].")
     #expect(simulator.refusal(of: sort) == .onlyMenu("Sort"))
     sort.isEnabled = false

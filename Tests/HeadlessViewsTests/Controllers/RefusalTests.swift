@@ -28,18 +28,18 @@ import Testing
         .noTab("X", titles: ["Y"]),
         "no tab bar that a finger can reach shows the tab 'X'; there are [\"Y\"]."
       ),
-      (.notShown("A"), "A is in no window of this simulator. Show it first."),
+      (.notShown("A"), "A is not in a window of this simulator. Show it first."),
       (.noRefreshControl("A"), "A has no refresh control. Set its refreshControl first."),
       (
         .refreshing("A"),
         "A is refreshing already. Call endRefreshing() on its refresh control first."
       ),
       (.disabledControl("A"), "A is disabled."),
-      (.noSheet("A"), "A is no sheet that a finger could swipe away."),
-      (.refusesEditing("A"), "A does not begin editing; its delegate said no."),
+      (.noSheet("A"), "A is not a sheet that can be swiped away."),
+      (.refusesEditing("A"), "A does not begin editing: its delegate returned false."),
       (
         .noCancelButton("A"),
-        "A shows no button to cancel. Begin the search first, or set showsCancelButton."
+        "A shows no cancel button. Begin the search first, or set showsCancelButton."
       ),
     ]
     for (refusal, reason) in cases {

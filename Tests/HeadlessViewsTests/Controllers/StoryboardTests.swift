@@ -36,7 +36,7 @@ import Testing
         == "Storyboard (<board>) doesn't contain a view controller with identifier 'Book'")
     #expect(
       fault.advice
-        == "Say what makes it: simulator.interfaces.register(storyboard: \"Main\", "
+        == "Register it: simulator.interfaces.register(storyboard: \"Main\", "
         + "identifier: \"Book\") { … }")
     let segue = InterfaceFault.noSegue("go", of: "<Library>", className: "Library")
     #expect(segue.reason == "Receiver (<Library>) has no segue with identifier 'go'")

@@ -156,11 +156,11 @@ import Testing
     }
     #expect(reason { _ in } == nil)
     let cases: [(String, (View) -> Void)] = [
-      ("It is in no window of this simulator. Show it first.", { $0.removeFromSuperview() }),
+      ("It is not in a window of this simulator. Show it first.", { $0.removeFromSuperview() }),
       ("It is hidden.", { $0.isHidden = true }),
       ("Box, which It is in, is hidden.", { _ in box.isHidden = true }),
       ("It has an alpha below 0.01, so it gets no touches.", { $0.alpha = 0 }),
-      ("It does not let a person interact with it.", { $0.isUserInteractionEnabled = false }),
+      ("It does not allow user interaction.", { $0.isUserInteractionEnabled = false }),
       ("It is disabled.", { ($0 as? Control)?.isEnabled = false }),
       ("It has no size. Lay it out first.", { $0.frame = .zero }),
       ("the middle of It is not on screen. Scroll to it first.", { $0.frame.origin.y = 900 }),

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How much words are like others, the most alike first.
-enum Likeness: Int, Comparable {
+/// The similarity of two texts, the most similar first.
+enum TextSimilarity: Int, Comparable {
   case same, letterCase, spaces, part, spelling
 
-  /// Compares words.
+  /// Compares two texts.
   ///
-  /// - Returns: `nil` if they are not alike.
-  /// - Complexity: O(*n* · *m*) for words of *n* and *m* letters; long ones are not compared letter
+  /// - Returns: `nil` if they are not similar.
+  /// - Complexity: O(*n* · *m*) for texts of *n* and *m* letters; long ones are not compared letter
   ///   by letter.
   init?(of text: String, to wanted: String) {
     let (one, other) = (text.lowercased(), wanted.lowercased())
@@ -15,10 +15,10 @@ enum Likeness: Int, Comparable {
       self = .same
     } else if one == other {
       self = .letterCase
-    } else if Self.squeezed(one) == Self.squeezed(other) {
+    } else if Self.withoutSpaces(one) == Self.withoutSpaces(other) {
       self = .spaces
     } else if Self.withoutDigits(one) == Self.withoutDigits(other) {
-      return nil  // "Row 2" is no misspelling of "Row 29"
+      return nil  // "Row 2" is not a misspelling of "Row 29"
     } else if Self.isPart(one, of: other) || Self.isPart(other, of: one) {
       self = .part
     } else if Self.isMisspelled(Array(one), Array(other)) {
@@ -28,9 +28,11 @@ enum Likeness: Int, Comparable {
     }
   }
 
-  static func < (one: Likeness, other: Likeness) -> Bool { one.rawValue < other.rawValue }
+  static func < (one: TextSimilarity, other: TextSimilarity) -> Bool {
+    one.rawValue < other.rawValue
+  }
 
-  /// What a failure calls it.
+  /// The corresponding difference in a query failure.
   var difference: QueryFailure.Difference {
     switch self {
     case .same: .otherKind
@@ -41,16 +43,16 @@ enum Likeness: Int, Comparable {
     }
   }
 
-  private static func squeezed(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+  private static func withoutSpaces(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 
   private static func withoutDigits(_ text: String) -> String { text.filter { !$0.isNumber } }
 
-  /// Whether a text of at least two letters is in another one.
+  /// Returns whether a text of at least two letters is contained in another one.
   private static func isPart(_ part: String, of whole: String) -> Bool {
     part.count >= 2 && whole.contains(part)
   }
 
-  /// Whether at most a quarter of the letters, and no more than three, are different.
+  /// Returns whether at most a quarter of the letters, and no more than three, differ.
   private static func isMisspelled(_ one: [Character], _ other: [Character]) -> Bool {
     let longest = max(one.count, other.count)
     let most = min(3, longest / 4)
