@@ -1,13 +1,13 @@
-/// A crash report that somebody published.
+/// A published crash report.
 struct BundledReport {
   /// The message, word for word.
   let message: String
-  /// Where it was published.
+  /// The URL of the publication.
   let source: String
-  /// What people did to get it, in a sentence.
+  /// A sentence about the circumstances.
   let story: String
 
-  /// The mistake that is made most: the model changed, and nobody told the view.
+  /// The most common mistake: the model changed, but the view was not told.
   static let forgottenInsertion = BundledReport(
     message: """
       Invalid update: invalid number of rows in section 1.  The number of rows contained in an \
@@ -17,5 +17,5 @@ struct BundledReport {
       of that section (0 moved in, 0 moved out).
       """,
     source: "https://github.com/dennisreimann/ioctocat/issues/305",
-    story: "A section gained a row, and an update ended without a word about it.")
+    story: "A section gained a row, and an update ended without announcing it.")
 }

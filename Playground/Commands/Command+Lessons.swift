@@ -1,4 +1,4 @@
-// Arguments of the commands about lessons.
+// Arguments of the lesson commands.
 extension Command {
   /// `lesson NAME [--html FILE]`
   static func lesson(_ arguments: [String]) -> Command {
@@ -29,12 +29,12 @@ extension Command {
   }
 }
 
-/// How a comparison is printed.
+/// The output format of a comparison.
 enum CompareFormat: Hashable {
   /// For the terminal.
   case text
   /// For an issue or a pull request.
   case markdown
-  /// As a page, in a file.
+  /// A web page, written to a file.
   case html(path: String)
 }

@@ -1,23 +1,23 @@
-/// What the arguments ask for.
+/// A command, parsed from the arguments.
 enum Command: Hashable {
-  /// Replay the bundled report and say what else there is.
+  /// Replays the bundled report and lists the other commands.
   case welcome
-  /// Explain every message in a text.
+  /// Explains every message in a text.
   case explain(path: String, ExplainFormat)
-  /// Print what differs from UIKit.
+  /// Prints the differences from UIKit.
   case differences(mentioning: String?)
-  /// List the lessons.
+  /// Lists the lessons.
   case lessons
-  /// Tell a lesson, and draw it into a file.
+  /// Prints a lesson, and optionally draws it into a file.
   case lesson(name: String, html: String?)
-  /// Compare the two ways of a lesson.
+  /// Compares the two ways of a lesson.
   case compare(name: String, CompareFormat)
-  /// Say how to use the command.
+  /// Prints the usage.
   case help
-  /// The arguments make no sense.
+  /// Reports invalid arguments.
   case misuse(String)
 
-  /// Reads arguments, without the program's name.
+  /// Parses arguments, without the program's name.
   init(_ arguments: [String]) {
     guard let name = arguments.first else {
       self = .welcome
@@ -32,7 +32,7 @@ enum Command: Hashable {
       case "lesson": self = Self.lesson(Array(arguments.dropFirst()))
       case "compare": self = Self.compare(Array(arguments.dropFirst()))
       case "lessons" where arguments.count == 1: self = .lessons
-      case "lessons": self = .misuse("'lessons' takes nothing more")
+      case "lessons": self = .misuse("'lessons' takes no arguments")
       default: self = .misuse("there is no command '\(name)'")
       }
     }
@@ -64,7 +64,7 @@ enum Command: Hashable {
 }
 
 extension Command {
-  /// Does what was asked for.
+  /// Runs the command and returns its result.
   @MainActor
   func run(_ input: Input) async -> CommandResult {
     switch self {

@@ -1,19 +1,19 @@
-/// What a command leaves behind: two texts and a status.
+/// The result of a command: two texts and an exit status.
 struct CommandResult: Hashable, Sendable {
-  /// What goes to standard output, with its last line break.
+  /// The text for standard output, with its last line break.
   var output = ""
-  /// What goes to standard error, with its last line break.
+  /// The text for standard error, with its last line break.
   var errors = ""
-  /// What the process ends with.
+  /// The exit status of the process.
   var status = Status.success
 
   /// The exit status, numbered as in `sysexits.h`.
   enum Status: Int32, Sendable {
-    /// All went well, even if a message could not be reproduced.
+    /// The command succeeded, even if a message could not be reproduced.
     case success = 0
-    /// The command was used in a wrong way.
+    /// The arguments were invalid.
     case usage = 64
-    /// The text holds no message of a list.
+    /// The text contains no message of a list.
     case noMessage = 65
     /// The file cannot be read.
     case noInput = 66
@@ -23,7 +23,7 @@ struct CommandResult: Hashable, Sendable {
 }
 
 extension CommandResult {
-  /// A command that failed with one line on standard error.
+  /// Returns the result of a command that failed with one line on standard error.
   static func failure(_ status: Status, _ line: String) -> CommandResult {
     CommandResult(errors: "Playground: \(line)\n", status: status)
   }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Prints what HeadlessKit does otherwise than UIKit, or not at all.
+/// Prints the known differences between HeadlessKit and UIKit.
 struct DifferencesCommand {
   private let text: String?
 
@@ -10,7 +10,7 @@ struct DifferencesCommand {
     self.text = text
   }
 
-  /// The differences, area by area.
+  /// The differences, grouped by area.
   var result: CommandResult {
     let wanted = KnownDifference.all.filter { text.map($0.mentions) ?? true }
     guard !wanted.isEmpty else {
@@ -26,7 +26,7 @@ struct DifferencesCommand {
 }
 
 extension Command {
-  /// Reads what follows `differences`.
+  /// Parses the arguments after `differences`.
   static func differences(_ arguments: ArraySlice<String>) -> Command {
     switch arguments.count {
     case 0: .differences(mentioning: nil)

@@ -1,23 +1,23 @@
 import CrashTranscripts
 
-/// What is said about every message in a text.
+/// Explains every message in a text.
 @MainActor
 struct ExplainCommand {
   private let reproductions: [Reproduction]
   private let format: ExplainFormat
-  /// Whether some of the bytes were no text.
+  /// A Boolean value that indicates whether some of the bytes were not text.
   private let isDamaged: Bool
 
-  /// Finds the messages in a text and performs each of them.
+  /// Finds the messages in a text and reproduces each of them.
   init(of text: Input.Text, _ format: ExplainFormat) {
     reproductions = Reproduction.all(in: text.text)
     self.format = format
     isDamaged = text.isDamaged
   }
 
-  /// What the command leaves behind.
+  /// Returns the result of the command.
   ///
-  /// - Parameter path: Where the text came from.
+  /// - Parameter path: The source of the text.
   func result(path: String) -> CommandResult {
     guard !reproductions.isEmpty else {
       let place = path == "-" ? "standard input" : "'\(path)'"
@@ -25,9 +25,9 @@ struct ExplainCommand {
         .noMessage,
         isDamaged
           ? """
-          \(place) is not UTF-8 text, and nothing in it is a message of a table or collection view.
+          \(place) is not UTF-8 text, and it contains no message of a table or collection view.
           """
-          : "\(place) holds no message of a table or collection view.")
+          : "\(place) contains no message of a table or collection view.")
     }
     return CommandResult(output: output)
   }

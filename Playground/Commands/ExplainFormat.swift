@@ -1,10 +1,10 @@
-/// How an explanation is printed.
+/// The output format of an explanation.
 enum ExplainFormat: Hashable {
-  /// For people.
+  /// Text for people.
   case text
-  /// As Swift Testing tests.
+  /// Swift Testing tests.
   case swift
-  /// One JSON object for each message, one in a line.
+  /// One JSON object per message, one per line.
   case json
 
   init?(option: String) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where texts to explain come from, and where pages go.
+/// The source of texts to explain, and the destination of pages.
 struct Input {
-  /// Reads everything from standard input.
+  /// Reads all of standard input.
   var standardInput: () throws -> Data = {
     try FileHandle.standardInput.readToEnd() ?? Data()
   }
@@ -22,15 +22,15 @@ struct Input {
 }
 
 extension Input {
-  /// What was read.
+  /// A decoded text.
   struct Text: Hashable {
     /// The text.
     var text: String
-    /// Whether some bytes were no text, and were replaced.
+    /// A Boolean value that indicates whether some bytes were not text and were replaced.
     var isDamaged = false
   }
 
-  /// The text of a file, or of standard input for `-`.
+  /// Returns the text of a file, or of standard input for `-`.
   func text(_ path: String) throws -> Text {
     Text(path == "-" ? try standardInput() : try file(path))
   }
@@ -39,7 +39,7 @@ extension Input {
 extension Input.Text {
   /// Decodes UTF-8, or UTF-16 that starts with a byte order mark.
   ///
-  /// Bytes that are neither are replaced: a log may hold anything around its messages.
+  /// Bytes that are neither are replaced: a log may contain anything around its messages.
   init(_ data: Data) {
     let isUTF16 = data.starts(with: [0xff, 0xfe]) || data.starts(with: [0xfe, 0xff])
     if isUTF16, let text = String(data: data, encoding: .utf16) {

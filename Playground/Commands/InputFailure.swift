@@ -1,20 +1,20 @@
-/// Why a text cannot be read.
+/// A reason why a text cannot be read.
 enum InputFailure: Error, Hashable {
-  /// There is no such file.
+  /// The file does not exist.
   case missing
-  /// It is a directory.
+  /// The path is a directory.
   case directory
-  /// It may not be read, or reading it failed.
+  /// The file is not readable, or reading it failed.
   case unreadable
 }
 
 extension InputFailure {
-  /// What is wrong, in a sentence.
+  /// Returns a sentence about the failure.
   func sentence(path: String) -> String {
     switch self {
     case .missing: "there is no file '\(path)'."
     case .directory: "'\(path)' is a directory; name a file in it."
-    case .unreadable: "'\(path)' cannot be read; may you read it?"
+    case .unreadable: "'\(path)' cannot be read; check its permissions."
     }
   }
 }

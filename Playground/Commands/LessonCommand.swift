@@ -1,6 +1,6 @@
 import ListTesting
 
-/// What is done with a lesson.
+/// Prints, draws or compares a lesson.
 @MainActor
 struct LessonCommand {
   private let name: String
@@ -9,7 +9,7 @@ struct LessonCommand {
     self.name = name
   }
 
-  /// Every lesson, one in a line.
+  /// The list of lessons, one per line.
   static var list: String {
     let width = Lesson.all.map(\.name.count).max() ?? 0
     let lines = Lesson.all.map { lesson in
@@ -25,16 +25,16 @@ struct LessonCommand {
       """
   }
 
-  /// Tells the lesson; draws it into a file as well, if one is named.
+  /// Prints the lesson, and draws it into a file if one is named.
   func tell(html: String?, _ input: Input) async -> CommandResult {
     await withLesson { lesson in
-      let teller = await LessonTeller(lesson)
+      let teller = await LessonRecorder(lesson)
       guard let html else { return CommandResult(output: teller.text) }
       return write(FilmStrip(title: lesson.title, reels: teller.reels).html, to: html, input)
     }
   }
 
-  /// Compares the lesson's two ways.
+  /// Compares the two ways of the lesson.
   func compare(_ format: CompareFormat, _ input: Input) async -> CommandResult {
     await withLesson { lesson in
       let comparison = lesson.compare()
@@ -61,7 +61,7 @@ struct LessonCommand {
       try input.write(text, path)
       return CommandResult(output: "\(path): \(text.utf8.count / 1024 + 1) KB\n")
     } catch {
-      return .failure(.cannotCreate, "'\(path)' cannot be written; is there such a directory?")
+      return .failure(.cannotCreate, "'\(path)' cannot be written; does its directory exist?")
     }
   }
 }

@@ -1,8 +1,8 @@
 import CrashTranscripts
 import ListCore
 
-/// What is printed without arguments: one report, replayed and explained, one screen in two ways,
-/// and what else there is.
+/// The output without arguments: one report, replayed and explained, one screen written two ways,
+/// and the other commands.
 @MainActor
 struct Welcome {
   private let report: BundledReport
@@ -11,7 +11,7 @@ struct Welcome {
     self.report = report
   }
 
-  /// The parts, an empty line between them.
+  /// The parts, separated by empty lines.
   var text: String {
     let replays = Reproduction.all(in: report.message)
     let parts = [introduction] + replays.flatMap(told) + comparison + [Self.more]
@@ -41,7 +41,7 @@ struct Welcome {
   }
 
   private func said(_ replay: Reproduction) -> String {
-    let told = "A TableView with these rows, told to update as \(replay.profile?.name ?? "")"
+    let told = "A TableView with these rows, updating as \(replay.profile?.name ?? "")"
     guard replay.verdict != .identical else { return "\(told), says the same, word for word." }
     return """
       \(told), says (\(replay.verdict.rawValue)):
@@ -49,24 +49,24 @@ struct Welcome {
       """
   }
 
-  /// One screen in two ways.
+  /// One screen, written two ways.
   private var comparison: [String] {
     guard let lesson = Lesson.named("contacts") else { return [] }
     return [
-      "One screen in two ways, a data source that reloads and snapshots that are applied:",
+      "One screen written two ways, a data source that reloads and snapshots that are applied:",
       lesson.compare().description,
     ]
   }
 
   private static let more = """
-    What else:
-      swift run Playground lessons                    learn lists, and to migrate them, step by step
-      swift run Playground lesson contacts --html a.html    the same, as a film
+    More commands:
+      swift run Playground lessons                    learn about lists and migration, step by step
+      swift run Playground lesson contacts --html a.html    a lesson as a film
       swift run Playground compare contacts           the two ways of a lesson side by side
       swift run Playground explain crash.log          explain every list message in a text
       swift run Playground explain crash.log --swift  print tests that reproduce them
       swift run Playground explain crash.log --json   one JSON object per message
       swift run Playground explain Playground/Transcripts/sample.log
-      swift test                                      prove all of it
+      swift test                                      run all tests
     """
 }

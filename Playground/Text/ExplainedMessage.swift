@@ -1,6 +1,6 @@
 import CrashTranscripts
 
-/// What is said about one message, for people.
+/// The explanation of one message, for people.
 struct ExplainedMessage {
   private let reproduction: Reproduction
   private let number: Int
@@ -12,7 +12,7 @@ struct ExplainedMessage {
     self.count = count
   }
 
-  /// The parts, an empty line between them.
+  /// The parts, separated by empty lines.
   var text: String {
     let parts =
       [heading, message.wrapped(indentation: "  "), outcome]
@@ -25,7 +25,7 @@ struct ExplainedMessage {
     return "\(number) of \(count): \(reproduction.message.family.rawValue)\(times)"
   }
 
-  /// The message; without its descriptions of objects if what differs must be seen.
+  /// The message, without its descriptions of objects unless the difference would be hidden.
   private var message: String {
     let text = reproduction.message.text
     return reproduction.verdict == .different ? text.elidingObjects : text
@@ -45,7 +45,7 @@ struct ExplainedMessage {
     return "\(text)\nThe view said\n\n\(produced.elidingObjects.wrapped(indentation: "  "))"
   }
 
-  /// The release, and why it is that one.
+  /// The release, and the reason for choosing it.
   private var system: String {
     guard let profile = reproduction.profile else { return "" }
     guard let release = reproduction.message.clues.release, let named = release.profile else {
@@ -58,7 +58,7 @@ struct ExplainedMessage {
 
   private var concessions: [String] {
     guard !reproduction.concessions.isEmpty else { return [] }
-    return ["Overlooked: " + reproduction.concessions.map(\.sentence).joined(separator: "; ") + "."]
+    return ["Ignored: " + reproduction.concessions.map(\.sentence).joined(separator: "; ") + "."]
   }
 
   private var assumptions: [String] {
@@ -68,16 +68,16 @@ struct ExplainedMessage {
 }
 
 extension MessageComparison.Concession {
-  /// What was overlooked, in words.
+  /// The ignored difference, in words.
   fileprivate var sentence: String {
     switch self {
     case .whiteSpace: "the white space differs"
     case .viewMissing: "the pasted message lacks the description of the view"
     case .firstSentenceMissing: "the pasted message lacks its beginning"
-    case .cutShort: "the pasted message is cut, and agrees as far as it goes"
+    case .cutShort: "the pasted message is truncated, and matches up to there"
     case .doubledFullStop: "the pasted message ends in two full stops"
     case .subclassName: "the pasted message names a subclass"
-    case .rewritten: "parts of the pasted message are left out or set otherwise"
+    case .rewritten: "parts of the pasted message are missing or formatted differently"
     }
   }
 }

@@ -19,7 +19,7 @@ struct ListDrawing {
     self.title = title
   }
 
-  /// The title and the box, line by line, all of one width.
+  /// The title and the box, line by line, all of the same width.
   var lines: [String] {
     let lines = [title] + box
     let width = lines.map(\.count).max() ?? 0
@@ -40,7 +40,7 @@ struct ListDrawing {
     return lines + ["└" + String(repeating: "─", count: Self.width) + "┘"]
   }
 
-  /// The items, the middle of a long section left out.
+  /// Returns the items, with the middle of a long section omitted.
   private func items(of section: Int) -> [String] {
     let count = counts[section]
     let name = kind.itemNoun
@@ -51,7 +51,7 @@ struct ListDrawing {
   private static let width = 20
   private static let mostItems = 8
 
-  /// Two drawings beside each other.
+  /// Returns two drawings side by side.
   static func sideBySide(_ left: ListDrawing, _ right: ListDrawing) -> String {
     let (one, other) = (left.lines, right.lines)
     let blank = String(repeating: " ", count: one.first?.count ?? 0)

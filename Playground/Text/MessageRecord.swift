@@ -1,29 +1,29 @@
 import CrashTranscripts
 import Foundation
 
-/// What is said about one message, for programs.
+/// The explanation of one message, for programs.
 struct MessageRecord: Encodable {
   /// The message as it was pasted, the first time.
   var message: String
-  /// How many times the text says it.
+  /// The number of times the text contains it.
   var count: Int
-  /// Which of UIKit's sentences it is.
+  /// The family of the message.
   var family: String
-  /// The release that the text names near the message; `null` if it names none.
+  /// The release named in the text near the message; `null` if none is named.
   var release: String?
-  /// The release that says it most faithfully; `null` if none does.
+  /// The release with the closest message; `null` if there is none.
   var profile: String?
   /// `identical`, `different` or `notReproducible`.
   var reproduced: String
-  /// Why it is `different` or `notReproducible`; `null` if it is `identical`.
+  /// The reason for `different` or `notReproducible`; `null` for `identical`.
   var note: String?
-  /// What the list said, addresses written as `0x…`; `null` if it said nothing.
+  /// The list's message, with addresses written as `0x…`; `null` if there was none.
   var produced: String?
-  /// What the message does not say and the reproduction needs.
+  /// The assumptions of the reproduction, which the message does not state.
   var assumed: [String]
-  /// What went wrong; `null` if that is not known.
+  /// The cause; `null` if it is unknown.
   var cause: String?
-  /// What to do; `null` if that is not known.
+  /// The repair; `null` if it is unknown.
   var repair: String?
 
   init(_ reproduction: Reproduction) {
@@ -45,7 +45,7 @@ struct MessageRecord: Encodable {
     case repair
   }
 
-  /// Writes every key, so that programs need not ask which are there.
+  /// Encodes every key, so that programs need not test for missing ones.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(message, forKey: .message)
@@ -61,11 +61,11 @@ struct MessageRecord: Encodable {
     try container.encode(repair, forKey: .repair)
   }
 
-  /// The record as one line of JSON, its keys sorted.
+  /// The record as one line of JSON with sorted keys.
   var line: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Strings always encode.
+    // Encoding strings never fails.
     guard let data = try? encoder.encode(self) else { return "{}" }
     return String(decoding: data, as: UTF8.self)
   }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension String {
-  /// The text with every address of an object written as `0x…`, so that two runs print the same.
+  /// The text with every address of an object replaced by `0x…`, so that two runs print the same.
   var maskingAddresses: String { replacing(/0x[0-9a-f]+/, with: "0x…") }
 
-  /// The text with every description of an object cut down to its class: `<UITableView: …>`.
+  /// The text with every description of an object shortened to its class: `<UITableView: …>`.
   var elidingObjects: String {
     var text = ""
     var rest = self[...]
@@ -15,14 +15,14 @@ extension String {
     return text + rest
   }
 
-  /// The text in lines of at most so many characters.
+  /// Returns the text in lines of limited length.
   ///
-  /// Lines are broken at spaces, and what follows a break starts where its line did; a word that is
-  /// longer stays whole.
+  /// Lines are broken at spaces, and continued with their own indentation; a longer word stays
+  /// whole.
   ///
   /// - Parameters:
-  ///   - width: The most characters in a line.
-  ///   - indentation: What each line starts with.
+  ///   - width: The maximum number of characters in a line.
+  ///   - indentation: The prefix of each line.
   func wrapped(at width: Int = 98, indentation: String = "") -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { (indentation + $0).brokenLines(at: width) }
@@ -49,7 +49,7 @@ extension String {
 }
 
 extension Substring {
-  /// What follows the bracket that closes the one before the text; nothing if none does.
+  /// The text after the bracket that closes the one before the text; empty if none does.
   fileprivate var behindClosingBracket: Substring {
     var depth = 1
     var previous: Character = " "

@@ -1,7 +1,7 @@
 import HeadlessKit
 import Testing
 
-// Beside the others of the suite, so that no two processes die at once.
+// In the serialized suite, so that no two exit tests run at once.
 extension CrashDeliveryTests {
   @Test func pushingTwiceEndsTheProcess() async {
     let result = await #expect(

@@ -2,9 +2,9 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// The real death of a process. Two of these at once can disturb each other, so all stand here.
+/// Exit tests of real crashes. Two at once can disturb each other, so all are in this suite.
 @Suite(.serialized) struct CrashDeliveryTests {
-  @Test func theProcessDiesAsUIKitsDoes() async {
+  @Test func aCrashEndsTheProcessAsInUIKit() async {
     let result = await #expect(
       processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
     ) {
@@ -23,8 +23,8 @@ import Testing
       ])
   }
 
-  /// The trap names the line of the touch, not one of the library.
-  @Test func aTouchOffScreenStopsInItsOwnLine() async {
+  /// The trap reports the line of the touch, not one of the library.
+  @Test func aTouchOffScreenTrapsAtItsOwnLine() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -42,7 +42,7 @@ import Testing
         + "section 0 has 0.")
   }
 
-  @Test func aSimulatorThatNeverSettlesSaysWhatIsLeft() async {
+  @Test func aSimulatorThatNeverSettlesReportsItsPendingWork() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -74,7 +74,8 @@ import Testing
         + "two indices specifying the section and row.")
   }
 
-  /// The lines on standard error, without the place in the source that Swift puts before its own.
+  /// Returns the lines on standard error, without the source location that Swift puts before its
+  /// own.
   func said(_ result: ExitTest.Result?) -> [String] {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     return text.split(separator: "\n").map { line in

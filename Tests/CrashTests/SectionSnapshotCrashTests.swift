@@ -1,10 +1,10 @@
 import DiffableKit
 import Testing
 
-// Beside the others of the suite, so that no two processes die at once.
+// In the serialized suite, so that no two exit tests run at once.
 extension CrashDeliveryTests {
-  /// Outside a capture a section snapshot ends the process at its own call. (crash families E5)
-  @Test func aSectionSnapshotDiesInUIKitsWords() async {
+  /// Outside a capture a section snapshot ends the process at the call itself. (crash families E5)
+  @Test func aSectionSnapshotCrashesInUIKitsWords() async {
     let result = await #expect(
       processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
     ) {
@@ -17,7 +17,8 @@ extension CrashDeliveryTests {
         + "reason: 'Failed to find index of item zz'")
   }
 
-  /// In Objective-C every identifier can be compared; here one that cannot stops with a sentence.
+  /// In Objective-C every identifier can be compared; here one that is not hashable traps with a
+  /// message.
   @Test func anIdentifierThatIsNotHashableIsRefused() async {
     struct Row {}
     let result = await #expect(
@@ -31,7 +32,7 @@ extension CrashDeliveryTests {
         """)
   }
 
-  /// `as` with the wrong type of items stops, as it does for arrays.
+  /// `as` with the wrong type of items traps, as it does for arrays.
   @Test func aSectionSnapshotOfOtherItemsIsRefused() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -2,9 +2,9 @@
   import HeadlessKit
   import Testing
 
-  // Beside the others of the suite, so that no two processes die at once.
+  // In the serialized suite, so that no two exit tests run at once.
   extension CrashDeliveryTests {
-    @Test func anUnknownMessageEndsTheProcess() async {
+    @Test func anUnknownSelectorEndsTheProcess() async {
       let result = await #expect(
         processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
       ) {

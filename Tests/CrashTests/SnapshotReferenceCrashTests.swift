@@ -1,9 +1,9 @@
 import DiffableKit
 import Testing
 
-// Beside the others of the suite, so that no two processes die at once.
+// In the serialized suite, so that no two exit tests run at once.
 extension CrashDeliveryTests {
-  /// `as` with other types of identifiers stops, as it does for arrays.
+  /// `as` with other types of identifiers traps, as it does for arrays.
   @Test func aSnapshotOfOtherIdentifiersIsRefused() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -2,7 +2,7 @@
 import CrashTranscripts
 import Testing
 
-/// A message of UIKit as somebody published it.
+/// A published message of UIKit.
 struct CollectedMessage: Sendable {
   let family: TranscriptFamily
   let text: String

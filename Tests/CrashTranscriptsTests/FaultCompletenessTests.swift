@@ -5,8 +5,9 @@ import Testing
 
 @testable import CrashTranscripts
 
-/// A fault has a rule that raises it, words, a template that reads them back, calls that lead to it
-/// and a page. The compiler asks for the words; the rest is asked for here, in a sentence.
+/// Every fault needs a rule that raises it, a message, a template that reads it back, calls that
+/// lead to it and a documentation page. The compiler checks the message; these tests check the
+/// rest.
 @MainActor @Suite struct FaultCompletenessTests {
   @Test func everyFaultOfABatchIsComplete() throws {
     let missing = try Self.cases(of: "UpdateFault").flatMap { name in
@@ -42,12 +43,12 @@ import Testing
 
   // MARK: The pieces
 
-  /// What an example shows to be missing, each piece in a sentence.
+  /// Returns the missing parts of an example, one sentence each.
   private static func pieces(missingOf fault: ListFault, _ name: String) -> [String] {
     guard case .update(let inner, let kind) = fault else { return [] }
     var sentences: [String] = []
 
-    // Counts alone do not animate a cell: the screen in the reproduction below does.
+    // Counts alone do not animate a cell: the screen of the reproduction below does.
     if !isOfViews(inner) {
       guard let scene = FaultReplay(inner, kind).scene else {
         return ["The fault '\(name)' has no calls: describe them in \(calls)."]
@@ -78,7 +79,8 @@ import Testing
     return sentences
   }
 
-  /// Whether the facts of a message are those of a fault; a mismatch of counts has its own.
+  /// Returns whether a message's facts are those of a fault; a mismatch of counts has facts of its
+  /// own.
   private static func isTold(_ fault: ListFault, by facts: TranscriptFacts) -> Bool {
     switch facts {
     case .fault(let told): FaultKind(told) == FaultKind(fault)
@@ -91,7 +93,7 @@ import Testing
     if case .twoAnimationsForCell = fault { true } else { false }
   }
 
-  /// The sentences of the table, and one of each mismatch of counts.
+  /// The faults in the table of sentences, and one of each mismatch of counts.
   private static let batchFaults: [ListFault] =
     Sentence.updates.map(\.fault) + [
       .update(
@@ -104,7 +106,7 @@ import Testing
           BatchEvidence(before: [1], after: [1, 1], batch: BatchUpdate([]))), .table),
     ]
 
-  /// What is read back, and said again by a list.
+  /// Faults that are read back and reproduced by a list.
   private static let otherFaults: [ListFault] = {
     var dice = RandomWorld(seed: 1)
     return ReproductionSweepTests.faults(&dice) + TranscriptRoundTripTests.others
@@ -120,7 +122,7 @@ import Testing
   private static let calls = "Sources/CrashTranscripts/Scenes/FaultReplay.swift"
   private static let templates = "Sources/CrashTranscripts/Templates"
 
-  /// The cases that an enumeration of faults declares.
+  /// Returns the cases that an enumeration of faults declares.
   private static func cases(of enumeration: String) throws -> [String] {
     let source = try text("Sources/ListCore/Faults/\(enumeration).swift")
     let names = source.matches(of: /(?m)^  case (\w+)/).map { String($0.output.1) }

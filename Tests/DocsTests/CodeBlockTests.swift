@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Every Swift block of the README and of the documentation stands in a file of this target, so
-/// that a block which does not compile, or does not do what it says, fails.
+/// Every Swift block of the README and of the documentation is in a file of this target, so that a
+/// block which does not compile, or has another result, fails.
 @Suite struct CodeBlockTests {
   @Test(arguments: Repository.pages)
   func compiledBlocksAreThoseOfThePage(_ path: String) throws {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func noFileIsLeftOfAPageThatIsGone() throws {
+  @Test func everyFileOfBlocksHasItsPage() throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: Repository.root.appendingPathComponent("Tests/DocsTests/Blocks").path)
     let expected = try Repository.pages.compactMap { path -> String? in
@@ -25,7 +25,7 @@ import Testing
     #expect(files.sorted() == expected.sorted())
   }
 
-  /// Blocks that are not compiled say why, and no mark is misspelled.
+  /// Blocks that are not compiled give a reason, and no mark is misspelled.
   @Test(arguments: Repository.pages)
   func marksAreKnown(_ path: String) throws {
     for block in CodeBlock.all(in: try #require(Repository.text(path))) {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Manifests are not compiled; the products that they name are there.
+  /// Manifests are not compiled; the products that they name exist.
   @Test(arguments: Repository.pages)
   func productsOfManifestsExist(_ path: String) throws {
     let manifest = try #require(Repository.text("Package.swift"))

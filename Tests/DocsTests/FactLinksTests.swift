@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A number of a fact leads to the fact: in articles by a link, in comments by being there.
+/// Fact numbers lead to their facts: in articles through a link, in comments by existing.
 @Suite struct FactLinksTests {
   private let index = FactIndex.ofDocumentation
 
-  @Test func everyFactHasOneHeadingAndAnAnchorOfItsOwn() {
+  @Test func everyFactHasOneHeadingAndItsOwnAnchor() {
     #expect(index.links.count > 300)
     #expect(index.duplicates == [])
     let anchors = index.links.filter { !$0.key.hasPrefix("3B.") }.values
@@ -47,7 +47,7 @@ import Testing
   }
 }
 
-/// The readers of citations find what they are meant to find.
+/// The parsers of citations find the citations they should.
 @Suite struct FactCitationTests {
   private let index = FactIndex.ofDocumentation
 

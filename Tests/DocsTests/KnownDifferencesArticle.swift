@@ -1,6 +1,6 @@
 import ListCore
 
-/// The article about what differs from UIKit, made from the table that the code uses.
+/// The article about the differences from UIKit, generated from the table in the code.
 enum KnownDifferencesArticle {
   static let path = "Docs/HeadlessKit.docc/Articles/KnownDifferences.md"
 

@@ -3,13 +3,13 @@ import ListCore
 import Testing
 
 @Suite struct KnownDifferencesTests {
-  @Test func articleIsMadeFromTheTable() throws {
+  @Test func theArticleMatchesTheTable() throws {
     let article = KnownDifferencesArticle.text
     #expect(
       try Repository.text(KnownDifferencesArticle.path, regeneratedFrom: article) == article)
   }
 
-  @Test func namesAreShortWordsAndEachIsThereOnce() {
+  @Test func namesAreShortAndUnique() {
     let names = KnownDifference.all.map(\.id)
     #expect(names.filter { $0.wholeMatch(of: /[a-z]+(-[a-z]+)*/) == nil } == [])
     #expect(
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: KnownDifference.Area.allCases)
-  func everyAreaSaysWhatItsArticleShows(_ area: KnownDifference.Area) {
+  func everyAreaHasTheTextOfItsArticle(_ area: KnownDifference.Area) {
     for difference in KnownDifference.all where difference.area == area {
       let parts = [difference.uikit, difference.here, difference.reason].map { $0 != nil }
       switch area {
@@ -30,7 +30,8 @@ import Testing
     }
   }
 
-  /// A number leads to a fact, a letter with a number to a family, 12 with a letter to a question.
+  /// A number leads to a fact, a letter with a number to a crash family, 12 with a letter to a
+  /// question.
   @Test func factsAreOnTheirPages() {
     let index = FactIndex.ofDocumentation
     for difference in KnownDifference.all {

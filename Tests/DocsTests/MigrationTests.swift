@@ -2,7 +2,7 @@ import HeadlessKit
 import ListTesting
 import Testing
 
-/// The screens of the article about migration, compiled from its blocks, are what it says they are.
+/// The screens of the migration article, compiled from its blocks, behave as the article says.
 @MainActor @Suite struct MigrationTests {
   @Test(arguments: [1, 2, 3] as [UInt64])
   func everyStepShowsTheSameScreen(_ seed: UInt64) {
@@ -15,9 +15,9 @@ import Testing
     #expect(year { SnapshotMailbox($0) }.isEquivalent)
   }
 
-  /// Touches and news in one row, on every release.
+  /// Touches and incoming changes in one row, on every release.
   @Test(arguments: SystemProfile.supported)
-  func everyStepSurvivesADay(_ profile: SystemProfile) {
+  func everyStepSurvivesRandomChanges(_ profile: SystemProfile) {
     func day(_ make: @escaping @MainActor ([Folder]) -> some MailScreen) -> PathComparison {
       PathComparison(
         from: folders, aDay, profile: profile, legacy: { Mailbox($0) }, diffable: make)
@@ -27,8 +27,8 @@ import Testing
     #expect(day { SnapshotMailbox($0) }.isEquivalent)
   }
 
-  /// The net holds: what the article calls a mistake is found, in the step that shows it.
-  @Test func theFirstAttemptIsCaught() {
+  /// The checks work: the article's mistake is found in the step that contains it.
+  @Test func theFirstAttemptsMistakeIsFound() {
     let day = PathComparison(
       from: folders, aDay, legacy: { Mailbox($0) }, diffable: { AdoptingMailbox($0) })
     #expect(day.differences.map(\.step) == [3])

@@ -2,10 +2,10 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// The pictures of the documentation, drawn from lists.
+/// The pictures of the documentation, drawn from simulated lists.
 @MainActor
 enum Pictures {
-  /// Each picture and its file in the catalogue.
+  /// The pictures and their files in the catalogue.
   static var all: [(file: String, svg: String)] {
     let (before, after) = songs()
     return [
@@ -15,10 +15,10 @@ enum Pictures {
     ]
   }
 
-  /// Where a picture is.
+  /// Returns the path of a picture.
   static func path(_ file: String) -> String { "Docs/HeadlessKit.docc/Resources/\(file)" }
 
-  /// A table with two sections before and after one song went and one came to the top.
+  /// A table with two sections before and after one song was deleted and one moved to the top.
   private static func songs() -> (before: ScreenState, after: ScreenState) {
     let simulator = Simulator(screenSize: CGSize(width: 300, height: 400))
     let songs = Songs()

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 
 @MainActor @Suite struct PicturesTests {
-  @Test func picturesAreThoseThatTheToolkitDraws() throws {
+  @Test func checkedInPicturesMatchTheDrawnOnes() throws {
     for (file, svg) in Pictures.all {
       #expect(try Repository.text(Pictures.path(file), regeneratedFrom: svg) == svg)
     }
   }
 
-  /// Every picture is shown on a page, and every picture on a page is there.
-  @Test func picturesAndPagesBelongTogether() throws {
+  /// Every picture is shown on a page, and every picture on a page exists.
+  @Test func everyPictureIsOnAPage() throws {
     let pages = try Repository.pages.map { try #require(Repository.text($0)) }
     let shown = pages.flatMap { page in
       page.matches(of: /\]\(([a-z-]+\.svg)\)/).map { String($0.1) }

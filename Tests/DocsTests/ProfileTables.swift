@@ -1,6 +1,6 @@
 import ListCore
 
-/// The tables of the article about profiles, made from the profiles themselves.
+/// The tables of the article about profiles, generated from the profiles.
 enum ProfileTables {
   static let path = "Docs/HeadlessKit.docc/Articles/Profiles.md"
 
@@ -30,7 +30,7 @@ enum ProfileTables {
     }
   }
 
-  /// What differs among the supported releases.
+  /// The flags that differ among the supported releases.
   static var changing: String {
     let releases = SystemProfile.supported.map { $0.name.replacing("iOS ", with: "") }
     let head = ["| Flag | \(releases.joined(separator: " | ")) |"]
@@ -41,13 +41,13 @@ enum ProfileTables {
     return (head + rule + rows).joined(separator: "\n")
   }
 
-  /// What is the same in all of them, as far as there are two answers.
+  /// The flags that are the same in all of them, if both values exist.
   static var constant: String {
     let rows = flags.filter { !$0.changes }.map { "| `\($0.name)` | \($0.values[0]) |" }
     return (["| Flag | In every supported release |", "|---|---|"] + rows).joined(separator: "\n")
   }
 
-  /// The page with its tables made anew.
+  /// Returns the page with regenerated tables.
   static func refreshed(_ page: String) -> String {
     var page = page
     for (name, table) in [("profiles", changing), ("switches", constant)] {

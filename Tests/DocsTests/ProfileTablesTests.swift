@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ProfileTablesTests {
-  @Test func tablesAreMadeFromTheProfiles() throws {
+  @Test func theTablesMatchTheProfiles() throws {
     let page = try #require(Repository.text(ProfileTables.path))
     let expected = ProfileTables.refreshed(page)
     #expect(page.contains("<!-- table: profiles -->") && page.contains("<!-- table: switches -->"))

@@ -65,7 +65,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func says(fault: FetchingFault, text: String) {
+  func aFaultHasItsText(fault: FetchingFault, text: String) {
     #expect(fault.description == text)
   }
 }

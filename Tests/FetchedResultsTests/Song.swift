@@ -2,7 +2,7 @@ import FetchedResults
 import Foundation
 import HeadlessKit
 
-/// A managed object as an adapted source has it.
+/// A managed object as adapted source code declares it.
 final class Song: ManagedObject {
   var title: String? {
     get { managedValue(forKey: "title") }
@@ -29,7 +29,7 @@ final class Song: ManagedObject {
   override func prepareForDeletion() { hooks.append("delete") }
 }
 
-/// The other side of a relationship.
+/// The destination of a relationship.
 final class Album: ManagedObject {
   var name: String? {
     get { managedValue(forKey: "name") }
@@ -41,7 +41,7 @@ final class Album: ManagedObject {
   }
 }
 
-/// A container on a simulator of its own.
+/// A container on its own simulator.
 @MainActor
 final class SongStore {
   let simulator: Simulator
@@ -56,7 +56,7 @@ final class SongStore {
     try? context.save()
   }
 
-  /// Adds `artist/title`, or a title.
+  /// Adds a song from `artist/title` or a title.
   @discardableResult
   func add(_ text: String) -> Song {
     let parts = text.split(separator: "/").map(String.init)
@@ -73,7 +73,7 @@ final class SongStore {
     return song
   }
 
-  /// A controller of all songs, sorted by artist if there are sections, and by title.
+  /// Returns a controller of all songs, sorted by artist if there are sections, and by title.
   func controller(
     sections: String? = nil, delegate: (any FetchedResultsControllerDelegate)? = nil
   ) throws -> FetchedResultsController<Song> {
@@ -91,6 +91,6 @@ final class SongStore {
 }
 
 extension Simulator {
-  /// What the console says.
+  /// The lines on the console.
   var said: [String] { console.lines.map(\.text) }
 }

@@ -2,12 +2,12 @@ import Testing
 
 @testable import ObjectiveCAdapter
 
-/// A piece of source and what it becomes.
+/// A piece of source code and its adapted form.
 struct AdaptationCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let source: String
   let adapted: String
-  /// `line:column: severity: message`.
+  /// The expected diagnostics: `line:column: severity: message`.
   var complaints: [String] = []
 
   init(_ name: String, _ source: String, _ adapted: String, complaints: [String] = []) {
@@ -32,7 +32,7 @@ struct AdaptationCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Adapting one file alone.
+/// Adapts a single file.
 enum Adaptation {
   static func draft(of source: String) -> Draft {
     let file = SourceFile(path: "File.swift", text: source)

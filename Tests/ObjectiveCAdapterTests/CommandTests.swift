@@ -4,7 +4,7 @@ import Testing
 @testable import ObjectiveCAdapter
 
 @Suite struct CommandTests {
-  @Test func adaptsFilesTogether() throws {
+  @Test func filesAreAdaptedTogether() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -27,7 +27,7 @@ import Testing
     #expect(try modificationDate(path("B2.swift")) == date)
   }
 
-  @Test func saysByStatusWhatWentWrong() throws {
+  @Test func theExitStatusReportsTheError() throws {
     #expect(Command.run([]) == 64)
     #expect(Command.run(["one"]) == 64)
     #expect(Command.run(["/no/such/file.swift", "/no/such/other.swift"]) == 74)

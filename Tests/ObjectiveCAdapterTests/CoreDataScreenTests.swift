@@ -4,7 +4,7 @@
   import Testing
   import UIKit
 
-  /// Screens on Core Data, with its names and Objective-C's syntax, at work.
+  /// Working screens on Core Data, with its names and Objective-C's syntax.
   @MainActor
   @Suite struct CoreDataScreenTests {
     private let simulator = Simulator()
@@ -62,8 +62,8 @@
       #expect(!context.hasChanges)
     }
 
-    /// The trap of the template: a row may not be moved into a section that is new. Core Data
-    /// catches the exception, and the table is never right again. (behaviour 3B, crash families A1)
+    /// The template's pitfall: a row may not be moved into a new section. Core Data catches the
+    /// exception, and the table stays wrong. (behaviour 3B, crash families A1)
     @Test func aMoveIntoANewSectionIsLoggedAndLost() throws {
       let context = container().viewContext
       let ships = ships("Argo", "Ariel", in: context)
@@ -81,7 +81,7 @@
       #expect(rows(screen) == ["Zora, 0 t", "Ariel, 0 t"])
     }
 
-    @Test func theGridTakesSnapshots() async throws {
+    @Test func theGridAppliesSnapshots() async throws {
       let container = container()
       let context = container.viewContext
       Sailor.hire("Bligh", asCaptain: true, in: context)
@@ -104,7 +104,7 @@
       #expect(names(screen) == ["Fryer"])
     }
 
-    @Test func relationshipsAreWrittenByXcodesMethods() {
+    @Test func relationshipsChangeThroughXcodesAccessors() {
       let context = container().viewContext
       let ship = ships("Argo", in: context)[0]
       let (jason, orpheus) = (Sailor(context: context), Sailor(context: context))

@@ -2,7 +2,7 @@ import AdapterFixture
 import Testing
 import UIKit
 
-/// Sources with Objective-C's syntax, as a target has them, compiled and at work.
+/// Fixture sources with Objective-C's syntax, compiled as a target and running.
 @MainActor
 @Suite struct FixtureTests {
   @Test func notificationsArrive() {
@@ -16,12 +16,12 @@ import UIKit
     #expect(downloads.heard == ["progress 50", "end"])
   }
 
-  @Test func placesAreThoseOfTheSource() {
+  @Test func diagnosticsPointIntoTheOriginalSource() {
     #expect(Downloads.place == "AdapterFixture/Downloads.swift:32")
     #expect(Downloads.names == ["didProgress:", "downloadDidEnd", "heard"])
   }
 
-  @Test func timersFollowTheSimulator() {
+  @Test func timersFollowTheSimulatorsClock() {
     let simulator = Simulator()
     let downloads = Downloads(center: NotificationCenter())
     simulator.run { downloads.poll() }

@@ -26,11 +26,11 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func cuts(_ source: String, _ texts: [String]) {
+  func aSourceIsSplitIntoTokens(_ source: String, _ texts: [String]) {
     #expect(Lexer.tokens(of: source).map(\.text) == texts)
   }
 
-  @Test func knowsLinesAndColumns() {
+  @Test func tokensHaveLinesAndColumns() {
     let tokens = Lexer.tokens(of: "a\n  /* b\n */ c\r\n\"\"\"\nd\n\"\"\" e")
     #expect(
       tokens.filter(\.isSignificant).map { "\($0.text.prefix(1)) \($0.line):\($0.column)" }

@@ -2,7 +2,7 @@ import OldModeFixture
 import Testing
 import UIKit
 
-/// A screen as it was written before Swift knew actors.
+/// A screen as it was written before Swift had actors.
 @MainActor
 @Suite struct OldModeTests {
   @Test func rowActionsAreTapped() {

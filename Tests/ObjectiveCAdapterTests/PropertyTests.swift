@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObjectiveCAdapter
 
-/// What holds for every source: here for the adapter's own, plain ones and torn ones.
+/// Properties of every source: tested on the adapter's own sources, plain ones and truncated ones.
 @Suite struct PropertyTests {
   static let sources: [String] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -20,21 +20,21 @@ import Testing
     }
   }()
 
-  @Test func losesNoCharacter() {
+  @Test func noCharacterIsLost() {
     for source in Self.sources {
       #expect(Lexer.tokens(of: source).map(\.text).joined() == source)
     }
   }
 
-  @Test func plainSwiftStaysAsItIs() {
+  @Test func plainSwiftIsUnchanged() {
     let signs = ["@IB", "@objc ", "#keyPath("]
     let plain = Self.sources.filter { source in !signs.contains { source.contains($0) } }
     #expect(plain.count > 60)
     for source in plain { #expect(Adaptation.draft(of: source).text == source) }
   }
 
-  /// A file that ends anywhere is cut and adapted all the same, with all its lines.
-  @Test func keepsLinesOfTornFiles() throws {
+  /// A truncated file is split and adapted all the same, with all its lines.
+  @Test func truncatedFilesKeepTheirLines() throws {
     let source = try #require(Self.sources.last { $0.contains("@objc optional") })
     for length in stride(from: 0, through: source.count, by: 3) {
       let torn = String(source.prefix(length))

@@ -16,9 +16,9 @@ import Testing
     ("`repeat`", ["`in`"], "repeatIn:"),
   ]
 
-  /// As the compiler spells them on macOS.
+  /// The names are spelled as by the compiler on macOS.
   @Test(arguments: cases)
-  func isSpelled(_ base: String, _ labels: [String], _ name: String) {
+  func selectorNamesMatch(_ base: String, _ labels: [String], _ name: String) {
     #expect(SelectorName.make(base, labels: labels) == name)
   }
 }

@@ -31,7 +31,7 @@ import Testing
     Case("differences", .differences(mentioning: nil)),
     Case("differences 2.8", .differences(mentioning: "2.8")),
     Case("differences a b", .misuse("'differences' reads one text; 'b' is one too many")),
-    Case("lessons", .lessons), Case("lessons now", .misuse("'lessons' takes nothing more")),
+    Case("lessons", .lessons), Case("lessons now", .misuse("'lessons' takes no arguments")),
     Case("lesson moves", .lesson(name: "moves", html: nil)),
     Case("lesson moves --html a.html", .lesson(name: "moves", html: "a.html")),
     Case("lesson", .misuse("'lesson' needs a name; 'lessons' lists them")),
@@ -65,12 +65,12 @@ import Testing
     #expect(
       await Command.explain(path: "-", .json).run(input)
         == CommandResult(
-          errors: "Playground: standard input holds no message of a table or collection view.\n",
+          errors: "Playground: standard input contains no message of a table or collection view.\n",
           status: .noMessage))
     #expect(
       await Command.explain(path: "a.log", .text).run(input)
         == CommandResult(
-          errors: "Playground: 'a.log' holds no message of a table or collection view.\n",
+          errors: "Playground: 'a.log' contains no message of a table or collection view.\n",
           status: .noMessage))
   }
 
@@ -87,12 +87,12 @@ import Testing
     #expect(
       await Command.explain(path: "a", .text).run(Input(file: { _ in throw Refusal() }))
         == CommandResult(
-          errors: "Playground: 'a' cannot be read; may you read it?\n", status: .noInput))
+          errors: "Playground: 'a' cannot be read; check its permissions.\n", status: .noInput))
     #expect(
       await Command.explain(path: "a", .text).run(Input(file: { _ in Data([0xc3, 0x28]) }))
         == CommandResult(
           errors: """
-            Playground: 'a' is not UTF-8 text, and nothing in it is a message of a table or \
+            Playground: 'a' is not UTF-8 text, and it contains no message of a table or \
             collection view.
 
             """, status: .noMessage))

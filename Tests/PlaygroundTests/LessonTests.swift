@@ -54,7 +54,7 @@ import Testing
       refused
         == CommandResult(
           errors: """
-            Playground: '/no/a.html' cannot be written; is there such a directory?
+            Playground: '/no/a.html' cannot be written; does its directory exist?
 
             """, status: .cannotCreate))
   }

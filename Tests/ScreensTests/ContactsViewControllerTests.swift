@@ -50,7 +50,7 @@ import UIKit
     #expect(sut.tableView.backgroundView == nil)
   }
 
-  @Test func aTapOpensTheContactAndComingBackDeselects() {
+  @Test func aTapOpensTheContactAndReturningDeselectsIt() {
     simulator.tap([2, 1], in: sut.tableView)
     simulator.settle()
     let top = coordinator.navigationController.topViewController
@@ -63,7 +63,7 @@ import UIKit
     #expect(sut.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test func deletingTheLastOfAnInitialDeletesItsSection() {
+  @Test func deletingTheLastContactOfAnInitialDeletesItsSection() {
     simulator.swipeToDelete(at: [1, 0], in: sut.tableView)
     simulator.settle()
     #expect(rows == ["A", "  Frances Allen", "L", "  Barbara Liskov", "  Ada Lovelace"])
@@ -77,7 +77,7 @@ import UIKit
     #expect(content(at: [0, 0])?.secondaryText == "Favourite")
   }
 
-  // MARK: - What a person sees
+  // MARK: - Visible state
 
   private var rows: [String] {
     let table = sut.tableView

@@ -23,7 +23,7 @@ private struct RecipeServiceStub: RecipeService {
 @Suite struct DiscoverViewControllerTests {
   private let simulator = Simulator()
 
-  @Test func showsThreeKindsOfSections() async throws {
+  @Test func threeKindsOfSectionsAreShown() async throws {
     let (sut, list) = try await makeShown()
     #expect(list.numberOfSections == 3)
     #expect(cards(in: list) == ["Apple Pie", "Pumpkin Soup"])
@@ -34,7 +34,7 @@ private struct RecipeServiceStub: RecipeService {
     #expect(sut.tabBarItem.title == "Discover")
   }
 
-  @Test func theSectionsAreLaidOutEachInItsWay() async throws {
+  @Test func eachSectionHasItsOwnLayout() async throws {
     let (_, list) = try await makeShown()
     // Cards are 0.8 of 390 wide and centred: (390 - 312) / 2 = 39; 12 to the next.
     #expect(list.cellForItem(at: [0, 0])?.frame == CGRect(x: 39, y: 16, width: 312, height: 180))
@@ -84,7 +84,7 @@ private struct RecipeServiceStub: RecipeService {
     #expect(sut.navigationController?.topViewController?.title == "Vegan")
   }
 
-  @Test func aFailureSaysSo() async throws {
+  @Test func aFailureShowsAMessage() async throws {
     let (sut, list) = try await makeShown(
       RecipeServiceStub(result: .failure(URLError(.notConnectedToInternet))))
     #expect(list.numberOfSections == 0)

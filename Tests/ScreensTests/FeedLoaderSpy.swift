@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Screens
 
-/// Holds every request until the test completes it.
+/// A loader that holds every request until the test completes it.
 @MainActor
 final class FeedLoaderSpy: FeedLoader, FeedImageLoader {
   private var pages: [CheckedContinuation<FeedPage, Error>?] = []
@@ -67,7 +67,7 @@ final class FeedLoaderSpy: FeedLoader, FeedImageLoader {
     await drainTasks()
   }
 
-  /// Lets go of everything that still waits.
+  /// Cancels all pending requests.
   func cancelAll() async {
     for index in pages.indices { pages[index].take()?.resume(throwing: CancellationError()) }
     for index in more.indices { more[index].take()?.resume(throwing: CancellationError()) }
@@ -83,7 +83,7 @@ final class FeedLoaderSpy: FeedLoader, FeedImageLoader {
   }
 }
 
-/// Gives the main actor time for what it was given.
+/// Lets the main actor run its pending tasks.
 @MainActor
 func drainTasks() async {
   for _ in 0..<20 { await Task.yield() }

@@ -13,7 +13,7 @@ extension FeedViewController {
   }
 
   private func prepareForFirstAppearance() {
-    // Room for no cell, so that a layout pass makes none behind the test's back.
+    // No room for a cell, so that a layout pass makes none unexpectedly.
     tableView.frame = CGRect(x: 0, y: 0, width: 390, height: 1)
     replaceRefreshControlWithFake()
   }
@@ -36,7 +36,7 @@ extension FeedViewController {
   }
 }
 
-// MARK: - What a person does
+// MARK: - Actions
 
 extension FeedViewController {
   func simulateUserInitiatedReload() async {
@@ -101,7 +101,7 @@ extension FeedViewController {
   }
 }
 
-// MARK: - What a person sees
+// MARK: - Visible state
 
 extension FeedViewController {
   var isShowingLoadingIndicator: Bool { refreshControl?.isRefreshing == true }

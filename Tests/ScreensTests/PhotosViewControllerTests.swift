@@ -63,7 +63,7 @@ final class PhotosViewControllerTests: XCTestCase {
     XCTAssertEqual(alert.title, "Delete 2 photos?")
     simulator.choose("Delete", in: alert)
     simulator.settle()
-    // The second album had one photo: it is gone with it.
+    // The second album had one photo, so it is deleted with it.
     XCTAssertEqual(sut.albums.map { $0.photos.map(\.name) }, [["Forum", "Tiber", "Trevi"]])
     XCTAssertEqual(sut.collectionView.numberOfSections, 1)
     XCTAssertEqual(header(0, in: sut)?.countLabel.text, "3")

@@ -21,7 +21,7 @@ import UIKit
     simulator.show(navigation)
   }
 
-  @Test func showsTheListsWithHowManyAreOpen() {
+  @Test func listsShowTheirNumberOfOpenReminders() {
     #expect(sut.title == "Reminders")
     #expect(titles == [["Water the plants", "Call Ann"], ["Learn to juggle"]])
     #expect(header(0) == "Today")
@@ -29,7 +29,7 @@ import UIKit
     #expect(footer(1) == "1 open")
   }
 
-  @Test func aTapChecksOff() {
+  @Test func aTapCompletesAReminder() {
     simulator.tap([0, 0], in: sut.tableView)
     simulator.settle()
     #expect(store.lists[0].reminders[0].isDone)
@@ -64,14 +64,14 @@ import UIKit
     #expect(store.lists[0].reminders.count == 2)
   }
 
-  @Test func aSwipeDeletes() {
+  @Test func aSwipeDeletesAReminder() {
     simulator.swipeToDelete(at: [0, 0], in: sut.tableView)
     simulator.settle()
     #expect(titles == [["Call Ann"], ["Learn to juggle"]])
     #expect(footer(0) == "0 open")
   }
 
-  @Test func aLeadingSwipeFlags() {
+  @Test func aLeadingSwipeFlagsAReminder() {
     simulator.tapSwipeAction("Flag", at: [1, 0], edge: .leading, in: sut.tableView)
     simulator.settle()
     #expect(store.lists[1].reminders[0].isFlagged)
@@ -81,7 +81,7 @@ import UIKit
     #expect(sut.tableView.cellForRow(at: [1, 0])?.accessoryView == nil)
   }
 
-  @Test func clearingDeletesWhatIsDoneInOneUpdate() throws {
+  @Test func clearingDeletesCompletedRemindersInOneUpdate() throws {
     let clear = try #require(sut.navigationItem.rightBarButtonItems?.last)
     #expect(clear.isEnabled)
     simulator.tap(clear)
@@ -94,7 +94,7 @@ import UIKit
     #expect(!clear.isEnabled)
   }
 
-  @Test func editingMovesBetweenLists() throws {
+  @Test func draggingWhileEditingMovesBetweenLists() throws {
     simulator.tap(try #require(sut.navigationItem.leftBarButtonItem))
     simulator.settle()
     #expect(sut.isEditing)
@@ -107,13 +107,13 @@ import UIKit
     #expect(footer(1) == "2 open")
   }
 
-  @Test func whatArrivesElsewhereIsShown() {
+  @Test func remindersFromElsewhereAreShown() {
     store.receive(Reminder(title: "Pay rent"), in: 1)
     simulator.settle()
     #expect(titles[1] == ["Learn to juggle", "Pay rent"])
   }
 
-  // MARK: - What a person sees
+  // MARK: - Visible state
 
   private var titles: [[String?]] {
     (0..<sut.tableView.numberOfSections).map { section in

@@ -1,2 +1,2 @@
-// The tests of this folder are written as iOS teams write them, and reach the compiler adapted on
-// Linux. Only this file does not.
+// The tests in this folder are written as iOS teams write them, and are adapted for the compiler on
+// Linux. Only this file is compiled as it is.

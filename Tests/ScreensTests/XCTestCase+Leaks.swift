@@ -1,7 +1,7 @@
 import XCTest
 
 extension XCTestCase {
-  /// Fails the test if the object is still there after it.
+  /// Fails the test if the object still exists at its end.
   func trackForMemoryLeaks(
     _ instance: AnyObject & Sendable, file: StaticString = #filePath, line: UInt = #line
   ) {

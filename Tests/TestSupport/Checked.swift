@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text that is checked in, and that its test writes anew if it is told to.
+/// A checked-in text, which its test can rewrite.
 public struct Checked {
   private let file: URL
 
@@ -8,7 +8,7 @@ public struct Checked {
     file = directory.appendingPathComponent(name)
   }
 
-  /// The text that is checked in. Written anew first if the environment has
+  /// Returns the checked-in text, after rewriting it if the environment has
   /// HEADLESSKIT_REGENERATE=1.
   public func text(regeneratedFrom text: String) throws -> String {
     if ProcessInfo.processInfo.environment["HEADLESSKIT_REGENERATE"] == "1" {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Accessibility as screens write it.
+/// Accessibility code as screens write it.
 @MainActor
 @Suite struct AccessibilityCompileTests {
   private final class PriceView: UIView {

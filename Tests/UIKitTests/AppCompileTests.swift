@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-// What a screen has to do with the app, the device and the system around it. That it compiles is
-// most of the test.
+// Code of a screen that uses the app, the device and the system. The test is mostly that it
+// compiles.
 
 private final class SettingsController: UITableViewController, UIDocumentPickerDelegate,
   UIImagePickerControllerDelegate, UINavigationControllerDelegate,

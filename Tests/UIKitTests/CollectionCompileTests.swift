@@ -1,4 +1,4 @@
-// What clients write, in UIKit's words: most of this test is that it compiles.
+// Code as apps write it, with UIKit's names: the test is mostly that it compiles.
 import Testing
 import UIKit
 
@@ -27,7 +27,7 @@ private final class BookCell: UICollectionViewCell {
   }
 }
 
-/// A collection view that overrides how positions are translated.
+/// A collection view that overrides the conversion of positions.
 private class TranslatingView: UICollectionView {
   override func presentationSectionIndex(forDataSourceSectionIndex section: Int) -> Int {
     super.presentationSectionIndex(forDataSourceSectionIndex: section)

@@ -1,4 +1,4 @@
-// Flow geometry of small screens, worked out by hand.
+// Flow geometry of small screens, computed by hand.
 import Foundation
 import Testing
 import UIKit
@@ -61,9 +61,9 @@ extension Screen: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
 
 @MainActor
 @Suite struct CollectionScreensTests {
-  /// 300 points a line: 90 + 100 + 90 leave 20, so gaps of 10; 200 stands alone in the middle; the
-  /// last line begins at the left, as one that is not full does.
-  @Test("behaviour 10.5: slack, line breaks, alone in a line, the last line")
+  /// 300 points a line: 90 + 100 + 90 leave 20, so gaps of 10; 200 is alone and centred; the last
+  /// line starts at the left, since it is not full.
+  @Test("behaviour 10.5: spare room, line breaks, a single item and the last line")
   func photoGrid() {
     let layout = UICollectionViewFlowLayout()
     layout.sectionInset = UIEdgeInsets(top: 3, left: 10, bottom: 7, right: 10)

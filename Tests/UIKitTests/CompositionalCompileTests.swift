@@ -62,7 +62,7 @@ import UIKit
     }
   }
 
-  @Test("the names of compositional layouts")
+  @Test("the names of compositional layouts compile")
   func names() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 20

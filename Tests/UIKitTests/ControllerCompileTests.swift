@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// Controllers as they stand in apps. That they compile is most of the test.
+// Controllers as apps write them. The test is mostly that they compile.
 
 private final class LegacyController: UIViewController, UITableViewDataSource, UITableViewDelegate,
   UISearchResultsUpdating, UISearchBarDelegate, UITabBarControllerDelegate,

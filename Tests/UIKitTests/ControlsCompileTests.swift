@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// A form as it stands in an app: it says `import UIKit` and nothing else.
+// A form as an app writes it: it imports only UIKit.
 
 @MainActor
 private final class SignUpView: UIView, UITextFieldDelegate, UIGestureRecognizerDelegate {

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-// Collection screens with a diffable data source, as people write them for UIKit.
+// Collection screens with a diffable data source, as apps write them for UIKit.
 
-/// An item that is an object. Its identity is that of its number.
+/// An item that is an object, identified by its number.
 private final class Photo: NSObject, @unchecked Sendable {
   let number: Int
   init(_ number: Int) { self.number = number }
@@ -11,7 +11,7 @@ private final class Photo: NSObject, @unchecked Sendable {
   override var hash: Int { number }
 }
 
-/// A class of Swift's own.
+/// A native Swift class.
 private final class Album: Hashable, Sendable {
   let name: String
   init(_ name: String) { self.name = name }
@@ -105,7 +105,7 @@ private final class AlbumsScreen: NSObject, UICollectionViewDelegate {
   }
 }
 
-/// A list whose items open and close.
+/// A list whose items expand and collapse.
 @MainActor
 private final class OutlineScreen {
   enum Section { case main }

@@ -1,7 +1,7 @@
 import UIKit
 
-// Every member of the snapshots and transactions with its signature (uikit-api 9, 11, 12). They
-// are not called: a member that is missing or different does not compile.
+// Every member of the snapshots and transactions with its signature (uikit-api 9, 11, 12). They are
+// not called: a missing or different member does not compile.
 
 private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 private typealias Tree = NSDiffableDataSourceSectionSnapshot<Int>
@@ -96,7 +96,7 @@ private func transactions(
   isSendable(part)
 }
 
-// As objects (uikit-api 10, 11).
+// The object types (uikit-api 10, 11).
 
 private func untypedQuestions(_ snapshot: NSDiffableDataSourceSnapshotReference) {
   let _: any NSCopying = snapshot
@@ -180,7 +180,8 @@ private func bridging(
   let _ = Tree() as NSDiffableDataSourceSectionSnapshotReference
 }
 
-/// What a fetched results controller would hand over, and the usual line about it.
+/// An identifier as a fetched results controller provides it, and the usual line that casts its
+/// snapshot.
 private final class ManagedObjectID: NSObject, @unchecked Sendable {}
 
 private final class FetchDelegate: NSObject {

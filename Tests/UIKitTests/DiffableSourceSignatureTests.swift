@@ -1,7 +1,7 @@
 import UIKit
 
-// Every member of the diffable data sources with its signature (uikit-api 12, 13, 14, 15). They
-// are not called: a member that is missing, different, or not to be overridden does not compile.
+// Every member of the diffable data sources with its signature (uikit-api 12, 13, 14, 15). They are
+// not called: a member that is missing, different, or not open does not compile.
 
 private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 private typealias Tree = NSDiffableDataSourceSectionSnapshot<Int>

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// Table screens with a diffable data source, as people write them for UIKit.
+// Table screens with a diffable data source, as apps write them for UIKit.
 
 private enum Section: Int, CaseIterable {
   case pinned, others
@@ -123,7 +123,7 @@ private final class NotesScreen: NSObject, UITableViewDelegate {
   }
 
   func show(_ notes: [Note], pinned: [Note]) {
-    tableView.dataSource = dataSource  // again, as some do
+    tableView.dataSource = dataSource  // again, as some apps do
     tableView.delegate = self
     var snapshot = Snapshot()
     snapshot.appendAllSections()
@@ -190,7 +190,7 @@ private final class NotesScreen: NSObject, UITableViewDelegate {
     #expect(screen.texts == [["Rent", "Keys"], ["Bread"]])
   }
 
-  @Test func aGenericSubclassIsASubclass() {
+  @Test func aGenericSubclassWorks() {
     let simulator = Simulator()
     simulator.run {
       let table = UITableView(frame: .zero)
@@ -204,7 +204,7 @@ private final class NotesScreen: NSObject, UITableViewDelegate {
     }
   }
 
-  /// The asynchronous forms, and the forms with a completion in asynchronous code.
+  /// The async methods, and the methods with a completion called in async code.
   @Test func asynchronousApplies() async {
     let simulator = Simulator()
     let (table, source) = simulator.run {
@@ -233,7 +233,7 @@ private final class NotesScreen: NSObject, UITableViewDelegate {
     #expect(table.numberOfRows(inSection: 0) == 5)
   }
 
-  /// From a queue that is not the main one, as Apple's documentation allows.
+  /// On a background queue, as Apple's documentation allows.
   @Test func applyInTheBackground() async {
     let simulator = Simulator()
     let (table, source) = simulator.run {

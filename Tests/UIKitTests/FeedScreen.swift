@@ -1,6 +1,6 @@
 import UIKit
 
-// A feed as it stands in an app: it says `import UIKit` and nothing else.
+// A feed as an app writes it: it imports only UIKit.
 
 struct FeedPost: Hashable {
   var title: String
@@ -114,7 +114,7 @@ final class FeedViewController: UITableViewController, UITableViewDataSourcePref
   override func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    // The path may be one of the posts before a reload.
+    // The index path may be of a post before a reload.
     guard posts.indices.contains(indexPath.row) else { return }
     loader.cancelImage(of: posts[indexPath.row])
   }
@@ -128,7 +128,7 @@ final class FeedViewController: UITableViewController, UITableViewDataSourcePref
   }
 }
 
-/// The scene that shows posts one by one.
+/// A flow that shows single posts.
 @MainActor
 final class FeedFlow {
   let window: UIWindow

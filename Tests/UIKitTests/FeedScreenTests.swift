@@ -34,7 +34,7 @@ import UIKit
     #expect(loader.loads == 1)
   }
 
-  @Test func everyAppearanceTellsOnce() {
+  @Test func everyAppearanceCallsTheHandlerOnce() {
     let counter = CountingController()
     counter.simulateAppearance()
     #expect(counter.calls == ["load", "will", "is", "did"])
@@ -77,14 +77,14 @@ import UIKit
     #expect(feed.titles == ["A", "B"])
   }
 
-  @Test func noPostsReplaceSome() {
+  @Test func anEmptyFeedReplacesPosts() {
     let feed = makeShownFeed(a, b)
     feed.simulateRefresh()
     loader.complete(with: [])
     #expect(feed.titles == [])
   }
 
-  @Test func aFailureKeepsPostsAndSaysSo() {
+  @Test func aFailureKeepsPostsAndShowsAMessage() {
     let feed = makeShownFeed(a)
     #expect(feed.errorText == nil)
     feed.simulateRefresh()
@@ -96,7 +96,7 @@ import UIKit
     #expect(feed.errorText == nil)
   }
 
-  @Test func layoutAsksForNoCellBehindTheTestsBack() {
+  @Test func layoutRequestsNoCellUnexpectedly() {
     let feed = makeShownFeed(a, b)
     feed.view.layoutIfNeeded()
     RunLoop.current.run(until: Date())
@@ -111,14 +111,14 @@ import UIKit
     #expect(loader.images == ["load A", "load B"])
   }
 
-  @Test func aCellThatIsVisibleNoMoreCancels() {
+  @Test func aCellThatLeavesCancelsItsImage() {
     let feed = makeShownFeed(a, b)
     feed.simulateNotVisible(0)
     feed.simulateNotVisible(1)
     #expect(loader.images == ["load A", "cancel A", "load B", "cancel B"])
   }
 
-  @Test func aCellMayBecomeVisibleAgain() {
+  @Test func aCellMayReappear() {
     let feed = makeShownFeed(a)
     let cell = feed.simulateNotVisible(0)
     cell?.titleLabel.text = nil
@@ -136,7 +136,7 @@ import UIKit
     #expect(loader.images == ["load A", "load B", "cancel B"])
   }
 
-  @Test func aReusedCellForgets() {
+  @Test func aReusedCellDropsItsImage() {
     let feed = makeShownFeed(a)
     let cell = feed.simulateVisible(0)
     #expect(cell?.titleLabel.text == "A")
@@ -152,7 +152,7 @@ import UIKit
     #expect(selected == [b])
   }
 
-  @Test func callsByHandLeaveTheTableInOrder() {
+  @Test func directDataSourceCallsKeepTheTableConsistent() {
     let feed = makeShownFeed(a, b)
     feed.simulateNotVisible(0)
     feed.simulateVisible(1)
@@ -163,7 +163,7 @@ import UIKit
     #expect(feed.tableView.indexPathForSelectedRow == [0, 1])
   }
 
-  @Test func theFeedOnAScreen() {
+  @Test func theFeedWorksOnAScreen() {
     let simulator = Simulator()
     let feed = makeFeed()
     simulator.show(UINavigationController(rootViewController: feed))
@@ -203,7 +203,7 @@ import UIKit
     #expect(loader.loads == 1)
   }
 
-  @Test func aPersonReadsAndTaps() throws {
+  @Test func aPersonScrollsAndTaps() throws {
     let simulator = Simulator()
     let flow = simulator.run { FeedFlow(window: CountingWindow(), loader: loader) }
     flow.start()
@@ -226,7 +226,7 @@ import UIKit
     #expect(try simulator.findIfPresent(.text("C")) == nil)
   }
 
-  @Test func nothingIsKept() {
+  @Test func nothingIsRetained() {
     weak var feed: FeedViewController?
     weak var table: UITableView?
     do {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A screen as people write it for UIKit, not changed for this package.
+/// A screen written for UIKit, not changed for this package.
 @MainActor
 final class BasketScreen: NSObject, UITableViewDataSource, UITableViewDelegate {
   let tableView = UITableView(frame: .zero, style: .insetGrouped)

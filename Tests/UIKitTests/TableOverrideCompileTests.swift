@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-// Subclasses that override what UIKit lets them override, with UIKit's exact signatures. They need
-// not do anything: that they compile is the test.
+// Subclasses that override UIKit's open members, with UIKit's exact signatures. The test is that
+// they compile.
 
-/// A table that overrides every method and property that real ones do.
+/// A table that overrides every method and property that real tables override.
 private class OverridingTable: UITableView {
   var calls: [String] = []
 
@@ -153,7 +153,7 @@ private class OverridingTable: UITableView {
   override func reloadSectionIndexTitles() { super.reloadSectionIndexTitles() }
   override func layoutSubviews() { super.layoutSubviews() }
 
-  // Updates, each noted so that the test sees that a direct call gets here.
+  // Updates, each recorded so that the test sees that a direct call arrives here.
   override func reloadData() {
     calls.append("reloadData")
     super.reloadData()
@@ -304,7 +304,7 @@ private class OverridingHeader: UITableViewHeaderFooterView {
   }
 }
 
-/// A protocol with UIKit's own requirements, which `UITableView` fulfils as it is.
+/// A protocol with UIKit's own requirements, which `UITableView` satisfies as it is.
 @MainActor
 private protocol Updatable: AnyObject {
   var numberOfSections: Int { get }

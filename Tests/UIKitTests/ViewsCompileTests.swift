@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// A screen as it stands in an app: it says `import UIKit` and nothing else.
+// A screen as an app writes it: it imports only UIKit.
 
 private final class BadgeView: UIView, UIScrollViewDelegate {
   let label = UILabel()
@@ -47,7 +47,7 @@ extension UIView.AutoresizingMask {
 
 @MainActor
 @Suite struct ViewsCompileTests {
-  @Test func aScreenThatOnlyImportsUIKit() {
+  @Test func aScreenThatOnlyImportsUIKitRuns() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let scroll = UIScrollView(frame: window.bounds)
     let badge = BadgeView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -67,7 +67,7 @@ extension UIView.AutoresizingMask {
     #expect(badge.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: -30))
   }
 
-  @Test func indexPathsOfLists() {
+  @Test func indexPathsHaveRowsAndItems() {
     var path = IndexPath(row: 3, section: 1)
     path.row += 1
     path.section = 2

@@ -2,18 +2,18 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-// The table learns its counts from the changed model, and then hears of the change.
+// The table loads its counts from the changed model, and then the change is announced.
 
 private let books = Shelf("Emma", "Dune")
 private let more = Shelf("Emma", "Dune", "Momo")
 
-/// Changes the model first, and announces it afterwards.
+/// Changes the model first and announces the change afterwards.
 private let changeFirst: ShelfTable.Follow = { screen, shelf in
   screen.shelf = shelf
   screen.list.insertRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
 }
 
-/// Changes the model inside the batch, when the counts before it have been asked for.
+/// Changes the model inside the batch, after the counts before it were loaded.
 private let changeInside: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates {
     screen.shelf = shelf
@@ -25,25 +25,25 @@ extension Lesson {
   static let countsNeverLoaded = Lesson(
     "counts-never-loaded", "The counts that were never loaded",
     gist: """
-      Counts are asked for late: in the first layout, or when a batch begins. A model that changes \
-      before that is counted twice.
+      Counts are loaded late: in the first layout, or when a batch begins. A model that changes \
+      before that has its change counted twice.
       """
   ) { lesson in
     let early = ShelfTable(books, follow: changeFirst)
     lesson.path("Data source", early.list) { path in
-      path.scene("A book comes before the table was ever laid out", [.changes, .questions]) {
+      path.scene("A book is added before the first layout", [.changes, .questions]) {
         early.update(to: more)
       }
     }
     let inside = ShelfTable(books, follow: changeInside)
     lesson.path("Data source, the model changed inside the batch", inside.list) { path in
-      path.scene("The same, in a batch", [.changes, .questions]) { inside.update(to: more) }
+      path.scene("The same change, in a batch", [.changes, .questions]) { inside.update(to: more) }
       path.show("And now the table is shown")
     }
 
     let snapshots = ShelfSnapshots(books)
     lesson.path("Snapshots", snapshots.list) { path in
-      path.scene("The same before the first layout", .changes) { snapshots.update(to: more) }
+      path.scene("The same change before the first layout", .changes) { snapshots.update(to: more) }
       path.show("And now the table is shown")
     }
     lesson.compare(compareCounts())

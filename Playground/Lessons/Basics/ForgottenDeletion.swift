@@ -2,12 +2,12 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-// The model shrank, and the table was not told.
+// The model shrank, but the table was not told.
 
 private let books = Shelf("Emma", "Dune", "Momo")
 private let fewer = Shelf("Emma", "Momo")
 
-/// Removes the book, and forgets to say so.
+/// Removes the book without announcing it.
 private let forget: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates {
     screen.shelf = shelf
@@ -17,7 +17,7 @@ private let forget: ShelfTable.Follow = { screen, shelf in
 extension Lesson {
   static let forgottenDeletion = Lesson(
     "forgotten-deletion", "The forgotten deletion",
-    gist: "The most frequent crash of all: the counts after a batch are not what its calls explain."
+    gist: "The most common crash: the counts after a batch do not match its calls."
   ) { lesson in
     let screen = ShelfTable(books, follow: forget)
     lesson.path("Data source", screen.list) { path in
@@ -31,7 +31,7 @@ extension Lesson {
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("Three books")
       path.scene("A snapshot without Dune", [.screen, .changes]) { snapshots.update(to: fewer) }
-      path.say("There is no call to forget: what changed is computed from the two snapshots.")
+      path.say("No call can be forgotten: the changes are computed from the two snapshots.")
     }
     lesson.compare(compareForgotten())
   } compare: {

@@ -7,7 +7,7 @@ import ListTesting
 private let books = Shelf("Emma", "Dune", "Momo")
 private let changed = Shelf("Ulysses", "Emma", "Momo")
 
-/// "Dune" goes, "Ulysses" comes first.
+/// Deletes "Dune" and inserts "Ulysses" at the top.
 private let announce: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates {
     screen.shelf = shelf
@@ -20,29 +20,29 @@ extension Lesson {
   static let insertingAndDeleting = Lesson(
     "inserting-and-deleting", "Inserting and deleting",
     gist: """
-      In one batch, deletions count rows as they were before it, and insertions as they are after \
+      In one batch, deletions use the row numbers before the batch, and insertions those after \
       it. The order of the calls does not matter.
       """
   ) { lesson in
     let screen = ShelfTable(books, follow: announce)
     lesson.path("Data source", screen.list) { path in
       path.show("Three books")
-      path.scene("Dune goes, Ulysses comes first", [.screen, .changes, .questions, .views]) {
+      path.scene("Dune is deleted, Ulysses is inserted", [.screen, .changes, .questions, .views]) {
         screen.update(to: changed)
       }
-      path.say("Only the new row's cell was asked for; the others moved along.")
+      path.say("Only the new row's cell was requested; the others moved.")
     }
 
     let snapshots = ShelfSnapshots(books)
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("Three books")
-      path.scene("The same, in names", [.screen, .changes]) {
+      path.scene("The same change, by name", [.screen, .changes]) {
         snapshots.edit {
           $0.deleteItems(["Dune"])
           $0.insertItems(["Ulysses"], beforeItem: "Emma")
         }
       }
-      path.say("Nobody counted rows. The source found the same two calls.")
+      path.say("No row numbers were needed. The source computed the same two calls.")
     }
     lesson.compare(compareBatch())
   } compare: {
@@ -53,6 +53,6 @@ extension Lesson {
 @MainActor
 private func compareBatch() -> PathComparison {
   PathComparison(
-    from: books, [.model(changed, "Dune goes, Ulysses comes")],
+    from: books, [.model(changed, "Ulysses replaces Dune")],
     legacy: { ShelfTable($0, follow: announce) }, diffable: { ShelfSnapshots($0) })
 }

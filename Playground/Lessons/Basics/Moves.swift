@@ -7,7 +7,7 @@ import ListTesting
 private let books = Shelf("Emma", "Dune", "Momo", "Ulysses")
 private let sorted = Shelf("Ulysses", "Emma", "Dune", "Momo")
 
-/// Says where every book was and where it is, though one move says it all.
+/// Announces the old and the new place of every book, though one move is enough.
 private let moveAll: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates {
     let before = screen.shelf.books
@@ -31,19 +31,19 @@ extension Lesson {
     let screen = ShelfTable(books, follow: moveAll)
     lesson.path("Data source", screen.list) { path in
       path.show("Four books")
-      path.scene("The last one comes first", [.screen, .changes, .cost]) {
+      path.scene("The last book moves to the top", [.screen, .changes, .cost]) {
         screen.update(to: sorted)
       }
-      path.say("It works. But four rows were animated where one has moved.")
+      path.say("It works, but four rows were animated although only one moved.")
     }
 
     let snapshots = ShelfSnapshots(books)
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("Four books")
-      path.scene("The last one comes first", [.screen, .changes, .cost]) {
+      path.scene("The last book moves to the top", [.screen, .changes, .cost]) {
         snapshots.edit { $0.moveItem("Ulysses", beforeItem: "Emma") }
       }
-      path.say("The source finds the fewest moves there are: one.")
+      path.say("The source finds the smallest number of moves: one.")
     }
     lesson.compare(compareMoves())
   } compare: {
@@ -54,6 +54,6 @@ extension Lesson {
 @MainActor
 private func compareMoves() -> PathComparison {
   PathComparison(
-    from: books, [.model(sorted, "Ulysses comes first"), .model(books, "and goes back")],
+    from: books, [.model(sorted, "Ulysses moves to the top"), .model(books, "it moves back")],
     legacy: { ShelfTable($0, follow: moveAll) }, diffable: { ShelfSnapshots($0) })
 }

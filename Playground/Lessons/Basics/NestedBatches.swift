@@ -2,12 +2,12 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-// Only the outermost batch counts, and it counts from before the first of them.
+// Only the outermost batch counts, and its index paths refer to the state before it.
 
 private let books = Shelf("Emma", "Dune", "Momo")
 private let one = Shelf("Momo")
 
-/// Removes the first book, as if it were alone in the world.
+/// Removes the first book, as if there were no other batch.
 @MainActor
 private func removeFirst(_ screen: ShelfTable) {
   screen.list.performBatchUpdates {
@@ -16,7 +16,7 @@ private func removeFirst(_ screen: ShelfTable) {
   }
 }
 
-/// Puts two such removals into one batch.
+/// Nests two such removals in one batch.
 private let nest: ShelfTable.Follow = { screen, _ in
   screen.list.performBatchUpdates {
     removeFirst(screen)
@@ -24,7 +24,7 @@ private let nest: ShelfTable.Follow = { screen, _ in
   }
 }
 
-/// Removes one after the other.
+/// Removes one book after the other, in two batches.
 private let queue: ShelfTable.Follow = { screen, _ in
   removeFirst(screen)
   removeFirst(screen)
@@ -34,27 +34,27 @@ extension Lesson {
   static let nestedBatches = Lesson(
     "nested-batches", "Nested batches",
     gist: """
-      Batches nest, and only the end of the outermost one is an end: all calls in it name rows as \
+      Batches nest, and only the end of the outermost one commits: all calls in it name rows as \
       they were before it began.
       """
   ) { lesson in
     let nested = ShelfTable(books, follow: nest)
     lesson.path("Data source", nested.list) { path in
       path.show("Three books")
-      path.scene("Twice the first row, in one batch", [.screen, .changes]) {
+      path.scene("The first row is deleted twice, in one batch", [.screen, .changes]) {
         nested.update(to: one)
       }
       path.say(
         """
         Both calls meant row 0 as it was before, so one row was deleted twice. The counts add up \
-        and nothing crashes here; but Dune is on screen, and Momo is in the model. On devices such \
-        batches were seen to damage memory, and to crash elsewhere.
+        and nothing crashes here, but Dune is on screen while Momo is in the model. On devices, \
+        such batches have corrupted memory and crashed elsewhere.
         """)
     }
     let queued = ShelfTable(books, follow: queue)
     lesson.path("Data source, one batch after the other", queued.list) { path in
       path.show("Three books")
-      path.scene("Twice the first row, in two batches", [.screen, .changes]) {
+      path.scene("The first row is deleted twice, in two batches", [.screen, .changes]) {
         queued.update(to: one)
       }
     }
@@ -68,7 +68,7 @@ extension Lesson {
           $0.deleteItems(["Dune"])
         }
       }
-      path.say("Names do not shift when other rows go.")
+      path.say("Names do not shift when other rows are deleted.")
     }
     lesson.compare(compareNested())
   } compare: {
@@ -79,6 +79,6 @@ extension Lesson {
 @MainActor
 private func compareNested() -> PathComparison {
   PathComparison(
-    from: books, [.model(one, "two books go")],
+    from: books, [.model(one, "two books are deleted")],
     legacy: { ShelfTable($0, follow: nest) }, diffable: { ShelfSnapshots($0) })
 }

@@ -1,17 +1,17 @@
 import HeadlessKit
 import ListTesting
 
-// A cell that comes back still shows what it showed.
+// A reused cell still shows its old content.
 
 private let finished: Set<String> = ["Book 1", "Book 2"]
 private let books = Shelf([Shelf.Board(name: "", books: (1...14).map { "Book \($0)" })])
 
-/// Says "finished" where it is true, and forgets to say nothing where it is not.
+/// Shows "finished" where it is true, but does not clear it where it is not.
 private let forgetful: ShelfTable.Configure = { cell, title in
   if finished.contains(title) { cell.detailTextLabel?.text = "finished" }
 }
 
-/// Says one or the other for every row.
+/// Sets the text for every row.
 private let careful: ShelfTable.Configure = { cell, title in
   cell.detailTextLabel?.text = finished.contains(title) ? "finished" : nil
 }
@@ -20,8 +20,8 @@ extension Lesson {
   static let reuse = Lesson(
     "reuse", "Reuse",
     gist: """
-      A table makes as many cells as fit on screen and a few more. The rest is recycled, with \
-      everything that was written on it.
+      A table makes as many cells as fit on screen and a few more. Other rows reuse them, with \
+      their old content.
       """
   ) { lesson in
     let screen = ShelfTable(books, cell: ValueCell.self, configure: forgetful)
@@ -32,8 +32,8 @@ extension Lesson {
       }
       path.say(
         """
-        Books 12 and 13 were never finished. Their cells were those of books 2 and 1, and nobody \
-        wiped the word away.
+        Books 12 and 13 were never finished. Their cells were those of books 2 and 1, and the text \
+        was not cleared.
         """)
     }
 
@@ -41,7 +41,7 @@ extension Lesson {
     lesson.path("Snapshots", snapshots.list) { path in
       path.say(
         """
-        Snapshots change nothing about reuse: a cell provider sets everything, whatever the cell \
+        Snapshots do not change reuse: a cell provider must set everything, whatever the cell \
         showed before.
         """)
       path.show("The same books")

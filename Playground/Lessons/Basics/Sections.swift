@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-// Sections come and go with their rows.
+// Sections are inserted and deleted with their rows.
 
 private let novels = Shelf.Board(name: "Novels", books: ["Emma", "Ulysses"])
 private let poems = Shelf.Board(name: "Poems", books: ["Howl"])
@@ -10,7 +10,7 @@ private let plays = Shelf.Board(name: "Plays", books: ["Faust", "Hamlet"])
 private let shelf = Shelf([novels, poems])
 private let changed = Shelf([plays, novels])
 
-/// The poems go, the plays come first; their rows need no calls of their own.
+/// Deletes the poems and inserts the plays at the top; their rows need no calls of their own.
 private let announce: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates {
     screen.shelf = shelf
@@ -19,7 +19,7 @@ private let announce: ShelfTable.Follow = { screen, shelf in
   }
 }
 
-/// Also deletes the row of the section that goes, with its number after the batch.
+/// Also deletes the row of the deleted section, with a section number after the batch.
 private let announceTooMuch: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates {
     screen.shelf = shelf
@@ -32,19 +32,19 @@ private let announceTooMuch: ShelfTable.Follow = { screen, shelf in
 extension Lesson {
   static let sections = Lesson(
     "sections", "Sections",
-    gist: "A section takes its rows along. Deletions name sections and rows as they were before."
+    gist: "A section includes its rows. Deletions name sections and rows as they were before."
   ) { lesson in
     let screen = ShelfTable(shelf, follow: announce)
     lesson.path("Data source", screen.list) { path in
       path.show("Novels and poems")
-      path.scene("Poems go, plays come first", [.screen, .changes, .questions]) {
+      path.scene("Poems are deleted, plays are inserted", [.screen, .changes, .questions]) {
         screen.update(to: changed)
       }
     }
     let wrong = ShelfTable(shelf, follow: announceTooMuch)
     lesson.path("Data source, with one call too many", wrong.list) { path in
       path.show("Novels and poems")
-      path.scene("A row is deleted from section 2, which is one of after", .changes) {
+      path.scene("A row is deleted from section 2, a number after the batch", .changes) {
         wrong.update(to: changed)
       }
     }
@@ -52,7 +52,7 @@ extension Lesson {
     let snapshots = ShelfSnapshots(shelf)
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("Novels and poems")
-      path.scene("Poems go, plays come first", [.screen, .changes]) {
+      path.scene("Poems are deleted, plays are inserted", [.screen, .changes]) {
         snapshots.update(to: changed)
       }
     }
@@ -65,6 +65,6 @@ extension Lesson {
 @MainActor
 private func compareSections() -> PathComparison {
   PathComparison(
-    from: shelf, [.model(changed, "poems go, plays come")],
+    from: shelf, [.model(changed, "plays replace poems")],
     legacy: { ShelfTable($0, follow: announce) }, diffable: { ShelfSnapshots($0) })
 }

@@ -2,12 +2,12 @@ import DiffableKit
 import HeadlessKit
 import ListTesting
 
-// Old code under new snapshots, without a rewrite.
+// Snapshots over existing code, without a rewrite.
 
 private let posts = ["Hello, world", "On lists", "On tables"]
 private let morePosts = ["On snapshots", "Hello, world", "On tables"]
 
-/// A blog as it was written years ago: its cells are made by row number.
+/// A blog with an old data source: its cells are configured by row number.
 @MainActor
 private final class BlogTable: NSObject, ModelScreen, TableViewDataSource {
   var posts: [String]
@@ -36,7 +36,7 @@ private final class BlogTable: NSObject, ModelScreen, TableViewDataSource {
   func tableView(_: TableView, titleForHeaderInSection _: Int) -> String? { "Blog" }
 }
 
-/// The same object, with a source of snapshots between it and the table.
+/// The same data source, with a snapshot data source between it and the table.
 @MainActor
 private final class MigratedBlog: ModelScreen {
   private let blog: BlogTable
@@ -62,26 +62,26 @@ extension Lesson {
   static let blogPosts = Lesson(
     "blog-posts", "Blog posts",
     gist: """
-      A source of snapshots can be put between a table and the data source that it has. The cells \
-      are still made by the old methods; what changed is computed.
+      A snapshot data source can be put between a table and its data source. The cells are \
+      still made by the old methods; the changes are computed.
       """
   ) { lesson in
     let blog = BlogTable(posts)
     lesson.path("Data source", blog.list) { path in
       path.show("Three posts")
-      path.scene("One goes, one comes", [.screen, .cost]) { blog.update(to: morePosts) }
+      path.scene("One is deleted, one is inserted", [.screen, .cost]) { blog.update(to: morePosts) }
     }
 
     let migrated = MigratedBlog(posts)
     lesson.path("Snapshots over the old data source", migrated.list) { path in
       path.show("Three posts")
-      path.scene("One goes, one comes", [.screen, .changes, .cost]) {
+      path.scene("One is deleted, one is inserted", [.screen, .changes, .cost]) {
         migrated.update(to: morePosts)
       }
       path.say(
         """
-        The header came from the old object too. Take the methods over one by one; the last step \
-        is a cell provider.
+        The header came from the old data source too. Migrate its methods one by one; the last \
+        step is a cell provider.
         """)
     }
     lesson.compare(compareBlog())
@@ -93,6 +93,6 @@ extension Lesson {
 @MainActor
 private func compareBlog() -> PathComparison {
   PathComparison(
-    from: posts, [.model(morePosts, "one goes, one comes"), .model(posts, "as before")],
+    from: posts, [.model(morePosts, "one is deleted, one added"), .model(posts, "as before")],
     legacy: { BlogTable($0) }, diffable: { MigratedBlog($0) })
 }

@@ -1,6 +1,6 @@
 /// People in groups: the model of the lesson.
 struct ContactBook: Hashable, Sendable {
-  /// One person. The number stays, whatever becomes of the name.
+  /// A person. The number stays the same when the name changes.
   struct Contact: Hashable, Sendable, Identifiable {
     let id: Int
     var name: String
@@ -14,7 +14,7 @@ struct ContactBook: Hashable, Sendable {
 
   var groups: [Group]
 
-  /// Three groups of a small address book.
+  /// A small address book with three groups.
   static let sample = ContactBook(groups: [
     Group(
       name: "Family",
@@ -27,14 +27,14 @@ struct ContactBook: Hashable, Sendable {
     Group(name: "Work", contacts: [Contact(id: 6, name: "Farid")]),
   ])
 
-  /// The same without one person.
+  /// Returns the address book without one person.
   func removing(_ id: Int) -> ContactBook {
     var book = self
     for group in book.groups.indices { book.groups[group].contacts.removeAll { $0.id == id } }
     return book
   }
 
-  /// Where a person stands.
+  /// Returns the position of a person.
   func place(of id: Int) -> (group: Int, row: Int)? {
     for (index, group) in groups.enumerated() {
       if let row = group.contacts.firstIndex(where: { $0.id == id }) { return (index, row) }
@@ -42,7 +42,7 @@ struct ContactBook: Hashable, Sendable {
     return nil
   }
 
-  /// The person of a number.
+  /// Returns the person with a number.
   func contact(_ id: Int) -> Contact? {
     groups.lazy.flatMap(\.contacts).first { $0.id == id }
   }

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// The address book the new way: groups are known by name, people by number.
+/// The address book with snapshots: groups are identified by name, people by number.
 @MainActor
 final class ContactSnapshots: ModelScreen {
   private var book: ContactBook
@@ -36,7 +36,7 @@ final class ContactSnapshots: ModelScreen {
     source.apply(snapshot)
   }
 
-  /// Takes somebody out of a copy of what is shown.
+  /// Removes a person from a copy of the current snapshot.
   func remove(_ id: Int) {
     book = book.removing(id)
     var snapshot = source.snapshot()

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// The address book the old way: removing somebody takes a row number.
+/// The address book with a data source: removing a person takes a row number.
 @MainActor
 final class ContactTable: NSObject, ModelScreen, TableViewDataSource {
   private var book: ContactBook
@@ -20,7 +20,7 @@ final class ContactTable: NSObject, ModelScreen, TableViewDataSource {
     list.reloadData()
   }
 
-  /// Takes somebody out: finds the row, changes the model, says so.
+  /// Removes a person: finds the row, changes the model and announces the deletion.
   func remove(_ id: Int) {
     guard let (group, row) = book.place(of: id) else { return }
     list.performBatchUpdates {

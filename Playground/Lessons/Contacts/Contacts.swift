@@ -1,13 +1,13 @@
 import HeadlessKit
 import ListTesting
 
-// Three sections, and somebody goes.
+// Three groups of people, from which a person is removed.
 
 extension Lesson {
   static let contacts = Lesson(
     "contacts", "Contacts",
     gist: """
-      Three groups of people. The old way removes a row, and must know which; the new way removes \
+      Three groups of people. The old way removes a row, by its number; the new way removes \
       a person from a copy of the current snapshot.
       """
   ) { lesson in
@@ -21,18 +21,18 @@ extension Lesson {
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("Three groups")
       path.scene("Dilan is removed", [.screen, .changes]) { snapshots.remove(4) }
-      path.scene("Farid too: his group stays, empty", [.screen, .changes]) {
+      path.scene("Farid too: his group stays and is empty", [.screen, .changes]) {
         snapshots.remove(6)
       }
       path.say(
         """
-        The items are numbers, not people: a number says who it is, and the cell provider looks up \
-        the rest. A new name is then no new person.
+        The items are numbers, not people: a number identifies a person, and the cell provider \
+        looks up the rest. A person with a new name is still the same item.
         """)
     }
     lesson.compare(
       compareContacts(),
-      "Here the data source answers every change by a reload, as many screens do.")
+      "Here the data source reloads for every change, as many screens do.")
   } compare: {
     compareContacts()
   }
@@ -44,8 +44,8 @@ private func compareContacts() -> PathComparison {
   return PathComparison(
     from: all,
     [
-      .model(all.removing(4), "Dilan goes"),
-      .model(all.removing(4).removing(6), "Farid goes"), .model(all, "both are back"),
+      .model(all.removing(4), "Dilan is removed"),
+      .model(all.removing(4).removing(6), "Farid is removed"), .model(all, "both are back"),
     ],
     legacy: { ContactTable($0) }, diffable: { ContactSnapshots($0) })
 }

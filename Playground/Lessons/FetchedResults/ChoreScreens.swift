@@ -2,14 +2,14 @@ import DiffableKit
 import HeadlessKit
 import ListTesting
 
-/// Chores the old way: each change of the store is a call to the table.
+/// Chores with a data source: each change of the store is a call to the table.
 @MainActor
 final class ChoreTable: NSObject, ModelScreen, TableViewDataSource {
-  /// What to do about an object that has moved.
+  /// The calls for an object that has moved.
   enum Moving {
-    /// Move its row, and reload it since its content may have changed.
+    /// Moves its row, and reloads it since its content may have changed.
     case moveAndReload
-    /// Delete its row where it was, and insert one where it is.
+    /// Deletes its row in the old place, and inserts one in the new place.
     case deleteAndInsert
   }
 
@@ -62,7 +62,7 @@ final class ChoreTable: NSObject, ModelScreen, TableViewDataSource {
   }
 }
 
-/// Chores the new way: the store's numbers are the snapshot, and its updates are marks.
+/// Chores with snapshots: the snapshot has the store's numbers, and updates become marks.
 @MainActor
 final class ChoreSnapshots: ModelScreen {
   private let store: ChoreStore

@@ -1,18 +1,18 @@
-/// Something to be done.
+/// A chore.
 struct Chore: Hashable, Sendable, Identifiable {
   let id: Int
   var title: String
-  /// Small numbers come first.
+  /// The priority; smaller numbers come first.
   var priority: Int
 }
 
-/// Chores in the order of their priorities, which tells object by object what has changed: a store
-/// that speaks as a fetched results controller does.
+/// Chores sorted by priority, with notifications of each changed object: a store that works like a
+/// fetched results controller.
 ///
-/// An object whose content *and* place have changed is told as a move, and not as an update.
+/// An object whose content *and* position have changed is reported as a move, not as an update.
 @MainActor
 final class ChoreStore {
-  /// What has become of one object. `from` is a row before all changes, `to` one after them.
+  /// The change of one object. `from` is a row before all changes, `to` one after them.
   enum Change: Hashable {
     case insert(to: Int)
     case delete(from: Int)
@@ -21,14 +21,14 @@ final class ChoreStore {
   }
 
   private(set) var chores: [Chore]
-  /// Called with the changes when all of them are made.
+  /// A closure that is called with the changes after all of them were made.
   var didChange: (([Change]) -> Void)?
 
   init(_ chores: [Chore]) {
     self.chores = Self.sorted(chores)
   }
 
-  /// Saves other chores, and tells what is different.
+  /// Saves other chores and reports the differences.
   func save(_ chores: [Chore]) {
     let (old, new) = (self.chores, Self.sorted(chores))
     self.chores = new
@@ -63,6 +63,6 @@ extension Chore {
     Chore(id: 1, title: "Wash up", priority: 1), Chore(id: 2, title: "Shop", priority: 2),
     Chore(id: 3, title: "Read", priority: 3),
   ]
-  /// Reading became urgent, and got a longer title.
+  /// Reading has become urgent, and has a longer title.
   static let tuesday = [monday[0], monday[1], Chore(id: 3, title: "Read the report", priority: 0)]
 }

@@ -1,33 +1,33 @@
 import HeadlessKit
 import ListTesting
 
-// A store that tells object by object what has changed.
+// A store that reports changes object by object.
 
 extension Lesson {
   static let fetchedResults = Lesson(
     "fetched-results", "Fetched results",
     gist: """
-      A store tells of an object that has moved and changed as a move. Whoever moves its row and \
-      reloads it in one batch crashes.
+      A store reports an object that has moved and changed as a move. Moving its row and \
+      reloading it in one batch crashes.
       """
   ) { lesson in
     let crashing = ChoreTable(Chore.monday, .moveAndReload)
     lesson.path("Data source", crashing.list) { path in
       path.show("Monday")
-      path.scene("Reading becomes urgent, and gets a longer title", .changes) {
+      path.scene("Reading becomes urgent and gets a longer title", .changes) {
         crashing.update(to: Chore.tuesday)
       }
     }
     let working = ChoreTable(Chore.monday, .deleteAndInsert)
-    lesson.path("Data source, which deletes and inserts instead", working.list) { path in
+    lesson.path("Data source that deletes and inserts instead", working.list) { path in
       path.show("Monday")
-      path.scene("The same", [.screen, .changes]) { working.update(to: Chore.tuesday) }
+      path.scene("The same change", [.screen, .changes]) { working.update(to: Chore.tuesday) }
     }
 
     let snapshots = ChoreSnapshots(Chore.monday)
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("Monday")
-      path.scene("The same", [.screen, .changes, .views]) {
+      path.scene("The same change", [.screen, .changes, .views]) {
         snapshots.update(to: Chore.tuesday)
       }
       path.say("A move of the number, and a mark for its content: two batches, no conflict.")

@@ -2,9 +2,9 @@ import DiffableKit
 import HeadlessKit
 import ListTesting
 
-// What an identifier is to be made of.
+// The properties of a good identifier.
 
-/// Somebody in a list. Two have one name.
+/// A guest. Two of them have the same name.
 private struct Guest: Hashable, Sendable {
   let number: Int
   let name: String
@@ -14,7 +14,7 @@ private struct Guest: Hashable, Sendable {
   static let twoKims = first + [Guest(number: 10, name: "Kim")]
 }
 
-/// Guests, known by whatever a closure makes of them.
+/// Guests, identified by the result of a closure.
 @MainActor
 private final class GuestSnapshots<Item: Hashable & Sendable>: ModelScreen {
   private var names: [Item: String] = [:]
@@ -43,7 +43,7 @@ private final class GuestSnapshots<Item: Hashable & Sendable>: ModelScreen {
   }
 }
 
-/// Guests the old way.
+/// Guests with a data source.
 @MainActor
 private final class GuestTable: NSObject, ModelScreen, TableViewDataSource {
   private var guests: [Guest]
@@ -74,32 +74,32 @@ extension Lesson {
   static let designingIdentifiers = Lesson(
     "designing-identifiers", "Designing identifiers",
     gist: """
-      An identifier says which thing it is: it stays while the thing stays, and no other thing has \
-      it. Where it is on screen, what it is called and when it was loaded say something else.
+      An identifier says which thing it is: it stays the same as long as the thing exists, and is \
+      unique. A position on screen, a name or the time of loading are not identifiers.
       """
   ) { lesson in
     let table = GuestTable(Guest.first)
     lesson.path("Data source: a row number is all there is", table.list) { path in
       path.show("Two guests")
-      path.scene("Max comes first") { table.update(to: Guest.later) }
+      path.scene("Max is inserted first") { table.update(to: Guest.later) }
     }
 
     let numbered = GuestSnapshots(Guest.first) { row, _ in row }
     lesson.path("Snapshots of row numbers", numbered.list) { path in
       path.show("Two guests")
-      path.scene("Max comes first", [.screen, .changes]) { numbered.update(to: Guest.later) }
+      path.scene("Max is inserted first", [.screen, .changes]) { numbered.update(to: Guest.later) }
       path.say(
-        "Rows 0 and 1 are still rows 0 and 1, so only a third one came; Lee is there twice.")
+        "Rows 0 and 1 are still rows 0 and 1, so only a third one was added; Lee is shown twice.")
     }
 
     let named = GuestSnapshots(Guest.first) { _, guest in guest.name }
     lesson.path("Snapshots of names", named.list) { path in
       path.show("Two guests")
-      path.scene("Another Kim comes") { named.update(to: Guest.twoKims) }
+      path.scene("Another Kim is added") { named.update(to: Guest.twoKims) }
     }
 
     let fresh = GuestSnapshots(Guest.first) { _, _ in UUID() }
-    lesson.path("Snapshots of identities that are made while loading", fresh.list) { path in
+    lesson.path("Snapshots of identifiers that are created while loading", fresh.list) { path in
       path.show("Two guests")
       path.scene("The same two, loaded again", [.changes, .cost]) {
         fresh.update(to: Guest.first)
@@ -109,8 +109,8 @@ extension Lesson {
     let right = GuestSnapshots(Guest.first) { _, guest in guest.number }
     lesson.path("Snapshots of the guests' own numbers", right.list) { path in
       path.show("Two guests")
-      path.scene("Max comes first", [.screen, .changes]) { right.update(to: Guest.later) }
-      path.scene("Another Kim comes", [.screen, .changes]) { right.update(to: Guest.twoKims) }
+      path.scene("Max is inserted first", [.screen, .changes]) { right.update(to: Guest.later) }
+      path.scene("Another Kim is added", [.screen, .changes]) { right.update(to: Guest.twoKims) }
     }
     lesson.compare(compareGuests())
   } compare: {
@@ -122,7 +122,7 @@ extension Lesson {
 private func compareGuests() -> PathComparison {
   PathComparison(
     from: Guest.first,
-    [.model(Guest.later, "Max comes first"), .model(Guest.twoKims, "another Kim comes")],
+    [.model(Guest.later, "Max is inserted"), .model(Guest.twoKims, "another Kim is added")],
     legacy: { GuestTable($0) },
     diffable: { GuestSnapshots($0) { row, _ in row } })
 }

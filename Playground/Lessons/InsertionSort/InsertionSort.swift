@@ -9,14 +9,14 @@ extension Lesson {
   static let insertionSort = Lesson(
     "insertion-sort", "Insertion sort",
     gist: """
-      Swatches, sorted one by one. A data source has a model of its own beside the view; with \
+      Swatches, sorted one by one. A data source has its own model beside the view; with \
       snapshots the current snapshot can be the model.
       """
   ) { lesson in
     let collection = SwatchCollection(mixed)
     lesson.path("Data source", collection.list) { path in
       path.show("Mixed")
-      path.scene("20 goes before 50", [.screen, .changes]) { collection.step() }
+      path.scene("20 moves before 50", [.screen, .changes]) { collection.step() }
       path.scene("Two more steps", [.screen, .cost]) {
         for _ in 1...2 { collection.step() }
       }
@@ -25,11 +25,11 @@ extension Lesson {
     let snapshots = SwatchSnapshots(mixed)
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("Mixed")
-      path.scene("20 goes before 50", [.screen, .changes]) { snapshots.step() }
+      path.scene("20 moves before 50", [.screen, .changes]) { snapshots.step() }
       path.scene("Two more steps", [.screen, .cost]) {
         for _ in 1...2 { snapshots.step() }
       }
-      path.say("The same moves, and no cell was asked for: each travels with its swatch.")
+      path.say("The same moves, and no cell was requested: each moves with its swatch.")
     }
     lesson.compare(compareSort())
   } compare: {
@@ -41,7 +41,7 @@ extension Lesson {
 private func compareSort() -> PathComparison {
   var (swatches, steps) = (mixed, [ScreenStep<Swatches>]())
   while let move = swatches.nextMove() {
-    steps.append(.model(swatches, "\(swatches.hues[move.to]) finds its place"))
+    steps.append(.model(swatches, "\(swatches.hues[move.to]) moves to its place"))
   }
   return PathComparison(
     from: mixed, steps, legacy: { SwatchCollection($0) }, diffable: { SwatchSnapshots($0) })

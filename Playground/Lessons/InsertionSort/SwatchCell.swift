@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// A coloured square with its hue on it.
+/// A coloured square that shows its hue as a number.
 final class SwatchCell: CollectionViewCell {
   private let label = Label(frame: CGRect(x: 0, y: 14, width: 50, height: 22))
 
@@ -21,7 +21,7 @@ final class SwatchCell: CollectionViewCell {
       hue: CGFloat(hue) / 100, saturation: 0.8, brightness: 0.9, alpha: 1)
   }
 
-  /// Squares that fill the screen's width, five in a row.
+  /// Returns a layout of squares that fill the screen's width, five in a row.
   static func makeLayout() -> CollectionViewFlowLayout {
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 50, height: 50)

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// The swatches the old way: the model moves, and the view is told from where to where.
+/// The swatches with a data source: the model changes, and the view is told each move.
 @MainActor
 final class SwatchCollection: NSObject, ModelScreen, CollectionViewDataSource {
   private var swatches: Swatches
@@ -43,7 +43,7 @@ final class SwatchCollection: NSObject, ModelScreen, CollectionViewDataSource {
   }
 }
 
-/// The swatches the new way: the current snapshot is the model.
+/// The swatches with snapshots: the current snapshot is the model.
 @MainActor
 final class SwatchSnapshots: ModelScreen {
   let list = CollectionView(frame: .zero, collectionViewLayout: SwatchCell.makeLayout())

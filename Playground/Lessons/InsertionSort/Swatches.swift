@@ -1,20 +1,20 @@
 /// Colours in a row, to be sorted by hue: the model of the lesson.
 struct Swatches: Hashable, Sendable {
-  /// The hues, from 0 to 99, each there once.
+  /// The unique hues, from 0 to 99.
   private(set) var hues: [Int]
-  /// How many of the first are in order.
+  /// The number of sorted hues at the start.
   private var sorted = 1
 
   init(_ hues: [Int]) {
     self.hues = hues
   }
 
-  /// Whether all are in order.
+  /// A Boolean value that indicates whether all hues are sorted.
   var isSorted: Bool { sorted >= hues.count }
 
-  /// Takes the first hue that is out of order to its place among those before it.
+  /// Moves the first unsorted hue to its place among those before it.
   ///
-  /// - Returns: Where it was and where it is, or `nil` if all are in order.
+  /// - Returns: The old and the new position, or `nil` if all are sorted.
   mutating func nextMove() -> (from: Int, to: Int)? {
     while !isSorted {
       let (row, hue) = (sorted, hues[sorted])

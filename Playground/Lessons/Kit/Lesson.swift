@@ -1,21 +1,21 @@
 import ListTesting
 
-/// One lesson: a story told twice, by a data source and by snapshots.
+/// A lesson: the same changes made by a data source and by snapshots.
 struct Lesson: Sendable {
-  /// What the command line calls it: `mountain-search`.
+  /// The name on the command line: `mountain-search`.
   let name: String
-  /// What its first line says.
+  /// The title.
   let title: String
-  /// What one learns, in a sentence.
+  /// The subject of the lesson, in a sentence.
   let gist: String
-  /// Tells the story, the old way first.
-  let tell: @MainActor @Sendable (LessonTeller) async -> Void
-  /// Runs both ways over the same models, and compares what a person sees.
+  /// Runs the lesson, the old way first.
+  let tell: @MainActor @Sendable (LessonRecorder) async -> Void
+  /// Runs both ways over the same models and compares the visible results.
   let compare: @MainActor @Sendable () -> PathComparison
 
   init(
     _ name: String, _ title: String, gist: String,
-    tell: @escaping @MainActor @Sendable (LessonTeller) async -> Void,
+    tell: @escaping @MainActor @Sendable (LessonRecorder) async -> Void,
     compare: @escaping @MainActor @Sendable () -> PathComparison
   ) {
     self.name = name
@@ -27,13 +27,13 @@ struct Lesson: Sendable {
 }
 
 extension Lesson {
-  /// Every lesson, in the order in which they are best taken.
+  /// All lessons, in the recommended order.
   static let all: [Lesson] = [
     reloading, reuse, insertingAndDeleting, forgottenDeletion, countsNeverLoaded, moves, sections,
     nestedBatches, contacts, mountainSearch, wifiSettings, insertionSort, nearbyDevices, tweetFeed,
     blogPosts, fetchedResults, backgroundApply, profiles, designingIdentifiers,
   ]
 
-  /// The lesson of a name.
+  /// Returns the lesson with a name.
   static func named(_ name: String) -> Lesson? { all.first { $0.name == name } }
 }

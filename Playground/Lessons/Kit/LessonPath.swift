@@ -5,26 +5,26 @@ import ListTesting
 /// One list in a lesson, on a small simulator, from scene to scene.
 @MainActor
 final class LessonPath {
-  /// What a scene shows besides its title.
+  /// The details that a scene shows besides its title.
   struct Details: OptionSet {
     let rawValue: Int
-    /// The screen when all has come to rest.
+    /// The settled screen.
     static let screen = Details(rawValue: 1)
-    /// What was announced, applied and carried out.
+    /// The announced, applied and performed changes.
     static let changes = Details(rawValue: 2)
-    /// What the data source was asked.
+    /// The questions to the data source.
     static let questions = Details(rawValue: 4)
-    /// What became of the cells.
+    /// The events of the cells.
     static let views = Details(rawValue: 8)
-    /// How much was asked, made and animated.
+    /// The number of requests, new cells and animations.
     static let cost = Details(rawValue: 16)
-    /// What the console says.
+    /// The lines on the console.
     static let console = Details(rawValue: 32)
-    /// Selection, and what the delegate was told.
+    /// The selection and the delegate's calls.
     static let people = Details(rawValue: 64)
   }
 
-  /// The device.
+  /// The simulator that shows the list.
   let simulator: Simulator
   private let list: any ListView
   private let recorder: ListRecorder
@@ -42,7 +42,7 @@ final class LessonPath {
     scene(label, details) { simulator.show(list) }
   }
 
-  /// Does something, and lets the simulator come to rest.
+  /// Performs an action, and settles the simulator.
   func scene(_ label: String, _ details: Details = .screen, _ action: () -> Void) {
     let before = ScreenState(list)
     let crash = captureCrash {
@@ -52,7 +52,7 @@ final class LessonPath {
     note(label, details, from: before, crash)
   }
 
-  /// Does something that waits for other queues, and lets the simulator come to rest.
+  /// Performs an action that awaits other queues, and settles the simulator.
   func waitingScene(
     _ label: String, _ details: Details = .screen, _ action: @MainActor () async -> Void
   ) async {
@@ -70,7 +70,7 @@ final class LessonPath {
     let (after, trace) = (ScreenState(list), recorder.takeTrace())
     scenes.append(
       FilmStrip.Scene(label: label, before: before, after: after, trace: trace, crash: crash))
-    blocks.append("> " + label.wrapped(at: LessonTeller.width - 2).replacing("\n", with: "\n  "))
+    blocks.append("> " + label.wrapped(at: LessonRecorder.width - 2).replacing("\n", with: "\n  "))
     blocks += report(trace, details)
     if let crash {
       blocks += told(crash)
@@ -79,9 +79,9 @@ final class LessonPath {
     }
   }
 
-  /// Says something between the scenes.
+  /// Adds a remark between the scenes.
   func say(_ text: String) {
-    blocks.append(text.wrapped(at: LessonTeller.width))
+    blocks.append(text.wrapped(at: LessonRecorder.width))
   }
 }
 

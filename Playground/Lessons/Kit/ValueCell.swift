@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// A cell with a text at its left edge and another one at its right.
+/// A cell with one text at its left edge and another at its right.
 final class ValueCell: TableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)

@@ -7,8 +7,8 @@ extension Lesson {
   static let mountainSearch = Lesson(
     "mountain-search", "Mountain search",
     gist: """
-      A hundred peaks, filtered with every letter. The old way reloads: simple and right, but every \
-      cell is configured again and nothing moves. The new way keeps what stays.
+      A hundred peaks, filtered with every letter. The old way reloads: simple and correct, but \
+      every cell is configured again and nothing moves. The new way keeps the rows that stay.
       """
   ) { lesson in
     let table = PeakTable("")
@@ -23,10 +23,10 @@ extension Lesson {
       path.show("All peaks", [.screen, .cost])
       path.scene("\"mount\" is typed", [.screen, .cost]) { snapshots.update(to: "mount") }
       path.scene("\"mount s\"", [.screen, .changes, .cost]) { snapshots.update(to: "mount s") }
-      path.say("Rows that still match slid together; their cells were left alone.")
+      path.say("Rows that still match moved together; their cells were not configured again.")
     }
     lesson.compare(
-      compareSearch(), "Here the data source answers every change by a reload, as many screens do.")
+      compareSearch(), "Here the data source reloads for every change, as many screens do.")
   } compare: {
     compareSearch()
   }

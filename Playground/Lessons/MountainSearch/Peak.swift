@@ -1,7 +1,7 @@
 /// A mountain and its height.
 struct Peak: Hashable, Sendable {
   let name: String
-  /// Metres above the sea.
+  /// The height in metres above sea level.
   let height: Int
 
   init(_ name: String, _ height: Int) {
@@ -14,7 +14,7 @@ struct Peak: Hashable, Sendable {
 }
 
 extension Peak {
-  /// The peaks whose names contain a text, whatever its case; all for an empty one.
+  /// Returns the peaks whose names contain a text, ignoring case; all for an empty one.
   static func matching(_ text: String) -> [Peak] {
     guard !text.isEmpty else { return all }
     let wanted = text.lowercased()

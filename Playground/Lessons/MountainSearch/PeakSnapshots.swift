@@ -3,7 +3,7 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// The list of peaks the new way: each text makes a snapshot.
+/// The list of peaks with snapshots: each text leads to a snapshot.
 @MainActor
 final class PeakSnapshots: ModelScreen {
   let list = TableView(frame: .zero, style: .plain)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// The list of peaks the old way: what matches is filtered, and everything is reloaded.
+/// The list of peaks with a data source: the peaks are filtered, and everything is reloaded.
 @MainActor
 final class PeakTable: NSObject, ModelScreen, TableViewDataSource {
   private var peaks: [Peak]
@@ -15,7 +15,7 @@ final class PeakTable: NSObject, ModelScreen, TableViewDataSource {
     list.dataSource = self
   }
 
-  /// Called with what is typed, letter by letter.
+  /// Shows the peaks that match a text, letter by letter.
   func update(to text: String) {
     peaks = Peak.matching(text)
     list.reloadData()

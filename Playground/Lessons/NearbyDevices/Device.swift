@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something in radio range: the model of the lesson.
+/// A device in radio range: the model of the lesson.
 struct Device: Hashable, Sendable, Identifiable {
   let id: UUID
   var name: String
 
-  /// A device whose identity is made of a small number, so that each run is the same.
+  /// Creates a device whose UUID is derived from a small number, so that each run is the same.
   init(_ number: UInt8, _ name: String) {
     id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, number))
     self.name = name
@@ -13,7 +13,7 @@ struct Device: Hashable, Sendable, Identifiable {
 }
 
 extension Device {
-  /// What is in range, scan by scan. Two devices have one name.
+  /// The devices in range, scan by scan. Two devices have the same name.
   static let scans: [[Device]] = [
     [Device(1, "Printer"), Device(2, "Headphones"), Device(3, "Watch")],
     [Device(2, "Headphones"), Device(4, "Headphones"), Device(3, "Watch")],

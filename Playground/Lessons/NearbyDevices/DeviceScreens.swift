@@ -3,7 +3,7 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// What is in range the old way: each scan reloads.
+/// The devices in range with a data source: each scan reloads.
 @MainActor
 final class DeviceTable: NSObject, ModelScreen, TableViewDataSource {
   private var devices: [Device]
@@ -30,7 +30,7 @@ final class DeviceTable: NSObject, ModelScreen, TableViewDataSource {
   }
 }
 
-/// What is in range the new way: devices are known by an identity that a closure gives them.
+/// The devices in range with snapshots: a closure provides their identifiers.
 @MainActor
 final class DeviceSnapshots: ModelScreen {
   private var names: [UUID: String] = [:]

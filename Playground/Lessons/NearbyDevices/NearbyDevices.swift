@@ -2,14 +2,14 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-// Who is who, from scan to scan.
+// Identifying devices from scan to scan.
 
 extension Lesson {
   static let nearbyDevices = Lesson(
     "nearby-devices", "Nearby devices",
     gist: """
-      Devices appear and vanish. Two have one name, so a name is no identity; a UUID is one, as \
-      long as it is the device's and not the scan's.
+      Devices appear and disappear. Two have the same name, so a name is no identifier; a UUID is, \
+      as long as it belongs to the device and not to the scan.
       """
   ) { lesson in
     let table = DeviceTable(Device.scans[0])
@@ -35,10 +35,10 @@ extension Lesson {
       path.scene("The same scan once more", [.changes, .cost]) {
         fresh.update(to: Device.scans[0])
       }
-      path.say("Nothing has changed, and every row was deleted and inserted.")
+      path.say("Nothing has changed, but every row was deleted and inserted.")
     }
     lesson.compare(
-      compareDevices(), "Here the data source answers every change by a reload, as many screens do."
+      compareDevices(), "Here the data source reloads for every change, as many screens do."
     )
   } compare: {
     compareDevices()

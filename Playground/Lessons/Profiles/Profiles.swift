@@ -2,12 +2,12 @@ import DiffableKit
 import HeadlessKit
 import ListTesting
 
-// One screen, every system.
+// One screen on every system.
 
 private let books = Shelf("Emma", "Dune", "Momo")
 private let fewer = Shelf("Emma", "Momo")
 
-/// Forgets to say that a book has gone.
+/// Removes a book without announcing it.
 private let forget: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates { screen.shelf = shelf }
 }
@@ -16,19 +16,19 @@ extension Lesson {
   static let profiles = Lesson(
     "profiles", "One screen on every system",
     gist: """
-      What a system does with a list has changed from release to release: its words, and what \
-      `animatingDifferences: false` means. A profile is a release; one body runs on all of them.
+      The behaviour of lists has changed from release to release: the messages, and the meaning of \
+      `animatingDifferences: false`. A profile is a release; the same test runs on every profile.
       """
   ) { lesson in
     let table = ShelfTable(books, follow: forget)
     lesson.path("Data source, on iOS 13", table.list, profile: .iOS13) { path in
       path.show("Three books")
-      path.scene("Dune goes, and nobody says so", .changes) { table.update(to: fewer) }
+      path.scene("Dune is deleted without being announced", .changes) { table.update(to: fewer) }
     }
     let snapshots = ShelfSnapshots(books)
     lesson.path("Snapshots, on iOS 13", snapshots.list, profile: .iOS13) { path in
       path.show("Three books")
-      path.scene("Dune goes, without an animation", [.screen, .changes, .cost]) {
+      path.scene("Dune is deleted, without animation", [.screen, .changes, .cost]) {
         snapshots.source.apply(ShelfSnapshots.snapshot(fewer), animatingDifferences: false)
       }
     }
@@ -40,7 +40,7 @@ extension Lesson {
         screen.update(to: fewer)
       })
     lesson.matrix(
-      ProfileMatrix("A snapshot is applied without an animation") { stage in
+      ProfileMatrix("A snapshot is applied without animation") { stage in
         let screen = ShelfSnapshots(books)
         stage.simulator.show(screen.list)
         stage.simulator.settle()
@@ -56,6 +56,6 @@ extension Lesson {
 @MainActor
 private func compareProfiles() -> PathComparison {
   PathComparison(
-    from: books, [.model(fewer, "Dune goes")], profile: .iOS13,
+    from: books, [.model(fewer, "Dune is deleted")], profile: .iOS13,
     legacy: { ShelfTable($0, follow: forget) }, diffable: { ShelfSnapshots($0) })
 }

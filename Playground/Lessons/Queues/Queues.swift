@@ -3,17 +3,17 @@ import Dispatch
 import HeadlessKit
 import ListTesting
 
-// Applying from a queue of one's own.
+// Applying snapshots on a background queue.
 
 private let few = Shelf("Emma", "Dune")
 private let many = Shelf([Shelf.Board(name: "", books: (1...5).map { "Book \($0)" })])
 
-/// Does something on a queue that is not the main one, and comes back when it is done.
+/// Performs work on a background queue and returns when it is done.
 private func onOtherQueue(_ work: @Sendable () -> Void) {
   DispatchQueue.global().sync(execute: work)
 }
 
-/// Lets the main queue do what it was given.
+/// Lets the main queue run its pending work.
 @MainActor
 private func mainQueueTurn() async {
   await withCheckedContinuation { continuation in
@@ -26,13 +26,13 @@ extension Lesson {
     "background-apply", "Applying in the background",
     gist: """
       `apply` may be called on any queue, and compares there; the table changes on the main queue. \
-      But one source wants one queue: who mixes them waits for himself.
+      But a source must always use the same queue: mixing the queues deadlocks.
       """
   ) { lesson in
     let table = ShelfTable(few)
     lesson.path("Data source", table.list) { path in
       path.show("Two books")
-      path.scene("A data source changes on the main queue, always", [.screen, .cost]) {
+      path.scene("A data source always changes on the main queue", [.screen, .cost]) {
         table.update(to: many)
       }
     }
@@ -50,13 +50,13 @@ extension Lesson {
         }
         await mainQueueTurn()
       }
-      path.say("Both landed on the main queue, in their order.")
+      path.say("Both arrived on the main queue, in order.")
     }
 
     let mixed = ShelfSnapshots(few)
     await lesson.waitingPath("Snapshots, from two queues", mixed.list) { path in
       path.show("Two books")
-      path.scene("An apply on the main queue, while another is on its way") {
+      path.scene("An apply on the main queue while another one is under way") {
         let (source, first) = (mixed.source, ShelfSnapshots.snapshot(many))
         onOtherQueue { source.apply(first) }
         source.apply(ShelfSnapshots.snapshot(few))

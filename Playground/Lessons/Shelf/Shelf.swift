@@ -1,6 +1,6 @@
-/// Books on named boards: the model of the first lessons.
+/// Books in named sections: the model of the first lessons.
 struct Shelf: Hashable, Sendable {
-  /// One section.
+  /// A section.
   struct Board: Hashable, Sendable {
     var name: String
     var books: [String]
@@ -12,12 +12,12 @@ struct Shelf: Hashable, Sendable {
     self.boards = boards
   }
 
-  /// One board without a name.
+  /// Creates a shelf with one unnamed section.
   init(_ books: String...) {
     boards = [Board(name: "", books: books)]
   }
 
-  /// The books of the first board.
+  /// The books of the first section.
   var books: [String] {
     get { boards[0].books }
     set { boards[0].books = newValue }

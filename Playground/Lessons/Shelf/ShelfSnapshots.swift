@@ -3,7 +3,7 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// A shelf the new way: the screen applies snapshots.
+/// A shelf with snapshots: the screen applies snapshots.
 @MainActor
 final class ShelfSnapshots: ModelScreen {
   typealias Snapshot = DiffableDataSourceSnapshot<String, String>
@@ -11,7 +11,7 @@ final class ShelfSnapshots: ModelScreen {
   let list = TableView(frame: .zero, style: .plain)
   let source: Source
 
-  /// Titles are a method of the data source, so they take a subclass.
+  /// A source with titles, which need a subclass because they are a data source method.
   final class Source: TableViewDiffableSource<String, String> {
     override func tableView(
       _: TableView, titleForHeaderInSection section: Int
@@ -21,9 +21,9 @@ final class ShelfSnapshots: ModelScreen {
   }
 
   /// - Parameters:
-  ///   - shelf: What to show first.
+  ///   - shelf: The books to show first.
   ///   - cell: The class of the cells.
-  ///   - configure: Fills a cell that shows the title already.
+  ///   - configure: Configures a cell that already shows the title.
   init(
     _ shelf: Shelf, cell: TableViewCell.Type = TableViewCell.self,
     configure: @escaping ShelfTable.Configure = { _, _ in }
@@ -40,7 +40,7 @@ final class ShelfSnapshots: ModelScreen {
 
   func update(to shelf: Shelf) { source.apply(Self.snapshot(shelf)) }
 
-  /// A shelf as a snapshot. Any queue may make one.
+  /// Returns a shelf as a snapshot, on any queue.
   nonisolated static func snapshot(_ shelf: Shelf) -> Snapshot {
     var snapshot = Snapshot()
     for board in shelf.boards {
@@ -50,7 +50,7 @@ final class ShelfSnapshots: ModelScreen {
     return snapshot
   }
 
-  /// Edits a copy of what is shown, and applies it.
+  /// Edits a copy of the current snapshot and applies it.
   func edit(_ edits: (inout Snapshot) -> Void) {
     var snapshot = source.snapshot()
     edits(&snapshot)

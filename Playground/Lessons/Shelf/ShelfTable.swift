@@ -2,9 +2,9 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// A shelf the old way: the screen is the table's data source, and tells it what changed.
+/// A shelf with a data source: the screen is the table's data source and announces its changes.
 ///
-/// What a lesson is about is handed in: how a cell is filled, and what the table is told.
+/// The subject of a lesson is passed in: how a cell is configured, and how changes are announced.
 @MainActor
 final class ShelfTable: NSObject, ModelScreen, TableViewDataSource {
   typealias Configure = @MainActor (TableViewCell, String) -> Void
@@ -16,10 +16,10 @@ final class ShelfTable: NSObject, ModelScreen, TableViewDataSource {
   private let follow: Follow
 
   /// - Parameters:
-  ///   - shelf: What to show first.
+  ///   - shelf: The books to show first.
   ///   - cell: The class of the cells.
-  ///   - configure: Fills a cell that shows the title already.
-  ///   - follow: Brings the table to another shelf; this screen's `shelf` is still the old one.
+  ///   - configure: Configures a cell that already shows the title.
+  ///   - follow: Changes the table to another shelf; this screen's `shelf` is still the old one.
   init(
     _ shelf: Shelf, cell: TableViewCell.Type = TableViewCell.self,
     configure: @escaping Configure = { _, _ in },
@@ -35,7 +35,7 @@ final class ShelfTable: NSObject, ModelScreen, TableViewDataSource {
 
   func update(to shelf: Shelf) { follow(self, shelf) }
 
-  /// Asks for everything again.
+  /// Reloads everything.
   func reload(_ shelf: Shelf) {
     self.shelf = shelf
     list.reloadData()

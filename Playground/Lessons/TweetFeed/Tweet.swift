@@ -1,6 +1,6 @@
-/// Something said, and how many like it: the model of the lesson.
+/// A tweet and its number of likes: the model of the lesson.
 ///
-/// Its identity is everything: whoever likes it makes another one of it.
+/// Its identity includes everything: a like makes it a different tweet.
 struct Tweet: Hashable, Sendable, Identifiable {
   let id: Int
   let text: String
@@ -13,11 +13,11 @@ struct Tweet: Hashable, Sendable, Identifiable {
     Tweet(id: 1, text: "Good morning", likes: 3), Tweet(id: 2, text: "Look, a heron", likes: 7),
     Tweet(id: 3, text: "Good night", likes: 0),
   ]
-  /// Four more like the heron.
+  /// The feed after four more likes for the heron.
   static let liked = [feed[0], Tweet(id: 2, text: "Look, a heron", likes: 11), feed[2]]
 }
 
-/// A tweet whose identity is its number: whoever likes it changes nothing.
+/// A tweet whose identity is its number: a like does not change it.
 struct NumberedTweet: Hashable, Sendable {
   let tweet: Tweet
 

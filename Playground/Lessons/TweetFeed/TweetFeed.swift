@@ -1,20 +1,20 @@
 import HeadlessKit
 import ListTesting
 
-// What a tweet is, and what is only true of it today.
+// The identity of a tweet, and its changing content.
 
 extension Lesson {
   static let tweetFeed = Lesson(
     "tweet-feed", "The tweet feed",
     gist: """
-      A like changes a tweet and not which tweet it is. Three ways to get that wrong, and one that \
-      works.
+      A like changes a tweet's content but not its identity. Three ways to get that wrong, and one \
+      that works.
       """
   ) { lesson in
     let table = TweetTable(Tweet.feed)
     lesson.path("Data source", table.list) { path in
       path.show("Three tweets")
-      path.scene("Four more like the heron", [.screen, .changes, .views]) {
+      path.scene("Four more likes for the heron", [.screen, .changes, .views]) {
         table.update(to: Tweet.liked)
       }
     }
@@ -23,10 +23,10 @@ extension Lesson {
     let right = TweetSnapshots(reconfiguring: Tweet.feed)
     lesson.path("Snapshots of numbers, with a store and a mark", right.list) { path in
       path.show("Three tweets")
-      path.scene("Four more like the heron", [.screen, .changes, .views]) {
+      path.scene("Four more likes for the heron", [.screen, .changes, .views]) {
         right.update(to: Tweet.liked)
       }
-      path.say("One cell, filled again in its place.")
+      path.say("One cell was configured again, in place.")
     }
     lesson.compare(compareFeed())
   } compare: {
@@ -35,24 +35,24 @@ extension Lesson {
 }
 
 @MainActor
-private func tellPitfalls(_ lesson: LessonTeller) {
+private func tellPitfalls(_ lesson: LessonRecorder) {
   let numbered = TweetSnapshots(
     Tweet.feed, identifier: { NumberedTweet(tweet: $0) }, tweet: { item, _ in item.tweet })
   lesson.path("Snapshots of tweets that are equal by number", numbered.list) { path in
     path.show("Three tweets")
-    path.scene("Four more like the heron", [.screen, .changes]) {
+    path.scene("Four more likes for the heron", [.screen, .changes]) {
       numbered.update(to: Tweet.liked)
     }
-    path.say("The new snapshot is equal to the old one, so nothing happened: seven likes.")
+    path.say("The new snapshot is equal to the old one, so nothing happened: still seven likes.")
   }
 
   let whole = TweetSnapshots(Tweet.feed, identifier: { $0 }, tweet: { item, _ in item })
   lesson.path("Snapshots of tweets that are equal in everything", whole.list) { path in
     path.show("Three tweets")
-    path.scene("Four more like the heron", [.screen, .changes, .views]) {
+    path.scene("Four more likes for the heron", [.screen, .changes, .views]) {
       whole.update(to: Tweet.liked)
     }
-    path.say("Eleven likes; but to the list one tweet went and another came, with a new cell.")
+    path.say("Eleven likes, but the list deleted one tweet and inserted another, with a new cell.")
   }
 
   let reloading = TweetSnapshots(
@@ -62,13 +62,13 @@ private func tellPitfalls(_ lesson: LessonTeller) {
     "The first of these with a reload mark, on iOS 14", reloading.list, profile: .iOS14
   ) { path in
     path.show("Three tweets")
-    path.scene("Four more like the heron", [.screen, .changes]) {
+    path.scene("Four more likes for the heron", [.screen, .changes]) {
       reloading.update(to: Tweet.liked)
     }
     path.say(
       """
-      The row was reloaded, with the tweet that the old snapshot held: the two are equal, and \
-      the provider got the wrong one.
+      The row was reloaded with the tweet from the old snapshot: the two are equal, and \
+      the provider received the old one.
       """)
   }
 }
@@ -77,6 +77,6 @@ private func tellPitfalls(_ lesson: LessonTeller) {
 private func compareFeed() -> PathComparison {
   PathComparison(
     from: Tweet.feed,
-    [.model(Tweet.liked, "four likes"), .model(Tweet.feed, "they take them back")],
+    [.model(Tweet.liked, "four likes"), .model(Tweet.feed, "the likes are taken back")],
     legacy: { TweetTable($0) }, diffable: { TweetSnapshots(reconfiguring: $0) })
 }

@@ -2,7 +2,7 @@ import DiffableKit
 import HeadlessKit
 import ListTesting
 
-/// The feed the new way, with any kind of identifier for a tweet.
+/// The feed with snapshots, with any kind of identifier for a tweet.
 @MainActor
 final class TweetSnapshots<Item: Hashable & Sendable>: ModelScreen {
   typealias Snapshot = DiffableDataSourceSnapshot<Int, Item>
@@ -14,10 +14,10 @@ final class TweetSnapshots<Item: Hashable & Sendable>: ModelScreen {
   private var source: TableViewDiffableSource<Int, Item>?
 
   /// - Parameters:
-  ///   - tweets: What to show first.
-  ///   - identifier: What a snapshot knows a tweet by.
-  ///   - tweet: The tweet of an identifier; the store holds the present ones.
-  ///   - mark: What to do about tweets that have changed.
+  ///   - tweets: The tweets to show first.
+  ///   - identifier: Returns the identifier of a tweet.
+  ///   - tweet: Returns the tweet for an identifier; the store contains the current ones.
+  ///   - mark: Marks the tweets that have changed.
   init(
     _ tweets: [Tweet], identifier: @escaping (Tweet) -> Item,
     tweet: @escaping (Item, [Tweet.ID: Tweet]) -> Tweet?,
@@ -48,7 +48,7 @@ final class TweetSnapshots<Item: Hashable & Sendable>: ModelScreen {
 }
 
 extension TweetSnapshots where Item == Tweet.ID {
-  /// Tweets by number, their content in a store, and a mark where it has changed.
+  /// Creates a feed of tweet numbers, with the content in a store and marks for changes.
   convenience init(reconfiguring tweets: [Tweet]) {
     self.init(
       tweets, identifier: \.id, tweet: { id, store in store[id] },

@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListTesting
 
-/// The feed the old way: the rows whose tweets have changed are reloaded.
+/// The feed with a data source: the rows of changed tweets are reloaded.
 @MainActor
 final class TweetTable: NSObject, ModelScreen, TableViewDataSource {
   private var tweets: [Tweet]

@@ -1,24 +1,24 @@
-/// A switch, and networks in reach: the model of the lesson.
+/// A switch, and the networks in range: the model of the lesson.
 struct WiFi: Hashable, Sendable {
-  /// One network. Its strength changes; its name says which it is.
+  /// A network. Its strength changes; its name identifies it.
   struct Network: Hashable, Sendable {
     let name: String
     var bars: Int
   }
 
   var isOn: Bool
-  /// The network that is joined.
+  /// The joined network.
   var current: Network?
-  /// The others in reach.
+  /// The other networks in range.
   var networks: [Network]
 
-  /// Everything off.
+  /// Wi-Fi switched off.
   static let off = WiFi(isOn: false, current: nil, networks: [])
-  /// On, and joined.
+  /// Wi-Fi on, with a joined network.
   static let home = WiFi(
     isOn: true, current: Network(name: "Home", bars: 3),
     networks: [Network(name: "Cafe", bars: 1), Network(name: "Library", bars: 2)])
-  /// The cafe is gone, a car has come by.
+  /// The cafe is out of range, a car has appeared.
   static let later = WiFi(
     isOn: true, current: Network(name: "Home", bars: 3),
     networks: [Network(name: "Car", bars: 3), Network(name: "Library", bars: 1)])

@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListTesting
 
-// Rows of several kinds that come and go.
+// Rows of several kinds that are inserted and deleted.
 
 extension Lesson {
   static let wifiSettings = Lesson(
@@ -15,7 +15,7 @@ extension Lesson {
     lesson.path("Data source", table.list) { path in
       path.show("Switched off")
       path.scene("Switched on", [.screen, .cost]) { table.update(to: .home) }
-      path.scene("The cafe goes, a car comes, the library fades", [.screen, .cost]) {
+      path.scene("The cafe leaves, a car appears, the library fades", [.screen, .cost]) {
         table.update(to: .later)
       }
     }
@@ -24,17 +24,17 @@ extension Lesson {
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("Switched off")
       path.scene("Switched on", [.screen, .changes]) { snapshots.update(to: .home) }
-      path.scene("The cafe goes, a car comes, the library fades", [.screen, .changes, .cost]) {
+      path.scene("The cafe leaves, a car appears, the library fades", [.screen, .changes, .cost]) {
         snapshots.update(to: .later)
       }
       path.say(
         """
-        The library is the same row with other content: its identifier says so, and a \
-        reconfigure mark has its cell filled again. Without the mark it would keep its bars.
+        The library is the same row with new content: its identifier is the same, and a \
+        reconfigure mark updates its cell. Without the mark it would keep its bars.
         """)
     }
     lesson.compare(
-      compareWiFi(), "Here the data source answers every change by a reload, as many screens do.")
+      compareWiFi(), "Here the data source reloads for every change, as many screens do.")
   } compare: {
     compareWiFi()
   }

@@ -3,14 +3,14 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// Wi-Fi settings the new way: a row says itself what it is.
+/// Wi-Fi settings with snapshots: an identifier says what its row is.
 @MainActor
 final class WiFiSnapshots: ModelScreen {
   private enum Section { case settings, networks }
 
   private enum Row: Hashable {
     case toggle
-    /// A network, known by its name.
+    /// A network, identified by its name.
     case network(String)
   }
 
@@ -46,7 +46,7 @@ final class WiFiSnapshots: ModelScreen {
       snapshot.appendSections([.networks])
       snapshot.appendItems(wiFi.networks.map { .network($0.name) })
     }
-    // Rows that stay and look different are configured again, in their places.
+    // Rows that stay but look different are reconfigured in place.
     let changed = all.filter { network in
       before[network.name].map { $0 != network } ?? false
     }

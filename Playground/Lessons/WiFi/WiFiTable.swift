@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// Wi-Fi settings the old way: what a row means follows from its number.
+/// Wi-Fi settings with a data source: the meaning of a row depends on its number.
 @MainActor
 final class WiFiTable: NSObject, ModelScreen, TableViewDataSource {
   private var wiFi: WiFi

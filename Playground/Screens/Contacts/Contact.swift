@@ -9,7 +9,7 @@ struct Contact: Hashable, Identifiable {
   var name: String { "\(firstName) \(lastName)" }
   var initial: String { String(lastName.prefix(1)).uppercased() }
 
-  /// Contacts are one when their identifiers are: a favourite is still the same person.
+  /// Contacts are equal if their identifiers are: a favourite is still the same person.
   static func == (lhs: Contact, rhs: Contact) -> Bool { lhs.id == rhs.id }
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

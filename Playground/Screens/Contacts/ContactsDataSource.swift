@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sections are initials and titled so; rows can be deleted.
+/// A data source with initials as section titles, whose rows can be deleted.
 final class ContactsDataSource: UITableViewDiffableDataSource<String, Contact.ID> {
   var onDelete: ((Contact.ID) -> Void)?
 

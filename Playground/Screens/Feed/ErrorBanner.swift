@@ -1,6 +1,6 @@
 import UIKit
 
-/// A message above the feed; a tap puts it away.
+/// A message above the feed; a tap dismisses it.
 final class ErrorBanner: UIButton {
   var onHide: (() -> Void)?
 

@@ -7,7 +7,7 @@ struct FeedPost: Hashable {
   let imageURL: URL
 }
 
-/// One page of posts, and whether there are more.
+/// A page of posts, and whether there are more.
 struct FeedPage {
   let posts: [FeedPost]
   let hasMore: Bool

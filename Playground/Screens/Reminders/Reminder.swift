@@ -6,8 +6,8 @@ struct Reminder: Equatable {
   var isFlagged = false
 }
 
-/// The reminders of an app, kept in two lists. It posts a notification for each change that is not
-/// made by a screen.
+/// The reminders of an app, in two lists. It posts a notification for each change that was not made
+/// by a screen.
 final class ReminderStore {
   static let didChange = Notification.Name("ReminderStoreDidChange")
 

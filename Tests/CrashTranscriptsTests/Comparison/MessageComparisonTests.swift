@@ -32,7 +32,7 @@ struct ComparisonCase: Sendable, CustomTestStringConvertible {
 
   static let cases = [
     ComparisonCase(
-      testDescription: "to the letter", pasted: "\(first) \(second)",
+      testDescription: "identical", pasted: "\(first) \(second)",
       produced: "\(first) \(second)", expected: MessageComparison(.identical)),
     ComparisonCase(
       testDescription: "another view", pasted: "\(first) \(second) \(otherView)",
@@ -76,7 +76,7 @@ struct ComparisonCase: Sendable, CustomTestStringConvertible {
       produced: "\(first) \(second)".replacing("36", with: "37"),
       expected: MessageComparison(.different)),
     ComparisonCase(
-      testDescription: "retyped with a slip",
+      testDescription: "retyped with a typo",
       pasted: "\(first) \(second)".replacing("an existing", with: "and existing"),
       produced: "\(first) \(second)", expected: MessageComparison(.different)),
     ComparisonCase(
@@ -154,13 +154,13 @@ struct ComparisonCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: cases)
-  func compares(_ given: ComparisonCase) throws {
+  func messagesAreCompared(_ given: ComparisonCase) throws {
     let pasted = try #require(TranscriptReader().messages(in: given.pasted).first)
     #expect(MessageComparison(pasted: pasted, produced: given.produced) == given.expected)
   }
 
   @Test(arguments: CollectedMessage.all)
-  func agreesWithItself(_ collected: CollectedMessage) throws {
+  func aMessageEqualsItself(_ collected: CollectedMessage) throws {
     let pasted = try #require(TranscriptReader().messages(in: collected.text).first)
     let comparison = MessageComparison(pasted: pasted, produced: collected.text)
     let doubled: [MessageComparison.Concession] =

@@ -42,7 +42,7 @@ struct SearchCase: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: cases)
-  func findsTheRelease(_ given: SearchCase) throws {
+  func theReleaseIsFound(_ given: SearchCase) throws {
     let message = try #require(TranscriptReader().messages(in: given.pasted).first)
     let scene = try #require(message.facts.flatMap(UpdateScene.init))
     let search = ReleaseSearch.best(for: message) { profile in
@@ -52,7 +52,7 @@ struct SearchCase: Sendable, CustomTestStringConvertible {
     #expect(search?.comparison.concessions == given.concessions)
   }
 
-  @Test func takesTheClosestIfNoneIsIdentical() throws {
+  @Test func theClosestIsTakenIfNoneIsIdentical() throws {
     let pasted =
       "attempt to delete row 3 from section 0 which only contains 3 rows before the update"
     let message = try #require(TranscriptReader().messages(in: pasted).first)
@@ -63,7 +63,7 @@ struct SearchCase: Sendable, CustomTestStringConvertible {
     #expect(search?.comparison == MessageComparison(.different))
   }
 
-  @Test func findsNothingIfNoListSpeaks() throws {
+  @Test func nothingIsFoundIfNoListHasAMessage() throws {
     let message = try #require(
       TranscriptReader().messages(in: "UITableView dataSource is not set").first)
     #expect(ReleaseSearch.best(for: message) { _ in nil } == nil)

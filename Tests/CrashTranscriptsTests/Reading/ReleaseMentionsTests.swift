@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func theNearestWins() {
+  @Test func theNearestMentionWins() {
     let text =
       "iOS 13.1\n\(Self.message)\n\na long time later, in iOS 15\n\(Self.message)\niOS 17.2"
     #expect(
@@ -43,7 +43,7 @@ import Testing
     #expect(release.profile?.name == expected)
   }
 
-  @MainActor @Test func isPreferredAmongEquals() {
+  @MainActor @Test func aMentionedReleaseIsPreferredAmongEquals() {
     #expect(
       Reproduction.all(in: "iOS 15.4\n" + Self.message).map(\.profile?.name) == ["iOS 15"])
   }

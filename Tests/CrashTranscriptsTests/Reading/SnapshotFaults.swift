@@ -3,14 +3,14 @@ import ListCore
 
 @testable import CrashTranscripts
 
-/// Everything that snapshots and diffable data sources refuse, with some identifiers in it.
+/// All faults of snapshots and diffable data sources, with given identifiers.
 enum SnapshotFaults {
   static let view = "<UITableView: 0x1; layer = <CALayer: 0x2>>"
 
   /// The releases that have snapshots.
   static let profiles = [SystemProfile.iOS13_3] + SystemProfile.supported
 
-  /// One fault of each kind.
+  /// Returns one fault of each kind.
   static func all(_ one: String, _ other: String) -> [SnapshotFault] {
     let both = one == other ? [one] : [one, other]
     return [
@@ -31,8 +31,8 @@ enum SnapshotFaults {
       + SnapshotFault.SectionSnapshotRole.allCases.map { .missingFromSectionSnapshot($0, one) }
   }
 
-  /// What the words of a release tell of a fault. What they do not name is called "item" or
-  /// "section".
+  /// Returns the fault that can be read from a release's message. Identifiers that it does not name
+  /// become "item" or "section".
   static func told(_ fault: SnapshotFault, _ profile: SystemProfile) -> SnapshotFault {
     switch fault {
     case .duplicateItems where profile.repeatedIdentifiersMessage != .listed,
@@ -52,7 +52,7 @@ enum SnapshotFaults {
     }
   }
 
-  /// Texts that a reader may take for something else, of which each is read back whole.
+  /// Identifiers that resemble other syntax, but can be read back completely.
   static let tame = [
     "a", "Row.category(\"Bottom\")", "it's", "a -> b", "a > b", "a < b", "wide   gap", "🦊",
     "👩‍👩‍👧", "e\u{301}", "“typographic” – quotes", "…", "...", "nil", "(null)", "0x600001",
@@ -61,7 +61,7 @@ enum SnapshotFaults {
     "attempt to delete section 4, but there are only 4 sections before the update",
   ]
 
-  /// Texts of which a reader cannot know where they end, or what they say.
+  /// Identifiers whose end or meaning cannot be determined.
   static let wild = [
     "", " ", "\u{200B}", "a, b", "a,b", "{(", ")}", "{(\n    a\n)}", "(", ")", "[x]", "]", "a] b",
     "<a", "two\nlines", "two\n\nparagraphs", "  lead", "trail  ", "tab\tbed", "back\\slash",

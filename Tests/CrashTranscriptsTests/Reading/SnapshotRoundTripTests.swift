@@ -3,10 +3,10 @@ import Testing
 
 @testable import CrashTranscripts
 
-/// Whatever a snapshot or a diffable data source can say, the reader reads back.
+/// Every message of a snapshot or a diffable data source can be read back.
 @Suite struct SnapshotRoundTripTests {
   @Test(arguments: SnapshotFaults.profiles)
-  func readsBackWhatIsRefused(_ profile: SystemProfile) {
+  func faultsAreReadBack(_ profile: SystemProfile) {
     for (index, one) in SnapshotFaults.tame.enumerated() {
       let other = SnapshotFaults.tame[(index * 5 + 3) % SnapshotFaults.tame.count]
       for fault in SnapshotFaults.all(one, other) {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: SnapshotFaults.profiles)
-  func readsBackWhatIsSurvived(_ profile: SystemProfile) {
+  func warningsAreReadBack(_ profile: SystemProfile) {
     let view = SnapshotFaults.view
     let told = profile.namesViewInQueueMessages ? view : ""
     let warnings: [(ListWarning, ListWarning)] =
@@ -104,9 +104,9 @@ import Testing
       .reloadOfMissingItem("a \"b\"")),
   ]
 
-  /// As people paste it.
+  /// Messages as they are pasted.
   @Test(arguments: cases)
-  func readsWhatIsEdited(_ given: Case) {
+  func editedMessagesAreRead(_ given: Case) {
     let found = TranscriptReader().messages(in: given.pasted)
     #expect(found.map(\.facts) == [.fault(.snapshot(given.fault))])
   }

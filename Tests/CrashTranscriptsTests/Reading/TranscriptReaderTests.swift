@@ -4,7 +4,7 @@ import Testing
 @testable import CrashTranscripts
 
 @Suite struct TranscriptReaderTests {
-  /// What a test looks at when the words are in question.
+  /// The facts compared when the wording matters.
   struct Recognition: Equatable {
     let family: TranscriptFamily
     let text: String
@@ -19,8 +19,8 @@ import Testing
     }
   }
 
-  /// What a test looks at when the words are dressed.
-  struct Gist: Equatable {
+  /// The facts compared when the form of the text was changed.
+  struct KeyFacts: Equatable {
     let family: TranscriptFamily
     let words: String
     /// The facts. A mail program may break a line within an identifier.
@@ -33,23 +33,23 @@ import Testing
   }
 
   @Test(arguments: CollectedMessage.all)
-  func findsTheWholeMessage(_ collected: CollectedMessage) {
+  func theWholeMessageIsFound(_ collected: CollectedMessage) {
     let found = TranscriptReader().messages(in: collected.text)
     #expect(found.map(Recognition.init) == [Recognition(collected)])
   }
 
-  @Test(arguments: Dressing.all)
-  func seesThrough(_ dressing: Dressing) {
+  @Test(arguments: TextAlteration.all)
+  func changesOfFormAreUndone(_ dressing: TextAlteration) {
     let reader = TranscriptReader()
     for collected in CollectedMessage.all where !collected.isCut {
-      let plain = reader.messages(in: collected.text).map(Gist.init)
-      let dressed = reader.messages(in: dressing.dress(collected.text)).map(Gist.init)
+      let plain = reader.messages(in: collected.text).map(KeyFacts.init)
+      let dressed = reader.messages(in: dressing.dress(collected.text)).map(KeyFacts.init)
       #expect(dressed == plain, "\(collected.testDescription)")
     }
   }
 
   @Test(arguments: CollectedMessage.all)
-  func readsAsFarAsACutMessageGoes(_ collected: CollectedMessage) throws {
+  func aTruncatedMessageIsReadAsFarAsItGoes(_ collected: CollectedMessage) throws {
     let reader = TranscriptReader()
     let whole = try #require(reader.messages(in: collected.text).first)
     for length in stride(from: 1, to: collected.text.count, by: 11) {
@@ -60,13 +60,13 @@ import Testing
   }
 
   @Test(arguments: CollectedMessage.all)
-  func bearsLineBreaksThatAreLost(_ collected: CollectedMessage) throws {
+  func missingLineBreaksAreTolerated(_ collected: CollectedMessage) throws {
     guard collected.family == .invalidBatchUpdates, !collected.isCut else { return }
     let reader = TranscriptReader()
     let lost = reader.messages(
       in: collected.text.replacing("the\ndata", with: "the data")
         .replacing("\n", with: "").replacing("\t", with: ""))
-    #expect(lost.map(Gist.init) == reader.messages(in: collected.text).map(Gist.init))
+    #expect(lost.map(KeyFacts.init) == reader.messages(in: collected.text).map(KeyFacts.init))
   }
 
   @Test func findsEveryMessageOfALogInOrder() {
@@ -90,11 +90,11 @@ import Testing
   ]
 
   @Test(arguments: innocent)
-  func findsNothing(in text: String) {
+  func otherTextsContainNoMessage(in text: String) {
     #expect(TranscriptReader().messages(in: text) == [])
   }
 
-  @Test func readsTheExceptionBeforeTheMessage() {
+  @Test func theExceptionBeforeTheMessageIsRead() {
     let text = """
       *** Terminating app due to uncaught exception 'NSRangeException', reason: \
       '-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (20) beyond bounds \
@@ -104,7 +104,7 @@ import Testing
     #expect(clues == [TranscriptClues(exception: .range)])
   }
 
-  @Test func notesDoubleSpacesAndTheView() {
+  @Test func doubleSpacesAndTheViewAreNoted() {
     let text = """
       Invalid update: invalid number of sections.  The number of sections contained in the table \
       view after the update (1) must be equal to the number of sections contained in the table \

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrashTranscripts
 
-/// Whatever a list of ours can say, the reader reads back.
+/// Every message of HeadlessKit's lists can be read back.
 @Suite struct TranscriptRoundTripTests {
   private static let path = ItemPath(item: 3, section: 2)
   private static let other = ItemPath(item: 1, section: 0)
@@ -56,7 +56,7 @@ import Testing
     .layout(.updateLoop(collectionView: view)),
   ]
 
-  /// The facts that the message of a fault gives back. A conflict does not tell a table from a
+  /// The facts that a fault's message yields. A conflict does not distinguish a table from a
   /// collection view.
   private static let expected: [(ListFault, ListFault)] =
     ListKind.allCases.flatMap { kind in
@@ -66,18 +66,18 @@ import Testing
       }
     } + others.map { ($0, $0) }
 
-  /// The faults of a batch whose words are known.
+  /// The faults of a batch with known messages.
   private static let examples: [UpdateFault] = Sentence.updates.compactMap {
     if case .update(let fault, _) = $0.fault { fault } else { nil }
   }
 
-  /// Whether the words are not the same for a table and a collection view.
+  /// Returns whether the messages of a table and a collection view differ.
   private static func tellsKind(_ fault: UpdateFault) -> Bool {
     fault.reason(.table, .iOS18) != fault.reason(.collection, .iOS18)
   }
 
   @Test(arguments: ReleaseSearch.profiles)
-  func readsBackWhatAListSays(_ profile: SystemProfile) {
+  func messagesAreReadBack(_ profile: SystemProfile) {
     for (fault, told) in Self.expected {
       let reason = fault.reason(profile, view: Self.view)
       let found = TranscriptReader().messages(in: reason)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: mismatches, ReleaseSearch.profiles)
-  func readsBackCounts(_ scene: UpdateScene, _ profile: SystemProfile) throws {
+  func countsAreReadBack(_ scene: UpdateScene, _ profile: SystemProfile) throws {
     let fault = try #require(scene.fault(profile))
     let reason = fault.reason(scene.kind, profile, view: Self.view)
     let found = TranscriptReader().messages(in: reason)
@@ -124,7 +124,7 @@ import Testing
   ]
 
   @Test(arguments: warnings, ReleaseSearch.profiles)
-  func readsBackWarnings(_ warning: ListWarning, _ profile: SystemProfile) {
+  func warningsAreReadBack(_ warning: ListWarning, _ profile: SystemProfile) {
     let found = TranscriptReader().messages(in: "[Shop] " + warning.line(profile))
     #expect(found.map(\.text) == [warning.text(profile)])
     #expect(found.map(\.facts) == [.warning(warning)])
@@ -132,7 +132,7 @@ import Testing
 }
 
 extension BatchEvidence {
-  /// The evidence as a message lists it: every reload taken apart.
+  /// The evidence as a message lists it, with every reload split up.
   fileprivate var decomposed: BatchEvidence {
     BatchEvidence(
       before: before, after: after,

@@ -40,7 +40,7 @@ struct TextCase: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: cases)
-  func undresses(_ given: TextCase) {
+  func formattingIsRemoved(_ given: TextCase) {
     let text = TranscriptText(given.source)
     #expect(text.plain(from: 0, to: text.glyphs.count) == given.plain)
   }
@@ -55,7 +55,7 @@ struct TextCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: cases)
-  func remembersWhereItsGlyphsCameFrom(_ given: TextCase) {
+  func glyphsKeepTheirSourcePositions(_ given: TextCase) {
     let text = TranscriptText(given.source)
     #expect(text.starts == text.starts.sorted())
     #expect(zip(text.starts, text.ends).allSatisfy { $0 < $1 })

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CrashTranscripts
 
-/// What the message does not say is never taken for a fact.
+/// Details that a message does not state are listed as assumptions.
 @MainActor @Suite struct AssumptionsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let pasted: String
@@ -84,7 +84,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func listsWhatIsGuessed(_ given: Case) {
+  func assumptionsAreListed(_ given: Case) {
     #expect(Reproduction.all(in: given.pasted).map(\.assumptions) == [given.expected])
   }
 }

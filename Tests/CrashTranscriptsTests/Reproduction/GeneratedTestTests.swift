@@ -4,9 +4,9 @@ import Testing
 @testable import CrashTranscripts
 
 @MainActor @Suite struct GeneratedTestTests {
-  /// The file is compiled and run with these tests. After a change of the generator, write it anew
+  /// The file is compiled and run with these tests. After a change of the generator, rewrite it
   /// with `Playground/Transcripts/regenerate.sh`.
-  @Test func writesTheFileThatIsCheckedIn() throws {
+  @Test func theGeneratedFileIsCheckedIn() throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
     let root = tests.deletingLastPathComponent().deletingLastPathComponent()
@@ -19,7 +19,7 @@ import Testing
     #expect(Reproduction.swiftTests(reproductions) + "\n" == file)
   }
 
-  @Test func saysWhyThereIsNoTest() throws {
+  @Test func aMissingTestIsExplained() throws {
     let pasted = "Cell animation stop fraction must be greater than start fraction"
     let message = try #require(TranscriptReader().messages(in: pasted).first)
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrashTranscripts
 
-/// Whatever a list may say, a list can be made to say again: with any numbers, on every release.
+/// Every message of a list can be reproduced: with any numbers, on every release.
 @MainActor @Suite struct ReproductionSweepTests {
   private static let view =
     "<Shop.List: 0x7f81; baseClass = UITableView; frame = (0 0; 1 1); layer = <CALayer: 0x2>>"
@@ -26,10 +26,10 @@ import Testing
     }
   }
 
-  /// Batches in which nothing is announced twice; what a list makes of the others has too few
-  /// numbers in its message to be undone.
+  /// Batches in which nothing is announced twice; the messages of the others have too few numbers
+  /// to be reproduced.
   @Test(arguments: [11, 23] as [UInt64])
-  func saysAgainWhyBatchesWereRefused(seed: UInt64) {
+  func refusedBatchesAreReproduced(seed: UInt64) {
     var world = RandomWorld(seed: seed)
     for round in 0..<450 {
       let next = world.next()
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ReleaseSearch.profiles)
-  func saysAgainWhatElseWasRefused(_ profile: SystemProfile) {
+  func otherRefusalsAreReproduced(_ profile: SystemProfile) {
     let index = ReleaseSearch.profiles.firstIndex(of: profile) ?? 0
     var dice = RandomWorld(seed: UInt64(index))
     for fault in Self.faults(&dice) where profile.says(fault) {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  // MARK: What can be said
+  // MARK: Possible messages
 
   static func faults(_ dice: inout RandomWorld) -> [ListFault] {
     let path = ItemPath(item: dice.number(upTo: 300), section: dice.number(upTo: 9))
@@ -125,7 +125,7 @@ import Testing
 }
 
 extension SystemProfile {
-  /// Whether the release has any reason to say this: its words alone do not tell.
+  /// Returns whether the release can raise this fault, which its message alone does not show.
   fileprivate func says(_ fault: ListFault) -> Bool {
     switch fault {
     case .cell(.dequeuedTwice): refusesSecondDequeueForIndexPath

@@ -5,7 +5,7 @@ import Testing
 @testable import CrashTranscripts
 
 @MainActor @Suite struct ReproductionTests {
-  /// What came of one message, whole.
+  /// The complete result for one message.
   struct Outcome: Hashable {
     var verdict: Reproduction.Verdict
     var release: String?
@@ -44,7 +44,7 @@ import Testing
         cause: "A call is missing: section 1 went from 2 to 3 rows, but no call announced it.",
         repair: "Add insertRows(at: [1 - 2]).")),
     Case(
-      testDescription: "words that a table and a collection view share",
+      testDescription: "a message that a table and a collection view share",
       pasted: "attempt to delete section 4, but there are only 4 sections before the update",
       expected: Outcome(
         verdict: .identical, release: "iOS 18",
@@ -56,7 +56,7 @@ import Testing
           """,
         repair: "Remove deleteSections([4]). Add deleteSections([3]).")),
     Case(
-      testDescription: "a subclass in the words of an old system",
+      testDescription: "a subclass in an old system's message",
       pasted: """
         -[BasketTable _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (7) \
         beyond bounds (7) for section (2).
@@ -79,7 +79,7 @@ import Testing
         verdict: .notReproducible,
         reasonAgainst: "The message is cut before its last number; paste the whole line.")),
     Case(
-      testDescription: "about what is not simulated",
+      testDescription: "about a class that is not simulated",
       pasted: "Cell animation stop fraction must be greater than start fraction",
       expected: Outcome(
         verdict: .notReproducible,
@@ -90,7 +90,7 @@ import Testing
           (known difference course-of-animations).
           """)),
     Case(
-      testDescription: "asked inside UIKit only",
+      testDescription: "requested inside UIKit only",
       pasted: """
         request for index path for global index 7 when there are only 7 items in the collection view
         """,
@@ -110,7 +110,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func performs(_ given: Case) throws {
+  func messagesAreReproduced(_ given: Case) throws {
     let message = try #require(TranscriptReader().messages(in: given.pasted).first)
     let reproduction = Reproduction(message)
     let outcome = Outcome(
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: CollectedMessage.all)
-  func performsWhatSomebodyPublished(_ collected: CollectedMessage) throws {
+  func publishedMessagesAreReproduced(_ collected: CollectedMessage) throws {
     let message = try #require(TranscriptReader().messages(in: collected.text).first)
     let isRetyped = collected.text.contains("contained in and existing")
     let expected: Reproduction.Verdict =
@@ -135,7 +135,7 @@ import Testing
     #expect(reproduction.verdict == expected, "\(reproduction.produced ?? "nothing")")
   }
 
-  @Test func whatIsSaidComesFromTheView() throws {
+  @Test func theMessageComesFromTheView() throws {
     let pasted = Self.rows(0, before: 1, after: 1, inserted: 0, deleted: 1)
     let message = try #require(
       TranscriptReader().messages(in: pasted + " Table view: <A: 0x1>").first)

@@ -13,7 +13,7 @@ import Testing
     section (0 moved in, 0 moved out).
     """
 
-  @Test func whatIsSaidTwiceIsCounted() {
+  @Test func repeatedSentencesAreCounted() {
     let full = Self.counts.replacing(".  ", with: ". ") + " Table view: <UITableView: 0x1>"
     let all = Reproduction.all(
       in: [Self.counts, Self.short, full, full, "> " + Self.short].joined(separator: "\n\n"))
@@ -21,7 +21,7 @@ import Testing
     #expect(all.map(\.count) == [3, 2])
   }
 
-  @Test func quotedLinesAreNobodysWhiteSpace() throws {
+  @Test func quotedLinesAreNotReportedAsWhiteSpace() throws {
     let pasted = "> attempt to delete section 4, but there are only 4\n> sections before the update"
     let reproduction = try #require(Reproduction.all(in: pasted).first)
     #expect(
@@ -30,7 +30,7 @@ import Testing
     #expect(reproduction.concessions == [])
   }
 
-  @Test func saysWhyItIsDifferent() throws {
+  @Test func differencesAreExplained() throws {
     let retyped = Self.counts.replacing(
       "contained in an existing", with: "contained in and existing")
     let reproduction = try #require(Reproduction.all(in: retyped).first)

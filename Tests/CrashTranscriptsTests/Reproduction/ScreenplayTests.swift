@@ -8,7 +8,7 @@ import Testing
     TranscriptReader().messages(in: text).flatMap(Screenplay.candidates)
   }
 
-  @Test func bothListsTryWhatBothSay() {
+  @Test func sharedMessagesAreTriedOnBothLists() {
     let batch = BatchUpdate([.deleteSection(2)])
     let action = Screenplay.Action.update(batch, after: [1])
     #expect(
@@ -20,7 +20,7 @@ import Testing
         ])
   }
 
-  @Test func tableScrollsUnderItsSubclassName() {
+  @Test func aTableIsNamedAfterItsSubclass() {
     var expected = Screenplay(.table, [0, 0, 4], action: .scroll([2, 9]))
     expected.className = "BasketTable"
     #expect(
@@ -31,7 +31,7 @@ import Testing
         """) == [expected])
   }
 
-  @Test func draggedRowIsOnScreen() {
+  @Test func aDraggedRowIsOnScreen() {
     func draggedTo(_ section: Int, _ row: Int, of rows: Int) -> Screenplay? {
       Screenplay(
         .invalidReorderTarget(ItemPath(item: row, section: section), rows: rows), .table)
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsTooLargeIsNotBuilt() {
+  @Test func batchesThatAreTooLargeAreNotBuilt() {
     #expect(
       Self.candidates(
         "request for rect at invalid index path (<NSIndexPath: 0x1> {length = 2, path = 0 - 3000000})"

@@ -8,7 +8,7 @@ import Testing
     TranscriptReader().messages(in: text).flatMap(Script.candidates)
   }
 
-  /// Instances of a class are different, and print the same.
+  /// Instances of a class can differ and print the same.
   @Test func differentItemsMayPrintTheSame() {
     let items = [Name("Item"), Name("Item", number: 1)]
     #expect(
@@ -24,8 +24,8 @@ import Testing
         ])
   }
 
-  /// What is counted and not named is made up.
-  @Test func itemsThatAreOnlyCountedGetNames() {
+  /// Items that are counted but not named get invented names.
+  @Test func countedItemsGetNames() {
     let items: [Name] = ["item", "item 2"]
     #expect(
       Self.candidates(
@@ -39,7 +39,7 @@ import Testing
         ])
   }
 
-  @Test func dataSourcesOfBothKindsTryWhatBothSay() {
+  @Test func sharedMessagesAreTriedOnBothDataSources() {
     #expect(
       Self.candidates("Invalid parameter not satisfying: section < _impl.numberOfSections") == [
         .source(SourceScreenplay(kind: .table, action: .countMissingSection)),
@@ -47,19 +47,19 @@ import Testing
       ])
   }
 
-  @Test func whatIsMissingIsMissingInObjectiveC() {
+  @Test func missingArgumentsAreMissingInObjectiveC() {
     #expect(
       Self.candidates("Invalid parameter not satisfying: item != nil")
         == [.reference(.sectionSnapshot(.item))])
   }
 
-  @Test func fillersAreNotTheItem() {
+  @Test func fillersDifferFromTheItem() {
     #expect(SourceScreenplay(kind: .table, item: "Emma", action: .provideNoCell).filler == "item")
     #expect(
       SourceScreenplay(kind: .table, item: "item 3", action: .provideNoCell).filler == "other")
   }
 
-  @Test func whatIsTooLargeIsNotBuilt() {
+  @Test func snapshotsThatAreTooLargeAreNotBuilt() {
     #expect(
       Self.candidates(
         """
@@ -68,7 +68,7 @@ import Testing
         """) == [])
   }
 
-  @Test func saysWhyThereIsNoScript() throws {
+  @Test func aMissingScriptIsExplained() throws {
     func reason(_ text: String) throws -> String {
       Script.reasonAgainst(try #require(TranscriptReader().messages(in: text).first))
     }

@@ -4,18 +4,18 @@ import Testing
 
 @testable import CrashTranscripts
 
-/// Whatever a snapshot or a diffable data source may say, one can be made to say again: whatever
-/// its identifiers print, on every release.
+/// Every message of a snapshot or a diffable data source can be reproduced, whatever its
+/// identifiers print, on every release.
 @MainActor @Suite struct SnapshotSweepTests {
   @Test(arguments: SnapshotFaults.profiles)
-  func saysAgainWhatWasRefused(_ profile: SystemProfile) {
+  func refusalsAreReproduced(_ profile: SystemProfile) {
     for fault in SnapshotFaults.all("Row.category(\"Bottom\")", "b") {
       expectSaidAgain(fault, profile)
     }
   }
 
   @Test(arguments: SnapshotFaults.tame + SnapshotFaults.wild)
-  func saysAgainWhateverIdentifiersPrint(_ text: String) {
+  func anyIdentifiersAreReproduced(_ text: String) {
     let faults = SnapshotFaults.all(text, "b") + SnapshotFaults.all("a", text)
     for fault in faults where fault.reason(.iOS18).contains(text) {
       expectSaidAgain(fault, .iOS18)
@@ -25,8 +25,8 @@ import Testing
     }
   }
 
-  /// Instances of a class are different, and print the same.
-  @Test func saysAgainWhatDifferentIdentifiersPrint() {
+  /// Instances of a class can differ and print the same.
+  @Test func differentIdentifiersThatPrintAlikeAreReproduced() {
     let same = ["Shop.Item", "Shop.Item", "Shop.Item"]
     let faults: [SnapshotFault] = [
       .duplicateItems(same), .sectionsExist(same), .duplicateItemsInSectionSnapshot(same),

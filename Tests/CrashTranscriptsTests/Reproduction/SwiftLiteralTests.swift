@@ -14,7 +14,7 @@ import Testing
     #expect(SwiftLiteral.counts(SectionCounts(numbers)) == expected)
   }
 
-  @Test func breaksLinesAtSpaces() {
+  @Test func longLiteralsBreakAtSpaces() {
     let words = (1...30).map { "word\($0)" }.joined(separator: " ")
     #expect(
       SwiftLiteral.lines("one  two\n\n" + words) == [
@@ -25,12 +25,12 @@ import Testing
       ])
   }
 
-  @Test func escapesWhatSwiftReads() {
+  @Test func specialCharactersAreEscaped() {
     #expect(SwiftLiteral.text("a \"b\" \\ \t") == #""a \"b\" \\ \t""#)
     #expect(SwiftLiteral.text("two\nlines\r\u{2028}") == #""two\nlines\u{d}\u{2028}""#)
   }
 
-  @Test func declaresConstants() {
+  @Test func repeatedLiteralsBecomeConstants() {
     #expect(SwiftLiteral.constant("item", "a b") == ["let item = \"a b\""])
     let long = (1...14).map { "word\($0)" }.joined(separator: " ")
     #expect(
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func breaksLongCalls() {
+  @Test func longCallsAreBroken() {
     let paths = (0..<4).map { "IndexPath(item: \($0 * 2), section: 0)" }.joined(separator: ", ")
     #expect(
       SwiftLiteral.call("view.deleteItems(at: [\(paths)])") == [

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct ProfileMatrixTests {
   /// Behaviour 6.6: before iOS 15 an apply without animation is a reload.
-  @Test func anApplyWithoutAnimation() throws {
+  @Test func anApplyWithoutAnimationReloads() throws {
     let scenario = try ListScenario(
       "snapshots; data A[1 2 3]; show; apply A[1 3] without animation")
     let matrix = ProfileMatrix("apply without animation", scenario)
@@ -50,8 +50,8 @@ import Testing
         """)
   }
 
-  /// Behaviour 3.14, 3.15 and 11: the words of one mistake.
-  @Test func aForgottenDeletion() throws {
+  /// Behaviour 3.14, 3.15 and 11: the messages of one mistake.
+  @Test func aForgottenDeletionCrashes() throws {
     let scenario = try ListScenario("table; data A[1 2 3]; show; batch { set A[2 3] }")
     let matrix = ProfileMatrix("forgotten deletion", scenario)
     let beginnings = matrix.groups.map { group in
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsTheSameEverywhere() {
+  @Test func equalOutcomesAreShownOnce() {
     let matrix = ProfileMatrix("an empty table") { stage in
       let table = TableView()
       stage.watch(table)
@@ -89,7 +89,7 @@ import Testing
         """)
   }
 
-  @Test func releasesApartAreNamedOneByOne() throws {
+  @Test func separateReleasesAreListedOneByOne() throws {
     let scenario = try ListScenario(
       "snapshots; data A[1 2 3]; show; apply A[1 3] without animation")
     let matrix = ProfileMatrix(

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ScenarioGeneratorTests {
   static let seeds: ClosedRange<UInt64> = 1...300
 
-  /// What a scenario shows in the end if it is right: the items of its last model.
+  /// Returns the items that a correct scenario shows in the end: those of its last model.
   private func expected(_ scenario: ListScenario) -> [String] {
     let model =
       scenario.allStatements.compactMap { statement -> ScenarioModel? in
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
-  func anIllegalScenarioCrashesAsItSays(_ kind: ListKind) {
+  func anIllegalScenarioCrashesAsPredicted(_ kind: ListKind) {
     let flaws = ScenarioFlaw.all(for: kind)
     for seed in Self.seeds {
       var generator = ScenarioGenerator(seed: seed, kind: kind)
@@ -47,16 +47,16 @@ import Testing
     }
   }
 
-  /// A collection view of today lets two mistakes of tables pass. (behaviour 3B)
+  /// A current collection view tolerates two mistakes that crash tables. (behaviour 3B)
   @Test(arguments: [ScenarioFlaw.moveIntoInsertedSection, .moveOutOfDeletedSection])
-  func aCollectionViewLetsMovesAcrossSectionChangesPass(_ flaw: ScenarioFlaw) {
+  func aCollectionViewAllowsMovesAcrossSectionChanges(_ flaw: ScenarioFlaw) {
     for seed in 1...20 as ClosedRange<UInt64> {
       var generator = ScenarioGenerator(seed: seed, kind: .collection)
       #expect(generator.next(.illegal(flaw)).run().crash == nil)
     }
   }
 
-  @Test func theSeedDecides() {
+  @Test func theSeedDeterminesTheScenario() {
     var (one, same, other) = (
       ScenarioGenerator(seed: 1), ScenarioGenerator(seed: 1), ScenarioGenerator(seed: 2)
     )
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
-  func whatIsDrawnIsReadAndPrinted(_ kind: ListKind) throws {
+  func generatedScenariosAreParsedAndPrinted(_ kind: ListKind) throws {
     let flaws = ScenarioFlaw.all(for: kind)
     for seed in Self.seeds {
       var generator = ScenarioGenerator(seed: seed, kind: kind, usesSnapshots: seed % 2 == 0)

@@ -4,7 +4,7 @@ import ListCore
 import Testing
 
 @MainActor @Suite struct ScenarioReproductionTests {
-  /// What was announced and answered, without names.
+  /// Returns the announced changes and the counts, without identifiers.
   private func announced(_ outcome: ScenarioOutcome) -> String {
     outcome.trace.filter { event in
       switch event {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
-  func whatIsRecordedIsDoneAgain(_ kind: ListKind) {
+  func recordedSessionsAreReproduced(_ kind: ListKind) {
     let flaws = ScenarioFlaw.all(for: kind)
     for seed in 1...100 as ClosedRange<UInt64> {
       var generator = ScenarioGenerator(seed: seed, kind: kind)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
-  func appliesAreDoneAgain(_ kind: ListKind) {
+  func appliesAreReproduced(_ kind: ListKind) {
     for seed in 1...60 as ClosedRange<UInt64> {
       var generator = ScenarioGenerator(seed: seed, kind: kind, usesSnapshots: true)
       let scenario = generator.next(.legal, statements: 6)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func aCrashOfAnotherKindTellsNoBatch() throws {
+  @Test func aCrashWithoutABatchGivesNoScenario() throws {
     let crash = try ListScenario("snapshots; data A[1 1]").run().crash
     #expect(crash != nil)
     #expect(crash.flatMap(ListScenario.init(reproducing:)) == nil)
@@ -104,7 +104,7 @@ import Testing
 }
 
 extension FaultKind {
-  /// The name of a cause; the places of calls are not the same.
+  /// Creates the name of a cause, without call sites, which differ.
   fileprivate init(_ cause: Cause) {
     self.init(name: Mirror(reflecting: cause).children.first?.label ?? "\(cause)")
   }

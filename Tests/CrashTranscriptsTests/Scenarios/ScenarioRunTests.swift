@@ -4,7 +4,7 @@ import ListCore
 import Testing
 
 @MainActor @Suite struct ScenarioRunTests {
-  /// What comes of a scenario, on either list.
+  /// Returns the outcome of a scenario on one kind of list.
   private func outcome(_ text: String, _ kind: ListKind) throws -> String {
     var scenario = try ListScenario(text)
     scenario.setup.kind = kind
@@ -22,9 +22,9 @@ import Testing
     #expect(said == "0 - 0: 2\n0 - 1: new\n0 - 2: 3\n1 - 0: 4")
   }
 
-  /// Where `set` stands decides. (behaviour 1.6, 1.7)
+  /// The position of `set` decides. (behaviour 1.6, 1.7)
   @Test(arguments: ListKind.allCases)
-  func theMomentOfTheChangeDecides(_ kind: ListKind) throws {
+  func theTimeOfTheChangeDecides(_ kind: ListKind) throws {
     let crash: (String) throws -> [String] = { text in
       var scenario = try ListScenario(text)
       scenario.setup.kind = kind
@@ -49,7 +49,7 @@ import Testing
         """)
   }
 
-  @Test func whatNobodyCanDoEndsTheScenario() throws {
+  @Test func anImpossibleTouchEndsTheScenario() throws {
     #expect(
       try outcome("data A[1]; show; tap 0.1; set empty; reloadData", .table) == """
         0 - 0: 1
@@ -61,12 +61,12 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
-  func aModelThatShrankInSilenceEndsTheScenario(_ kind: ListKind) throws {
+  func aModelThatShrinksUnannouncedEndsTheScenario(_ kind: ListKind) throws {
     var scenario = try ListScenario(
       "size 390x100; cells fixed 50; data A[1 2 3 4 5 6]; show; set A[1 2]; scroll 150; layout")
     scenario.setup.kind = kind
     let outcome = scenario.run()
-    // A collection view asks for what ends where the screen begins, too.
+    // A collection view also requests a cell whose frame ends where the screen begins.
     let first = kind == .table ? 3 : 2
     #expect(outcome.obstacle == .askedForMissingItem(ItemPath(item: first, section: 0)))
     #expect(outcome.statementsPlayed == 3)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
-  func aSnapshotThatCannotBeMadeIsNotApplied(_ kind: ListKind) throws {
+  func anInvalidSnapshotIsNotApplied(_ kind: ListKind) throws {
     var scenario = try ListScenario("snapshots; data A[1 2]; show; apply A[1 1]; apply empty")
     scenario.setup.kind = kind
     let outcome = scenario.run()
@@ -99,7 +99,7 @@ import Testing
     #expect(outcome.crash?.facts == .snapshot(.duplicateItems(["1"])))
   }
 
-  @Test func theSetupIsObeyed() throws {
+  @Test func theSetupIsApplied() throws {
     let outcome = try ListScenario(
       "collection; profile iOS15; size 100x90; cells fixed 45; data A[1 2 3]; show; scroll 30"
     ).run()

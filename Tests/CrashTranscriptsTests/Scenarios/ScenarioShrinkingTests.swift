@@ -4,15 +4,15 @@ import ListCore
 import Testing
 
 @MainActor @Suite struct ScenarioShrinkingTests {
-  /// The number of statements; braces do not count.
+  /// Returns the number of statements, not counting braces.
   private func leaves(_ scenario: ListScenario) -> Int {
     scenario.allStatements.count { $0.innerStatements.isEmpty }
   }
 
-  /// Whatever the mistake, what is left of forty statements is what it takes.
+  /// For every mistake, forty statements are reduced to those it needs.
   @Test(arguments: ListKind.allCases)
-  func whatIsLeftIsSmall(_ kind: ListKind) {
-    // Every mistake on one of the two lists.
+  func shrunkScenariosAreSmall(_ kind: ListKind) {
+    // Every mistake, each on one of the two lists.
     let flaws = ScenarioFlaw.all(for: kind).enumerated()
     for (index, flaw) in flaws where (index % 2 == 0) == (kind == .table) {
       var generator = ScenarioGenerator(seed: UInt64(index), kind: kind)
@@ -47,20 +47,20 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func theRestIsReadable(_ given: Case) {
+  func shrunkScenariosAreReadable(_ given: Case) {
     var generator = ScenarioGenerator(seed: 40)
     let scenario = generator.next(.illegal(given.flaw), statements: 40)
     #expect(scenario.smallestWithSameCrash().smallest.description == given.rest)
   }
 
-  @Test func aScenarioThatDoesNotCrashIsLeftAsItIs() throws {
+  @Test func aScenarioThatDoesNotCrashIsUnchanged() throws {
     let scenario = try ListScenario("data A[1]; show; reloadData")
     let outcome = scenario.smallestWithSameCrash()
     #expect(outcome.smallest == scenario)
     #expect(outcome.attempts == 0)
   }
 
-  @Test func whateverHoldsCanBeKept() throws {
+  @Test func anyPropertyCanBePreserved() throws {
     let scenario = try ListScenario(
       "snapshots; data A[1 2 3] B[4]; show; tap 0.2; apply A[3 4] reload 4 by reload; settle")
     let outcome = scenario.smallest { scenario in

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct ScenarioTestTests {
-  /// Scenarios that need every line which a test can have.
+  /// Scenarios that together need every line of the generated tests.
   static let scenarios: [(name: String, text: String)] = [
     (
       "forgotten deletion",
@@ -55,8 +55,8 @@ import Testing
   ]
 
   /// The file is compiled and run with these tests. After a change of the generator run this test
-  /// with HEADLESSKIT_REGENERATE=1, which writes it anew.
-  @Test func writesTheFileThatIsCheckedIn() throws {
+  /// with HEADLESSKIT_REGENERATE=1, which rewrites it.
+  @Test func theGeneratedFileIsCheckedIn() throws {
     let file = Checked(
       "GeneratedScenarios.swift",
       in: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent())

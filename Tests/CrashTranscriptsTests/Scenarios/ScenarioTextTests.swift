@@ -4,7 +4,7 @@ import ListCore
 import Testing
 
 @Suite struct ScenarioTextTests {
-  /// Every word of the language.
+  /// A text with every word of the language.
   static let everything = #"""
     collection
     profile iOS16.4
@@ -37,11 +37,11 @@ import Testing
     scroll 200
     """#.replacing("empty]", with: "\"empty\"]")
 
-  @Test func everyWordIsReadAndPrinted() throws {
+  @Test func everyWordIsParsedAndPrinted() throws {
     #expect(try ListScenario(Self.everything).description == Self.everything)
   }
 
-  @Test func appliesAreReadAndPrinted() throws {
+  @Test func appliesAreParsedAndPrinted() throws {
     let text = """
       snapshots table
       data A[1 2]
@@ -53,7 +53,7 @@ import Testing
     #expect(try ListScenario(text).description == text)
   }
 
-  @Test func commentsBlanksAndOrderDoNotMatter() throws {
+  @Test func commentsBlanksAndOrderAreIgnored() throws {
     let text = """
       # A shelf.
       data A[1   2
@@ -72,7 +72,7 @@ import Testing
         """)
   }
 
-  @Test func aTextWithNothingInItIsAnEmptyTable() throws {
+  @Test func anEmptyTextIsAnEmptyTable() throws {
     #expect(try ListScenario("") == ListScenario())
     #expect(ListScenario().description == "table\ndata empty")
   }
@@ -146,12 +146,12 @@ import Testing
   ]
 
   @Test(arguments: mistakes)
-  func mistakesAreToldWithTheirPlace(_ mistake: Mistake) throws {
+  func mistakesAreReportedWithTheirPosition(_ mistake: Mistake) throws {
     let error = #expect(throws: ScenarioError.self) { try ListScenario(mistake.text) }
     #expect(error?.description == mistake.message)
   }
 
-  /// Names of every kind of character survive.
+  /// Names with every kind of character are kept.
   @Test(arguments: [
     "", " ", "a b", "->", "a->b", "-", "#", "a#b", "\"", "\\", "\n", "\r\n", "\u{7F}", "\t",
     "empty",

@@ -4,7 +4,7 @@ import Testing
 @testable import CrashTranscripts
 
 @Suite struct UpdateSceneTests {
-  /// Whether the message is about an update that counts alone can replay.
+  /// Returns whether the message is about an update that counts alone can replay.
   private static func isAboutCounts(_ message: TranscriptMessage) -> Bool {
     switch message.facts {
     case .itemCounts, .sectionCounts, .batch, .tableUpdateWithoutNumbers, .droppedUpdate: true
@@ -14,7 +14,8 @@ import Testing
     }
   }
 
-  /// What a list of the scene's kind says on a release, with a view that describes itself.
+  /// Returns the message of a list of the scene's kind on a release, with a view that describes
+  /// itself.
   private static func produced(
     _ scene: UpdateScene, _ message: TranscriptMessage, _ profile: SystemProfile
   ) -> String? {
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: CollectedMessage.all)
-  func leadsToTheMessage(_ collected: CollectedMessage) throws {
+  func aSceneLeadsToItsMessage(_ collected: CollectedMessage) throws {
     let message = try #require(TranscriptReader().messages(in: collected.text).first)
     guard Self.isAboutCounts(message) else { return }
     let scene = try #require(message.facts.flatMap(UpdateScene.init))
@@ -116,11 +117,12 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func fillsIn(_ given: SceneCase) {
+  func scenesAreCompleted(_ given: SceneCase) {
     #expect(UpdateScene(given.facts) == given.expected)
   }
 
-  /// `NSNotFound` is the largest number there is, and what a search without result hands to a list.
+  /// `NSNotFound` is the largest number, and the result of a failed search that an app may pass to
+  /// a list.
   @Test(arguments: [
     "attempt to delete and reload the same index path "
       + "(<NSIndexPath: 0x1> {length = 2, path = 0 - \(Int.max)})",
@@ -149,7 +151,7 @@ import Testing
   }
 }
 
-// What the system takes apart, and numbers that need more sections before than after.
+// Changes that the system splits up, and numbers that need more sections before than after.
 extension UpdateSceneTests {
   private static func evidence(
     _ before: SectionCounts, _ after: SectionCounts, _ changes: [Change]
@@ -166,21 +168,21 @@ extension UpdateSceneTests {
         kind: .table, before: [4, 9], after: [3, 8],
         changes: [.reloadItem(path(1, 8)), .deleteItem(path(0, 3))])),
     SceneCase(
-      testDescription: "a reload that lands behind a deletion",
+      testDescription: "a reload that ends after a deletion",
       facts: evidence(
         [5], [2], [.deleteItem(path(0, 3)), .deleteItem(path(0, 1)), .insertItem(path(0, 2))]),
       expected: UpdateScene(
         kind: .table, before: [5], after: [2],
         changes: [.reloadItem(path(0, 3)), .deleteItem(path(0, 1))])),
     SceneCase(
-      testDescription: "an insertion that has a place",
+      testDescription: "an insertion with a free place",
       facts: evidence(
         [5], [4], [.deleteItem(path(0, 3)), .insertItem(path(0, 3))] + [.insertItem(path(0, 0))]),
       expected: UpdateScene(
         kind: .table, before: [5], after: [4],
         changes: [.deleteItem(path(0, 3)), .insertItem(path(0, 3)), .insertItem(path(0, 0))])),
     SceneCase(
-      testDescription: "a section that moves from behind the end",
+      testDescription: "a section that moves from beyond the end",
       facts: .fault(
         .update(.moveTargetOfSectionMissing(from: 3, to: 3, sectionsAfter: 2), .table)),
       expected: UpdateScene(
@@ -195,7 +197,7 @@ extension UpdateSceneTests {
   ]
 
   @Test(arguments: joined)
-  func putsTogether(_ given: SceneCase) {
+  func splitChangesAreJoined(_ given: SceneCase) {
     #expect(UpdateScene(given.facts) == given.expected)
   }
 }

@@ -24,7 +24,7 @@ import Testing
   ]
 
   @Test(arguments: lists)
-  func readsLines(_ list: String, _ expected: [Change]?) {
+  func linesAreRead(_ list: String, _ expected: [Change]?) {
     #expect(ChangeListReader.changes(in: list) == expected)
   }
 
@@ -35,7 +35,7 @@ import Testing
   ]
 
   @Test(arguments: codes)
-  func readsCodes(_ list: String, _ expected: [Change]?) {
+  func codesAreRead(_ list: String, _ expected: [Change]?) {
     #expect(ChangeListReader.codes(in: list) == expected)
   }
 }

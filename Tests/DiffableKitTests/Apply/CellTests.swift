@@ -3,8 +3,8 @@ import Foundation
 import ListCore
 import Testing
 
-/// Which cell an item has after an apply, and which cells are asked for off the screen.
-/// (behaviour 4.7, 4.8, 4.13)
+/// The cell of an item after an apply, and the cells requested off screen. (behaviour 4.7, 4.8,
+/// 4.13)
 @MainActor
 @Suite struct CellTests {
   private func cells(_ stage: TableStage) -> [String: ObjectIdentifier] {
@@ -32,7 +32,7 @@ import Testing
     return snapshot
   }()
 
-  @Test("behaviour 4.13: a cell travels with its item, through moves of all kinds")
+  @Test("behaviour 4.13: a cell follows its item through moves of all kinds")
   func travel() {
     for isAnimated in [false, true] {
       let table = TableStage("A:xyz B:w")
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("behaviour 4.7, 4.8: a moved item that is reloaded gets another cell, else keeps its own")
+  @Test("behaviour 4.7, 4.8: a moved item gets another cell only if reloaded")
   func marks() {
     let marked = Letters("A:zyx").reloading("z").reconfiguring("x")
     for isAnimated in [false, true] {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("behaviour 4.8: only items with cells are asked for, on screen or ready")
+  @Test("behaviour 4.8: only items with cells are requested, on screen or prepared")
   func offScreen() {
     var marked = numbers
     marked.reloadItems(["2", "95"])
@@ -82,8 +82,8 @@ import Testing
     #expect(ready.calls.sorted() == ["1 0-1", "14 0-14", "2 0-2"])
   }
 
-  /// A table whose rows have a height of their own leaves its offset alone (behaviour 5.7).
-  @Test("behaviour 5.7: what comes above does not move the content; what goes clamps the offset")
+  /// A table whose rows have heights of their own keeps its offset (behaviour 5.7).
+  @Test("behaviour 5.7: insertions above do not move the content; deletions clamp the offset")
   func offset() {
     for isAnimated in [false, true] {
       let table = TableStage(numbers)

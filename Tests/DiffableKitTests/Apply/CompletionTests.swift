@@ -2,10 +2,10 @@ import DiffableKit
 import ListCore
 import Testing
 
-/// When completions are called. (behaviour 6.8, 6.9)
+/// When the completions of applies are called. (behaviour 6.8, 6.9)
 @MainActor
 @Suite struct CompletionTests {
-  /// What has happened, with the time of the simulator.
+  /// Returns the logged events with the simulator's time.
   private func times(
     of stage: TableStage, _ body: (_ note: @escaping (String) -> Void) -> Void
   ) -> [String] {
@@ -16,7 +16,7 @@ import Testing
     return notes
   }
 
-  @Test("behaviour 6.9: after the animations, or in the next turn without any")
+  @Test("behaviour 6.9: completions run after the animations, or in the next turn without any")
   func moments() {
     let stage = TableStage()
     #expect(
@@ -45,7 +45,7 @@ import Testing
       } == ["returned", "reloaded 0.6"])
   }
 
-  @Test("completions come in the order of the applies, each once")
+  @Test("completions are called in the order of the applies, each once")
   func order() {
     let stage = TableStage("A:x")
     #expect(
@@ -57,7 +57,7 @@ import Testing
       } == ["returned", "animated 0.3", "same 0.3", "still 0.3", "again 0.3"])
   }
 
-  @Test("outside of a window completions come in the next turn (behaviour 5.4)")
+  @Test("outside a window completions are called in the next turn (behaviour 5.4)")
   func outsideOfAWindow() {
     let stage = TableStage(isShown: false)
     #expect(
@@ -67,7 +67,7 @@ import Testing
       } == ["returned", "first 0.0", "second 0.0"])
   }
 
-  @Test("behaviour 6.8: a completion may apply")
+  @Test("behaviour 6.8: a completion may apply another snapshot")
   func chain() {
     let stage = CollectionStage("A:x")
     var texts: [String] = []
@@ -82,7 +82,7 @@ import Testing
     #expect(stage.items == ["y 0-0"])
   }
 
-  @Test("without a list a completion comes all the same")
+  @Test("without a list the completion is called too")
   func withoutList() {
     let simulator = Simulator()
     var isCalled = false
@@ -99,10 +99,10 @@ import Testing
   }
 }
 
-/// Applies that are awaited. (behaviour 6.9)
+/// Awaited applies. (behaviour 6.9)
 @MainActor
 @Suite struct AwaitingTests {
-  @Test("an awaited apply moves the clock until its animation is over, and no further")
+  @Test("an awaited apply advances the clock to the end of its animation and no further")
   func animated() async {
     let stage = TableStage("A:x")
     await stage.simulator.run { await stage.source.apply("A:xy") }
@@ -118,7 +118,7 @@ import Testing
     #expect(stage.simulator.pendingWork.map(\.name) == ["something else"])
   }
 
-  @Test("outside of a window, without a list and after a crash an awaited apply comes back")
+  @Test("an awaited apply returns outside a window, without a list and after a crash")
   func alwaysComesBack() async {
     let stage = CollectionStage(isShown: false)
     await stage.simulator.run { await stage.source.apply("A:xy") }

@@ -4,12 +4,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Snapshots and sources that several threads use at once. (behaviour 6.7)
+/// Snapshots and sources used by several threads at once. (behaviour 6.7)
 ///
-/// Quick, since `.ci/run` runs them under the thread sanitizer too.
+/// These tests are short because `.ci/run` also runs them under the thread sanitizer.
 @MainActor
 @Suite struct ConcurrentApplyTests {
-  @Test("threads that edit copies of one snapshot do not meet")
+  @Test("threads can edit copies of one snapshot independently")
   func copies() {
     let original = Letters(rows: 0..<5_000)
     let results = Notes()
@@ -17,7 +17,7 @@ import Testing
       var edit = RandomEdit(seed: UInt64(thread), Array(original.itemIdentifiers))
       var copy = original
       for round in 0..<100 {
-        // Half of the new items are new to all threads, half to this one alone.
+        // Half of the new items are shared by all threads, half belong to this one.
         edit.perform(on: &copy, newItem: round % 2 == 0 ? "all \(round)" : "\(thread) \(round)")
       }
       let isRight =
@@ -29,7 +29,7 @@ import Testing
     #expect(original.itemIdentifiers == (0..<5_000).map { "\($0)" })
   }
 
-  @Test("a storm of applies from one queue while the list scrolls: none is lost, all come in order")
+  @Test("of many applies from one queue while the list scrolls, each is shown, in order")
   func storm() async {
     let stage = TableStage()
     let source = stage.source
@@ -43,7 +43,7 @@ import Testing
         source.apply(snapshot, animatingDifferences: round % 2 == 0) {
           completions.add("\(round)")
         }
-        snapshot = source.snapshot()  // what will be
+        snapshot = source.snapshot()  // the state to expect
         if round < rounds - 1 { edit.perform(on: &snapshot, newItem: "new \(round)") }
       }
       for item in edit.model { end.add(item) }
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// Edits of a snapshot, and what is to come of them.
+/// Random edits of a snapshot and their expected result.
 private struct RandomEdit {
   private(set) var model: [String]
   private var dice: SeededGenerator
@@ -80,7 +80,7 @@ private struct RandomEdit {
     dice = SeededGenerator(seed: seed)
   }
 
-  /// Inserts an item, deletes one and moves one.
+  /// Inserts one item, deletes one and moves one.
   mutating func perform(on snapshot: inout Letters, newItem: String) {
     let place = Int.random(in: model.indices, using: &dice)
     snapshot.insertItems([newItem], beforeItem: model[place])
@@ -95,7 +95,7 @@ private struct RandomEdit {
 }
 
 extension Letters {
-  /// One section with an item for each number.
+  /// Creates a snapshot of one section with an item for each number.
   fileprivate init(rows: Range<Int>) {
     self.init()
     appendSections(["A"])

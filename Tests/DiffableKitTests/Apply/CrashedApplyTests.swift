@@ -3,10 +3,10 @@ import Foundation
 import ListCore
 import Testing
 
-/// An apply that crashes inside a capture leaves nothing behind.
+/// An apply that crashes inside a capture changes nothing.
 @MainActor
 @Suite struct CrashedApplyTests {
-  /// Everything that an apply changes of a table.
+  /// Returns everything about a table that an apply changes.
   private func state(_ stage: TableStage) -> [String] {
     let table = stage.table
     return [
@@ -29,7 +29,7 @@ import Testing
       + view.subviews.map { "\(ObjectIdentifier($0))" }
   }
 
-  @Test("no cell for a new item", arguments: [false, true])
+  @Test("an apply without a cell for a new item is undone", arguments: [false, true])
   func missingCell(isAnimated: Bool) {
     let table = TableStage("A:wxyz B:v")
     table.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
@@ -62,11 +62,11 @@ import Testing
     #expect(state(table) == before)
   }
 
-  @Test("a subclass that answers with other counts")
+  @Test("a subclass that returns other counts makes the apply crash without changes")
   func wrongCounts() {
-    let stage = TableStage("A:xyz") { LyingSource(tableView: $0, cellProvider: $1) }
+    let stage = TableStage("A:xyz") { HidingSource(tableView: $0, cellProvider: $1) }
     let before = state(stage)
-    (stage.source as? LyingSource)?.lies = true
+    (stage.source as? HidingSource)?.lies = true
     var isCalled = false
     let report = captureCrash {
       stage.simulator.run { stage.source.apply("A:xy") { isCalled = true } }
@@ -82,7 +82,7 @@ import Testing
     #expect(state(stage) == before)
   }
 
-  @Test("a first apply without cells")
+  @Test("a first apply without cells is undone")
   func firstApply() {
     let table = TableStage()
     table.answers = { _, _, _ in nil }
@@ -96,7 +96,7 @@ import Testing
     #expect(state(collection) == beforeCollection)
   }
 
-  @Test("a mark that crashes takes back the changes before it")
+  @Test("a reload or reconfigure mark that crashes undoes the changes before it")
   func marks() {
     let stage = CollectionStage("A:xy")
     let before = state(stage)
@@ -111,7 +111,7 @@ import Testing
     #expect(state(stage) == before)
   }
 
-  @Test("behaviour 6.8, crash families E7: an apply in an apply is refused")
+  @Test("behaviour 6.8, crash families E7: an apply during an apply is refused")
   func reentrancy() {
     for isAnimated in [false, true] {
       let table = TableStage("A:xy")
@@ -140,8 +140,8 @@ import Testing
   }
 }
 
-/// A source that hides a row from its table when it likes.
-private final class LyingSource: TableViewDiffableSource<String, String> {
+/// A source that can hide a row from its table.
+private final class HidingSource: TableViewDiffableSource<String, String> {
   var lies = false
 
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DiffableKit
 
-/// What the handlers of a reordering get. (behaviour 6.21)
+/// The transactions that reordering handlers receive. (behaviour 6.21)
 @Suite struct DiffableDataSourceTransactionTests {
   typealias Snapshot = DiffableDataSourceSnapshot<String, String>
   typealias Tree = DiffableDataSourceSectionSnapshot<String>
@@ -19,8 +19,8 @@ import Testing
 
   private func difference(_ changes: [Difference.Change]) -> Difference? { Difference(changes) }
 
-  /// A move inside a section is a removal and an insertion that name each other.
-  @Test func insideASection() throws {
+  /// A move within a section is a removal and an insertion associated with each other.
+  @Test func aMoveWithinASection() throws {
     let before = snapshot([("A", ["a", "b", "c"]), ("B", ["d"])])
     let after = snapshot([("A", ["b", "c", "a"]), ("B", ["d"])])
     let transaction = DiffableDataSourceTransaction(from: before, to: after)
@@ -41,8 +41,9 @@ import Testing
     #expect(section.difference == move)
   }
 
-  /// Changed sections come last section first; what only they see are a removal and an insertion.
-  @Test func acrossSections() {
+  /// Changed sections are listed last first; in each one a move across sections is a plain removal
+  /// or insertion.
+  @Test func aMoveAcrossSections() {
     let before = snapshot([("A", ["a", "b"]), ("B", ["c"]), ("C", ["d", "e"])])
     let after = snapshot([("A", ["b"]), ("B", ["c"]), ("C", ["d", "e", "a"])])
     let transaction = DiffableDataSourceTransaction(from: before, to: after)
@@ -60,15 +61,16 @@ import Testing
       ])
   }
 
-  @Test func nothingMoved() {
+  @Test func withoutAMoveTheTransactionIsEmpty() {
     let same = snapshot([("A", ["a"]), ("B", [])])
     let transaction = DiffableDataSourceTransaction(from: same, to: same)
     #expect(transaction.difference.isEmpty)
     #expect(transaction.sectionTransactions.isEmpty)
   }
 
-  /// A section with a tree tells of its trees, hidden items included.
-  @Test func sectionWithATree() throws {
+  /// The transaction of a section with an outline lists its section snapshots, including hidden
+  /// items.
+  @Test func aSectionWithAnOutline() throws {
     var tree = Tree()
     tree.append(["a", "b"])
     tree.append(["c"], to: "a")

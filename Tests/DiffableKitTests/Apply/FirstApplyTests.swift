@@ -3,10 +3,10 @@ import Foundation
 import ListCore
 import Testing
 
-/// A source before its first apply, and that apply. (behaviour 6.1, 6.2)
+/// A source before and during its first apply. (behaviour 6.1, 6.2)
 @MainActor
 @Suite struct FirstApplyTests {
-  @Test("behaviour 6.1: a source makes itself the data source, and nothing is loaded")
+  @Test("behaviour 6.1: a source makes itself the data source without loading anything")
   func creation() {
     let (table, collection) = (TableStage(), CollectionStage())
     #expect(table.table.dataSource === table.source)
@@ -20,7 +20,7 @@ import Testing
     #expect(collection.view.numberOfSections == 0)
   }
 
-  @Test("behaviour 6.1: neither keeps the other; without a list there is nothing to show")
+  @Test("behaviour 6.1: source and list do not retain each other; an apply needs no list")
   func references() {
     let table = TableStage("A:xy")
     let collection = CollectionStage("A:xy")
@@ -54,7 +54,7 @@ import Testing
     #expect(collection.source.snapshot().text == "A:xy")
   }
 
-  @Test("behaviour 6.1: a table whose source died in an animation finds its sections gone")
+  @Test("behaviour 6.1: a table whose source was released in an animation has no sections")
   func sourceGone() {
     let simulator = Simulator(profile: .iOS17)
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
@@ -71,7 +71,7 @@ import Testing
     #expect(table.dataSource == nil)
     simulator.settle()
     #expect(isDone)
-    #expect(table.visibleCells.count == 6)  // nothing asks, so nothing is amiss
+    #expect(table.visibleCells.count == 6)  // nothing is requested, so nothing crashes
     let report = captureCrash {
       table.reloadData()
       _ = table.numberOfRows(inSection: 4)
@@ -95,7 +95,7 @@ import Testing
     #expect(collection.items == ["x 0-0", "y 0-1", "z 1-0"])
   }
 
-  @Test("behaviour 6.2: marks are shown once more after an animated first apply")
+  @Test("behaviour 6.2: reloaded items are requested again after an animated first apply")
   func marks() {
     let snapshot = Letters("A:xy B:z").reloading("y", "z").reloading(sections: "A")
     let table = TableStage()
@@ -116,7 +116,7 @@ import Testing
       collection.calls == ["x 0-0", "y 0-1", "z 1-0", "x 0-0", "y 0-1", "z 1-0", "y 0-1"])
   }
 
-  @Test("behaviour 6.2: marks mean nothing to a first apply without animation")
+  @Test("behaviour 6.2: a first apply without animation ignores reload marks")
   func marksWithoutAnimation() {
     let snapshot = Letters("A:xy").reloading("y").reloading(sections: "A")
     let (table, collection) = (TableStage(), CollectionStage())
@@ -128,7 +128,7 @@ import Testing
     #expect(collection.view.takeCalls() == ["reload"])
   }
 
-  @Test("behaviour 6.2: outside of a window the first apply is a reload too")
+  @Test("behaviour 6.2: outside a window the first apply is a reload too")
   func outsideOfAWindow() {
     let table = TableStage(isShown: false)
     table.apply("A:xy", animated: true)
@@ -143,7 +143,7 @@ import Testing
     #expect(collection.calls == [])
   }
 
-  @Test("behaviour 6.1: nothing keeps a source, a provider or a completion alive")
+  @Test("behaviour 6.1: a source, its provider and its completions are released")
   func leaks() {
     weak var table: RecordingTable?
     weak var tableSource: TableViewDiffableSource<String, String>?
@@ -176,5 +176,5 @@ import Testing
   }
 }
 
-/// Something to see die.
+/// An object whose deallocation is observed.
 final class Marker {}

@@ -3,12 +3,12 @@ import Foundation
 import ListCore
 import Testing
 
-/// Which of several equal instances a provider gets. (behaviour 6.10, 6.11)
+/// Which of several equal instances a provider receives. (behaviour 6.10, 6.11)
 @MainActor
 @Suite struct InstanceTests {
   typealias Versions = DiffableDataSourceSnapshot<Int, Version>
 
-  /// A list of versions, whose provider notes them.
+  /// A list of versions whose provider records them.
   @MainActor private final class Stage {
     let simulator: Simulator
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
@@ -54,7 +54,7 @@ import Testing
     #expect(stage.source.snapshot().itemIdentifiers.map(\.text) == ["new", "new", "new"])
   }
 
-  @Test("behaviour 6.11: without marks an item that is equal is not shown again")
+  @Test("behaviour 6.11: an equal item without a mark is not shown again")
   func withoutMarks() {
     let stage = Stage()
     _ = stage.apply(versions(Version(1, "old")))
@@ -83,7 +83,7 @@ import Testing
     #expect(source.snapshot().itemIdentifiers.map(\.text) == ["new", "new"])
   }
 
-  @Test("behaviour 6.12: an equal object names the item, another one with its hash does not")
+  @Test("behaviour 6.12: an equal object identifies the item, another one with its hash does not")
   func objects() {
     var snapshot = DiffableDataSourceSnapshot<Int, Record>()
     snapshot.appendSections([0])
@@ -96,7 +96,7 @@ import Testing
     #expect(report?.reason == "Invalid item identifier specified for reload")
   }
 
-  @Test("behaviour 6.11: in a profile that says so the provider gets the new instance at once")
+  @Test("behaviour 6.11: in some profiles the provider gets the new instance at once")
   func knob() {
     var profile = SystemProfile.iOS18
     profile.providesOldInstancesDuringApply = false
@@ -107,14 +107,14 @@ import Testing
     #expect(stage.apply(fresh) == ["1new"])
   }
 
-  @Test("a reload gets the new instances")
+  @Test("a reload provides the new instances")
   func reload() {
     let stage = Stage(profile: .iOS14)
     _ = stage.apply(versions(Version(1, "old")))
     #expect(stage.apply(versions(Version(1, "new"))) == ["1new"])
   }
 
-  @Test("behaviour 6.10: every snapshot is a copy of its own, without marks")
+  @Test("behaviour 6.10: every snapshot is an independent copy without marks")
   func copies() {
     let stage = TableStage("A:xy")
     stage.apply(Letters("A:xyz").reloading("x").reconfiguring("y").reloading(sections: "A"))
@@ -131,7 +131,7 @@ import Testing
   }
 }
 
-/// An object that is equal to others, and has one hash for its draft and itself.
+/// An object that is equal to its copies, and whose draft has the same hash.
 private final class Record: NSObject, @unchecked Sendable {
   let id: Int
   let isDraft: Bool
@@ -148,7 +148,7 @@ private final class Record: NSObject, @unchecked Sendable {
   override var hash: Int { id }
 }
 
-/// Versions of one thing are equal.
+/// A value that is equal to all versions of the same thing.
 struct Version: Hashable, Sendable {
   let id: Int
   let text: String

@@ -1,6 +1,6 @@
 import DiffableKit
 
-/// Snapshots of letters, short enough to read: sections are capitals, items are what follows.
+/// Snapshots of letters, in a short notation: capitals are sections, followed by their items.
 typealias Letters = DiffableDataSourceSnapshot<String, String>
 
 extension Letters: @retroactive ExpressibleByStringLiteral,
@@ -19,7 +19,7 @@ extension Letters: @retroactive ExpressibleByStringLiteral,
     }
   }
 
-  /// What the literal was.
+  /// The notation of the snapshot.
   var text: String {
     sectionIdentifiers.map { "\($0):" + itemIdentifiers(inSection: $0).joined() }
       .joined(separator: " ")

@@ -1,13 +1,13 @@
 import DiffableKit
 import Testing
 
-/// One apply, and what it asks the cell provider for.
+/// One apply and the calls of the cell provider it causes.
 struct ProviderCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let before: Letters
   let after: Letters
   let calls: [String]
-  /// Where they differ from those of a collection view.
+  /// The calls of a table, where they differ from those of a collection view.
   var tableCalls: [String]?
 
   init(
@@ -19,7 +19,7 @@ struct ProviderCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What the real system asks a cell provider for in an apply. (behaviour 6.4, 6.5)
+/// The cell provider calls of the real system during an apply. (behaviour 6.4, 6.5)
 @MainActor
 @Suite struct ProviderCallTests {
   nonisolated static let cases = [
@@ -70,7 +70,7 @@ struct ProviderCase: Sendable, CustomTestStringConvertible {
       tableCalls: ["z 0-0", "y 1-0", "x 2-0"]),
   ]
 
-  @Test("behaviour 6.4: collection view, without animation and with it", arguments: cases)
+  @Test("behaviour 6.4: a collection view's calls, without animation and with it", arguments: cases)
   func collection(_ given: ProviderCase) {
     for isAnimated in [false, true] {
       let stage = CollectionStage(given.before)
@@ -82,7 +82,7 @@ struct ProviderCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("behaviour 6.4, 6.5: table, without animation and with it", arguments: cases)
+  @Test("behaviour 6.4, 6.5: a table's calls, without animation and with it", arguments: cases)
   func table(_ given: ProviderCase) {
     for isAnimated in [false, true] {
       let stage = TableStage(given.before)

@@ -9,17 +9,17 @@ import Testing
 @Suite struct QueueTests {
   private let queue = DispatchQueue(label: "background")
 
-  /// Does something on the background queue and waits for it, with main blocked.
+  /// Runs code on the background queue and waits for it, with the main queue blocked.
   private func elsewhere(_ body: @escaping @Sendable () -> Void) {
     queue.sync { body() }
   }
 
-  /// Lets everything that was sent to the main queue arrive.
+  /// Waits until all work sent to the main queue has run.
   private func arrive() async {
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
   }
 
-  @Test("behaviour 6.7: on the main queue all has happened when apply returns")
+  @Test("behaviour 6.7: on the main queue everything has happened when apply returns")
   func onMainQueue() {
     let stage = CollectionStage("A:xy")
     stage.apply("A:xyz B:w", animated: true)
@@ -30,14 +30,14 @@ import Testing
     #expect(stage.items == ["x 0-0", "y 0-1", "z 0-2", "w 1-0"])
   }
 
-  @Test("behaviour 6.7: off the main queue the list shows it later, in order")
+  @Test("behaviour 6.7: off the main queue the list shows the snapshots later, in order")
   func offMainQueue() async {
     let stage = CollectionStage()
     let source = stage.source
     let notes = Notes()
     queue.sync {
       source.apply("A:x", animatingDifferences: false) { notes.add("first") }
-      var snapshot = source.snapshot()  // what will be
+      var snapshot = source.snapshot()  // the state to expect
       notes.add(snapshot.text)
       snapshot.appendItems(["y"])
       source.apply(snapshot, animatingDifferences: true) { notes.add("second") }
@@ -56,7 +56,7 @@ import Testing
     #expect(stage.simulator.console.lines == [])
   }
 
-  @Test("what arrives runs on the list's device, in a window or not")
+  @Test("work from another queue runs on the list's simulator, in a window or not")
   func simulator() async {
     for isShown in [true, false] {
       let stage = TableStage(isShown: isShown)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("crash families E7: on the main queue nothing can be applied while something is under way")
+  @Test("crash families E7: an apply on the main queue crashes while another queue's is under way")
   func deadlock() async {
     let stage = TableStage("A:x")
     let source = stage.source
@@ -95,7 +95,7 @@ import Testing
     #expect(stage.source.snapshot().text == "A:x")
   }
 
-  @Test("crash families E7: going from the main queue to another one works, and is warned of")
+  @Test("crash families E7: changing from the main queue to another one works and logs a warning")
   func mixture() async {
     let stage = TableStage("A:x")
     let source = stage.source
@@ -112,7 +112,7 @@ import Testing
     #expect(stage.simulator.console.warnings.count == 1)
   }
 
-  @Test("what is moved by hand while a tree is on its way stays where it was moved")
+  @Test("an item moved by hand keeps its place when a section snapshot arrives later")
   func movedMeanwhile() async {
     let stage = CollectionStage("A:wxyz B:b")
     let source = stage.source
@@ -134,7 +134,7 @@ import Testing
     #expect(notes.take() == ["A:xywz B:mn"])
   }
 
-  @Test("an apply that is awaited off the main queue is computed there and comes back at its end")
+  @Test("an awaited apply off the main queue is computed there and returns at its end")
   func awaited() async {
     let stage = CollectionStage()
     let source = stage.source
@@ -148,7 +148,7 @@ import Testing
     #expect(stage.simulator.clock.now == 0.3)
   }
 
-  @Test("a source that goes before its apply arrives: the completion comes, nothing else")
+  @Test("a source released before its apply arrives only calls the completion")
   func gone() async {
     let table = TableView()
     let notes = Notes()
@@ -161,7 +161,7 @@ import Testing
     #expect(table.numberOfSections == 1)
   }
 
-  @Test("a list that goes before an apply arrives takes nothing with it")
+  @Test("a list can be released before an apply arrives")
   func listGone() async {
     let notes = Notes()
     let simulator = Simulator()
@@ -179,7 +179,7 @@ import Testing
   }
 }
 
-/// Notes that any thread may make.
+/// A log that any thread can write to.
 final class Notes: @unchecked Sendable {
   private let lock = NSLock()
   private var notes: [String] = []

@@ -4,11 +4,11 @@ import ListCore
 import TestSupport
 import Testing
 
-/// Random applies with marks: what the provider is asked for, what is on screen and what is
-/// selected, against what the facts say of each. (behaviour 6.3 to 6.6, 5.6)
+/// Random applies with marks: the provider's calls, the visible items and the selection are
+/// compared with the facts. (behaviour 6.3 to 6.6, 5.6)
 @MainActor
 @Suite struct RandomApplyTests {
-  @Test("behaviour 6.4: a collection view", arguments: 0..<8)
+  @Test("behaviour 6.4: a collection view behaves as the facts say", arguments: 0..<8)
   func collection(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let stage = CollectionStage("A:abc B:de")
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("behaviour 6.4, 6.5: a table", arguments: 0..<8)
+  @Test("behaviour 6.4, 6.5: a table behaves as the facts say", arguments: 0..<8)
   func table(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let stage = TableStage("A:abc B:de")
@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-/// What an apply does, from the facts alone.
+/// The effect of an apply, derived from the facts alone.
 private struct Expectation {
   let old: Letters
   let new: Letters
@@ -72,7 +72,7 @@ private struct Expectation {
     inserted.compactMap(place) + marks(repeatsItems: repeatsItems && changesMore)
   }
 
-  /// What the second batch asks for.
+  /// Returns the requests of the second batch.
   func marks(repeatsItems: Bool) -> [String] {
     let sections = new.reloadedSectionIdentifiers
     let ofSections = sections.flatMap { new.itemIdentifiers(inSection: $0) }
@@ -83,7 +83,7 @@ private struct Expectation {
     return (ofSections + items + others).compactMap(place)
   }
 
-  /// A selected item stays so, unless it goes or gets another cell.
+  /// The selected items: each stays selected unless it is deleted or gets another cell.
   var selection: [IndexPath] {
     guard let selected else { return [] }
     let item = old.itemIdentifiers(inSection: old.sectionIdentifiers[selected.section])[selected[1]]
@@ -96,7 +96,7 @@ private struct Expectation {
     return [[index, position]]
   }
 
-  /// Behaviour 6.5.
+  /// A Boolean value that indicates whether the table reloads (behaviour 6.5).
   var reloadsTable: Bool {
     if movedSections > 1 { return true }
     return new.itemIdentifiers.contains { item in
@@ -113,7 +113,7 @@ private struct Expectation {
 
   private var changesMore: Bool { old.text != new.text }
 
-  /// All sections that stay, but for the longest run that is in order.
+  /// The number of remaining sections outside the longest increasing subsequence.
   private var movedSections: Int {
     let order = new.sectionIdentifiers.compactMap { old.indexOfSection($0) }
     var lengths: [Int] = []
@@ -140,7 +140,7 @@ extension Letters {
 extension SeededGenerator {
   private mutating func next(_ bound: Int) -> Int { .random(in: 0..<bound, using: &self) }
 
-  /// Some of four sections with some of ten letters, and a few marks.
+  /// Returns a snapshot of some of four sections with some of ten letters, and a few marks.
   mutating func snapshot() -> Letters {
     var snapshot = Letters()
     snapshot.appendSections(["A", "B", "C", "D"].shuffled(using: &self).dropLast(next(4)))

@@ -1,7 +1,7 @@
 import DiffableKit
 import Foundation
 
-/// A table that notes how it is driven: each call with its paths and its animation.
+/// A table that records its update calls, with index paths and animations.
 final class RecordingTable: TableView {
   private(set) var calls: [String] = []
 
@@ -68,7 +68,7 @@ final class RecordingTable: TableView {
   }
 }
 
-/// A collection view that notes how it is driven: each call with its paths.
+/// A collection view that records its update calls, with index paths.
 final class RecordingCollection: CollectionView {
   private(set) var calls: [String] = []
 

@@ -3,7 +3,7 @@ import Foundation
 import ListCore
 import Testing
 
-/// Applies in the middle of something else. (behaviour 6.8)
+/// Applies during other calls. (behaviour 6.8)
 @MainActor
 @Suite struct ReentrancyTests {
   private func numbers(_ range: Range<Int>) -> Letters {
@@ -13,7 +13,7 @@ import Testing
     return snapshot
   }
 
-  @Test("behaviour 6.8: no provider may apply, not even while the list only scrolls")
+  @Test("behaviour 6.8: a cell provider may not apply, not even while the list scrolls")
   func providers() {
     let table = TableStage(numbers(0..<50))
     table.answers = { view, path, item in
@@ -65,7 +65,7 @@ import Testing
     #expect(stage.source.snapshot().text == "A:xyz")
   }
 
-  @Test("a provider that was asked leaves nothing behind: the next apply is carried out")
+  @Test("after a refused apply in a provider, the next apply works")
   func afterProvider() {
     let stage = TableStage(numbers(0..<50))
     stage.table.contentOffset.y = 500
@@ -74,7 +74,7 @@ import Testing
     #expect(stage.rows == ["x 0-0"])
   }
 
-  @Test("a delegate may apply, when a row is tapped or comes into sight", arguments: [false, true])
+  @Test("a delegate may apply when a row is tapped or displayed", arguments: [false, true])
   func delegates(isAnimated: Bool) {
     let table = TableStage("A:wxyz")
     let tableDelegate = ApplyingDelegate()
@@ -110,9 +110,9 @@ import Testing
     #expect(collection.items == ["v 0-0"])
   }
 
-  /// The client's update swallows those of the apply (behaviour 1.15). So what the second one names
-  /// by its new path (behaviour 6.3) is taken for a path before the update.
-  @Test("an apply inside an update of the client is part of it", arguments: [false, true])
+  /// The app's update absorbs those of the apply (behaviour 1.15). So an index path that the
+  /// apply's second batch means after the first (behaviour 6.3) is read as one before the update.
+  @Test("an apply inside an app's update becomes part of it", arguments: [false, true])
   func openUpdate(isAnimated: Bool) {
     let table = TableStage("A:wxyz")
     var isDone = false
@@ -153,7 +153,7 @@ import Testing
     #expect(marked.rows == ["w 0-0", "x 0-1"])
   }
 
-  @Test("an apply that changes something ends a movement by hand, and its handlers hear nothing")
+  @Test("an apply with changes ends an interactive movement without calling its handlers")
   func heldItem() {
     let applies: [(CollectionStage) -> Void] = [
       { $0.apply("A:wxyz!", animated: true) }, { $0.apply("A:wxyz!") },
@@ -179,7 +179,7 @@ import Testing
   }
 }
 
-/// A delegate that does something once.
+/// A delegate that runs code once.
 private final class ApplyingDelegate: NSObject, TableViewDelegate, CollectionViewDelegate {
   var didSelect: (() -> Void)?
   var willDisplay: (() -> Void)?

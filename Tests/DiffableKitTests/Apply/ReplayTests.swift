@@ -3,10 +3,10 @@ import Foundation
 import ListCore
 import Testing
 
-/// What an apply tells the list. (behaviour 6.3, 6.5, 6.6, 6.18)
+/// The calls an apply makes on the list. (behaviour 6.3, 6.5, 6.6, 6.18)
 @MainActor
 @Suite struct ReplayTests {
-  @Test("behaviour 6.3: one batch in UIKit's order, then another one with the marks")
+  @Test("behaviour 6.3: changes are one batch in UIKit's order, marks a second one")
   func order() {
     let collection = CollectionStage("A:abcd B:ef C:gh D:ij")
     collection.apply(
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test("behaviour 6.18: rows come and go automatically unless the source says how")
+  @Test("behaviour 6.18: rows are animated automatically unless the source sets an animation")
   func rowAnimation() {
     let stage = TableStage("A:xy")
     #expect(stage.source.defaultRowAnimation == .automatic)
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test("behaviour 6.5: what a table cannot move makes it reload; a collection view moves it")
+  @Test("behaviour 6.5: a table reloads for moves it cannot animate; a collection view moves")
   func tableFallbacks() {
     let cases: [(before: Letters, after: Letters, moves: [String])] = [
       ("A:xy B:w", "A:xwy", ["batch", "delete sections [1]", "move 1-0 0-1"]),
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "behaviour 6.6: without animation iOS 13 and 14 reload, later ones tell what is different",
+    "behaviour 6.6: unanimated, iOS 13 and 14 reload while later versions apply differences",
     arguments: SystemProfile.supported)
   func withoutAnimation(profile: SystemProfile) {
     let isReload = !profile.diffsWithoutAnimation
@@ -94,7 +94,7 @@ import Testing
     #expect(collection.view.takeCalls() == ["batch", "delete 0-0"])
   }
 
-  @Test("behaviour 6.6: an apply that reloads cuts running animations short, another one does not")
+  @Test("behaviour 6.6: an apply that reloads ends running animations, any other does not")
   func interruption() {
     for profile in [SystemProfile.iOS14, .iOS18] {
       let (table, collection) = (
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("behaviour 6.6: reload data is a reload, whatever is different or marked")
+  @Test("behaviour 6.6: applySnapshotUsingReloadData reloads, whatever differs or is marked")
   func usingReloadData() {
     let table = TableStage("A:xyz")
     table.simulator.run {
@@ -135,7 +135,7 @@ import Testing
     #expect(collection.view.takeCalls() == ["reload", "batch", "move 0-1 0-0"])
   }
 
-  @Test("what changes nothing touches nothing")
+  @Test("an apply without changes calls nothing")
   func nothing() {
     let (table, collection) = (TableStage("A:xy"), CollectionStage("A:xy"))
     for isAnimated in [false, true] {
@@ -148,7 +148,7 @@ import Testing
     #expect(table.simulator.pendingWork.map(\.name).filter { $0 != "completion of an apply" } == [])
   }
 
-  @Test("marks of what is not in the snapshot, or no longer, are passed over")
+  @Test("marks of items that are not in the snapshot are ignored")
   func deadMarks() {
     var snapshot = Letters("A:xyz").reloading("x").reconfiguring("y").reloading(sections: "A")
     snapshot.deleteItems(["x", "y"])
@@ -163,7 +163,7 @@ import Testing
       ])
   }
 
-  @Test("behaviour 6.12: equality and hash decide; what is not equal goes and comes")
+  @Test("behaviour 6.12: equality and hash identify items; unequal ones are deleted and inserted")
   func identity() {
     let view = RecordingCollection(
       frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
@@ -181,7 +181,7 @@ import Testing
   }
 }
 
-/// Notes whose display is over.
+/// A delegate that records which items ended displaying.
 private final class DisplayEnds: NSObject, TableViewDelegate, CollectionViewDelegate {
   private var texts: [String] = []
 
@@ -204,7 +204,7 @@ private final class DisplayEnds: NSObject, TableViewDelegate, CollectionViewDele
   }
 }
 
-/// All have the hash of their number, and are equal only with the same title.
+/// Identifiers with the hash of their number that are equal only with the same title.
 private struct Clumsy: Hashable, Sendable {
   let id: Int
   let title: String

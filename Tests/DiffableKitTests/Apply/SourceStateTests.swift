@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffableKit
 
-/// What a source shows, as a value.
+/// The state of a source, as a value.
 @Suite struct SourceStateTests {
   private typealias State = SourceState<String, String>
 
@@ -19,7 +19,7 @@ import Testing
     return tree
   }
 
-  @Test("a snapshot replaces the one before")
+  @Test("a snapshot replaces the previous one")
   func list() {
     let state = State().applying("A:xy").applying(Letters("B:z").reloading("z"))
     #expect(state.snapshot.text == "B:z")
@@ -28,7 +28,7 @@ import Testing
     #expect(state.outlines.isEmpty)
   }
 
-  @Test("behaviour 6.22: a tree's visible items are the section's")
+  @Test("behaviour 6.22: a section's items are the visible items of its section snapshot")
   func sections() {
     var state = State().applying("A:xy B:z")
     state = state.applying(outline("pq", under: "p", "yr"), to: "T")
@@ -41,7 +41,7 @@ import Testing
     #expect(state.applying(Tree(), to: "B").snapshot.text == "A:x B: T:yrq")
   }
 
-  @Test("behaviour 6.25: a snapshot fits the trees that it meets")
+  @Test("behaviour 6.25: a snapshot is merged with the existing section snapshots")
   func trees() {
     let state = State().applying(outline("pq", under: "p", "ab"), to: "T")
     let fitted = state.applying("T:pbnq U:a")
@@ -49,7 +49,7 @@ import Testing
     #expect(state.applying("U:u").outlines.isEmpty)
   }
 
-  @Test("an item moves to where it is when it has left its old place")
+  @Test("an item is moved to the place it has after leaving its old one")
   func moving() {
     let state = State().applying("A:wxyz B: C:c")
     func moved(_ from: ItemPath, _ to: ItemPath) -> String {
@@ -64,7 +64,7 @@ import Testing
     #expect(moved(ItemPath(item: 0, section: 0), ItemPath(item: 0, section: 7)) == "A:wxyz B: C:c")
   }
 
-  @Test("marks become paths after the changes; a reload covers what it contains")
+  @Test("marks become index paths after the changes; a reload covers its items")
   func markedPaths() {
     var snapshot: Letters = "A:xy B:zw C:c"
     snapshot.reloadItems(["x", "w", "c"])

@@ -2,7 +2,7 @@ import DiffableKit
 import Foundation
 import ListCore
 
-/// A table on screen with a diffable source whose provider notes what it is asked for.
+/// A table on screen with a diffable source whose provider records its calls.
 @MainActor
 final class TableStage {
   let simulator: Simulator
@@ -10,7 +10,7 @@ final class TableStage {
     frame: CGRect(x: 0, y: 0, width: 320, height: 600), style: .plain)
   let source: TableViewDiffableSource<String, String>
   private let provider: Provider<TableView, TableViewCell>
-  /// What the provider was asked for, in order: `"y 0-1"`.
+  /// The recorded calls of the provider, in order: `"y 0-1"`.
   var calls: [String] { provider.takeCalls() }
 
   init(
@@ -43,7 +43,7 @@ final class TableStage {
     set { provider.override = newValue }
   }
 
-  /// The texts on screen with their rows: `["x 0-0"]`.
+  /// The texts on screen with their index paths: `["x 0-0"]`.
   var rows: [String] {
     (table.indexPathsForVisibleRows ?? []).map { path in
       "\(table.cellForRow(at: path)?.textLabel?.text ?? "-") \(path.section)-\(path.row)"
@@ -55,14 +55,14 @@ final class TableStage {
   }
 }
 
-/// A collection view on screen with a diffable source whose provider notes what it is asked for.
+/// A collection view on screen with a diffable source whose provider records its calls.
 @MainActor
 final class CollectionStage {
   let simulator: Simulator
   let view: RecordingCollection
   let source: CollectionViewDiffableSource<String, String>
   private let provider: Provider<CollectionView, CollectionViewCell>
-  /// What the provider was asked for, in order: `"y 0-1"`.
+  /// The recorded calls of the provider, in order: `"y 0-1"`.
   var calls: [String] { provider.takeCalls() }
 
   init(
@@ -98,7 +98,7 @@ final class CollectionStage {
     set { provider.override = newValue }
   }
 
-  /// The texts on screen with their items: `["x 0-0"]`.
+  /// The texts on screen with their index paths: `["x 0-0"]`.
   var items: [String] {
     view.indexPathsForVisibleItems.map { path in
       "\((view.cellForItem(at: path) as? TextCell)?.text ?? "-") \(path.section)-\(path.item)"
@@ -109,7 +109,7 @@ final class CollectionStage {
     simulator.run { source.apply(snapshot, animatingDifferences: animated) }
   }
 
-  /// Has the layout ask for a header in each section.
+  /// Makes the layout request a header in each section.
   func showsHeaders() {
     (view.collectionViewLayout as? CollectionViewFlowLayout)?.headerReferenceSize =
       CGSize(width: 320, height: 20)
@@ -120,12 +120,12 @@ final class CollectionStage {
   }
 }
 
-/// A cell with a text.
+/// A list cell with a text.
 final class TextCell: CollectionViewListCell {
   var text = ""
 }
 
-/// A cell provider that notes what it is asked for.
+/// A cell provider that records its calls.
 @MainActor
 private final class Provider<List, Cell> {
   private let make: (List, IndexPath, String) -> Cell?

@@ -3,10 +3,10 @@ import Foundation
 import ListCore
 import Testing
 
-/// What a collection view's source answers, to clients and to the view. (behaviour 6.13 to 6.20)
+/// The answers of a collection view's source, to apps and to the view. (behaviour 6.13 to 6.20)
 @MainActor
 @Suite struct CollectionViewDiffableSourceTests {
-  @Test("behaviour 6.14, 6.19: questions about what is there and what is not")
+  @Test("behaviour 6.14, 6.19: identifiers and index paths are nil where there is no item")
   func questions() {
     let source = CollectionStage("A:xy B:z").source
     #expect(source.itemIdentifier(for: [0, 1]) == "y")
@@ -22,7 +22,7 @@ import Testing
     #expect(source.description() == (source as NSObject).description)
   }
 
-  @Test("behaviour 6.14: the view must not ask past the end")
+  @Test("behaviour 6.14: a request past the end crashes")
   func pastTheEnd() {
     let one = CollectionStage("A:xy")
     let section = captureCrash {
@@ -35,7 +35,7 @@ import Testing
     #expect(item?.reason == "Invalid parameter not satisfying: itemIdentifier")
   }
 
-  @Test("behaviour 6.15: a provider must have a cell")
+  @Test("behaviour 6.15: a cell provider that returns no cell crashes")
   func missingCell() {
     let stage = CollectionStage()
     stage.answers = { _, _, _ in nil }
@@ -50,7 +50,7 @@ import Testing
         """) == true)
   }
 
-  @Test("behaviour 6.15: where the layout wants a header, somebody must make it")
+  @Test("behaviour 6.15: a header that the layout requests needs a provider")
   func missingHeader() {
     let stage = CollectionStage()
     stage.showsHeaders()
@@ -78,7 +78,7 @@ import Testing
             kind: kind, ItemPath(item: 0, section: 0), view: nil)))
   }
 
-  @Test("behaviour 6.20: headers are not compared: one that stays is asked for after a reload only")
+  @Test("behaviour 6.20: headers are not compared: one that stays is requested only after a reload")
   func headers() {
     let stage = CollectionStage()
     stage.showsHeaders()
@@ -102,7 +102,7 @@ import Testing
     stage.source.supplementaryViewProvider = nil
   }
 
-  @Test("behaviour 6.16: nobody else may announce changes")
+  @Test("behaviour 6.16: changes announced by other callers crash")
   func directMutation() {
     let mutations: [@MainActor (CollectionView) -> Void] = [
       { $0.insertItems(at: [[0, 0]]) }, { $0.deleteItems(at: [[0, 0]]) },
@@ -129,7 +129,7 @@ import Testing
     #expect(captureCrash { stage.view.performBatchUpdates(nil) } == nil)
   }
 
-  @Test("selection follows its item, as in a batch written by hand (behaviour 5.6)")
+  @Test("selection follows its item, as in a manual batch update (behaviour 5.6)")
   func selection() {
     let stage = CollectionStage("A:xyz B:w")
     stage.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("behaviour 4.8: to configure again keeps the cell, to reload makes another one")
+  @Test("behaviour 4.8: reconfiguring keeps the cell, reloading makes another one")
   func marks() {
     let stage = CollectionStage("A:xy")
     let cell = stage.view.cellForItem(at: [0, 0])
@@ -160,7 +160,7 @@ import Testing
     #expect(stage.view.cellForItem(at: [0, 1]) !== cell)
   }
 
-  @Test("the index is a subclass's to override")
+  @Test("a subclass can override the section index")
   func indexTitles() {
     let stage = CollectionStage("A:xy B:z")
     #expect(stage.source.indexTitles(for: stage.view) == nil)

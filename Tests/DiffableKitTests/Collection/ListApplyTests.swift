@@ -4,7 +4,7 @@ import ListCore
 import TestSupport
 import Testing
 
-/// Applies to lists of cells that size themselves.
+/// Applies to lists of self-sizing cells.
 @MainActor
 @Suite struct ListApplyTests {
   private func stage() -> CollectionStage {
@@ -27,7 +27,7 @@ import Testing
     return stage
   }
 
-  /// What is on screen, with its place.
+  /// Returns the items on screen with their frames.
   private func screen(_ stage: CollectionStage) -> [String] {
     let header = CollectionView.elementKindSectionHeader
     let headers = stage.view.indexPathsForVisibleSupplementaryElements(ofKind: header)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "random applies end where a fresh list begins, and what stays on screen keeps its cell",
+    "random applies end up identical to a new list, and visible items keep their cells",
     arguments: 0..<8)
   func random(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -78,7 +78,7 @@ import Testing
         .map(snapshot.reloadedSectionIdentifiers.contains) ?? false
   }
 
-  @Test("behaviour 6.24: rows of a list open and close what is under them")
+  @Test("behaviour 6.24: header rows of a list expand and collapse their items")
   func outline() {
     let configuration = CollectionLayoutListConfiguration(appearance: .sidebar)
     let stage = CollectionStage(
@@ -104,7 +104,7 @@ import Testing
   }
 }
 
-/// A cell whose height follows from its letter: 60 points for `a`, 77 for `b`, …
+/// A cell whose height depends on its letter: 60 points for `a`, 77 for `b`, …
 final class HighCell: CollectionViewCell {
   var text = ""
 

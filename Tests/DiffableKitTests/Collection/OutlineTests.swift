@@ -3,11 +3,11 @@ import Foundation
 import ListCore
 import Testing
 
-/// Sections with trees. (behaviour 6.22, 6.24, 6.25)
+/// Sections with section snapshots. (behaviour 6.22, 6.24, 6.25)
 @MainActor
 @Suite struct OutlineTests {
-  /// `"a(bc) d"`: a tree of letters, in which what is in parentheses is under the letter before it.
-  /// A capital is expanded.
+  /// Returns an outline of letters: in `"a(bc) d"`, the letters in parentheses are children of the
+  /// letter before them. Capitals are expanded.
   private func tree(_ text: String) -> Tree {
     var tree = Tree()
     var parents: [String] = []
@@ -26,7 +26,7 @@ import Testing
     return tree
   }
 
-  /// What ``tree(_:)`` makes of it again.
+  /// Returns the notation that ``tree(_:)`` reads.
   private func text(_ tree: Tree) -> String {
     func text(_ items: [String]) -> String {
       items.map { item in
@@ -42,7 +42,7 @@ import Testing
     stage.simulator.run { stage.source.apply(tree(text), to: section, animatingDifferences: false) }
   }
 
-  @Test("behaviour 6.22: a section that is missing comes last, with what is visible of its tree")
+  @Test("behaviour 6.22: an unknown section is appended, with the visible items of its outline")
   func newSection() {
     let stage = CollectionStage("A:xy")
     apply("A(bc) d(ef)", to: "T", stage)
@@ -51,7 +51,7 @@ import Testing
     #expect(stage.view.takeCalls() == ["batch", "insert sections [1]"])
   }
 
-  @Test("behaviour 6.22, 6.2: a tree may be the first thing that is applied")
+  @Test("behaviour 6.22, 6.2: a section snapshot may be the first apply")
   func first() {
     let stage = CollectionStage()
     apply("A(b)", to: "T", stage)
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.items == ["a 0-0", "b 0-1"])
   }
 
-  @Test("behaviour 6.22: the tree is kept; a plain section has roots, an unknown one nothing")
+  @Test("behaviour 6.22: outlines are stored; plain sections have roots, unknown ones nothing")
   func questions() {
     let stage = CollectionStage("A:xy B:")
     apply("A(bC(d)) e", to: "T", stage)
@@ -72,7 +72,7 @@ import Testing
     #expect(text(stage.source.snapshot(for: "T")) == "A(bC(d))e")
   }
 
-  @Test("behaviour 6.22: items that other sections have are taken from them and their trees")
+  @Test("behaviour 6.22: items of other sections are moved out of those and their outlines")
   func stealing() {
     let stage = CollectionStage("A:xyz")
     apply("P(qr) s", to: "T", stage)
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.simulator.console.lines == [])
   }
 
-  @Test("an item that a tree hides stays in the section that shows it until it comes into sight")
+  @Test("a hidden item stays in the section that shows it until its parent is expanded")
   func hiddenItems() {
     let stage = CollectionStage("A:xy")
     apply("p(x)", to: "T", stage)
@@ -95,7 +95,7 @@ import Testing
     #expect(text(stage.source.snapshot(for: "T")) == "P")
   }
 
-  @Test("a tree of which nothing else comes into sight touches no cell, and is kept")
+  @Test("a section snapshot without visible changes touches no cell, and is stored")
   func hiddenChange() {
     let stage = CollectionStage()
     apply("a(b) c", to: "T", stage)
@@ -106,7 +106,7 @@ import Testing
     #expect(text(stage.source.snapshot(for: "T")) == "a(bd)C")
   }
 
-  @Test("behaviour 6.22: what moves into an empty section is asked for, else not")
+  @Test("behaviour 6.22: items moving into an empty section are requested again, others are not")
   func movingIntoEmptySection() {
     let stage = CollectionStage("A:xyz E: F:f")
     apply("x", to: "E", stage)
@@ -123,7 +123,7 @@ import Testing
     #expect(stage.items == ["x 0-0", "y 2-0", "f 2-1", "z 3-0"])
   }
 
-  @Test("behaviour 6.25: a full apply keeps the tree and fits it")
+  @Test("behaviour 6.25: applying a whole snapshot keeps the outlines and updates them")
   func fullApply() {
     let stage = CollectionStage()
     apply("A(bc) d(ef) G(h)", to: "T", stage)
@@ -136,7 +136,7 @@ import Testing
     #expect(text(stage.source.snapshot(for: "T")) == "ab")
   }
 
-  @Test("a section whose tree is applied again is told what is different")
+  @Test("applying a section snapshot again applies its differences")
   func again() {
     let stage = CollectionStage()
     apply("A(bc) d", to: "T", stage)
@@ -147,7 +147,7 @@ import Testing
     #expect(stage.items == ["a 0-0", "d 0-1", "e 0-2", "f 0-3"])
   }
 
-  @Test("completions of trees come like others, and trees can be awaited")
+  @Test("completions of section snapshots are called like others, and can be awaited")
   func completions() async {
     let stage = CollectionStage()
     var isCalled = false

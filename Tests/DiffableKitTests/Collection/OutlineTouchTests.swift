@@ -3,10 +3,11 @@ import Foundation
 import ListCore
 import Testing
 
-/// Items that a person opens and closes. (behaviour 6.24)
+/// Items that are expanded and collapsed by taps. (behaviour 6.24)
 @MainActor
 @Suite struct OutlineTouchTests {
-  /// A tree: a over b and c, b over d; nothing is expanded. Every cell has an accessory.
+  /// Returns an outline: a with the children b and c, b with the child d, all collapsed. Every cell
+  /// has an accessory.
   private func stage(
     accessory: @escaping () -> CellAccessory = { .outlineDisclosure() }
   ) -> CollectionStage {
@@ -14,7 +15,7 @@ import Testing
     stage.answers = { view, path, item in
       let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
       (cell as? TextCell)?.text = item
-      (cell as? TextCell)?.indentationLevel = 9  // the source has the last word
+      (cell as? TextCell)?.indentationLevel = 9  // the source's level overrides it
       (cell as? TextCell)?.accessories = [accessory()]
       return cell
     }
@@ -28,14 +29,14 @@ import Testing
     return stage
   }
 
-  /// Each cell's text, its level, and whether it is expanded.
+  /// Returns each cell's text, its level, and whether it is expanded.
   private func cells(_ stage: CollectionStage) -> [String] {
     stage.view.visibleCells.compactMap { $0 as? TextCell }.map {
       "\($0.text)\($0.indentationLevel)\($0.configurationState.isExpanded ? "+" : "-")"
     }
   }
 
-  @Test("behaviour 6.24: a tap opens an item and shows what is under it, another one closes it")
+  @Test("behaviour 6.24: a tap expands an item and shows its children, another one collapses it")
   func openAndClose() {
     let stage = stage()
     #expect(cells(stage) == ["a0-", "z0-"])
@@ -54,7 +55,7 @@ import Testing
     #expect(stage.view.indexPathsForSelectedItems == [])
   }
 
-  @Test("behaviour 6.24: the handlers, in order, each with the source as it was")
+  @Test("behaviour 6.24: the handlers are called in order, each before the source changes")
   func handlers() {
     let stage = stage()
     let source = stage.source
@@ -88,7 +89,7 @@ import Testing
     #expect(cells(stage) == ["a0-", "z0-"])
   }
 
-  @Test("behaviour 6.24: a handler can be against it")
+  @Test("behaviour 6.24: a handler can prevent the change")
   func refusal() {
     let stage = stage()
     stage.source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "a" }
@@ -101,7 +102,7 @@ import Testing
     #expect(stage.view.takeCalls() == [])
   }
 
-  @Test("what a handler applies is not lost, even while it is asked for children")
+  @Test("a snapshot applied in a handler is kept, even while the children are requested")
   func applyFromHandlers() {
     let stage = stage()
     stage.source.sectionSnapshotHandlers.willExpandItem = { [unowned source = stage.source] _ in
@@ -122,12 +123,12 @@ import Testing
       return children
     }
     stage.apply("Q:q T:xaz")
-    stage.simulator.tapOutlineDisclosure(at: [1, 1], in: stage.view)  // closes
+    stage.simulator.tapOutlineDisclosure(at: [1, 1], in: stage.view)  // collapses
     stage.simulator.tapOutlineDisclosure(at: [1, 1], in: stage.view)
     #expect(stage.source.snapshot().text == "Q:q T:xz")
   }
 
-  @Test("an accessory with an action of its own does that instead")
+  @Test("an accessory with its own action handler calls only that")
   func ownAction() {
     var taps = 0
     let stage = stage { .outlineDisclosure { taps += 1 } }
@@ -136,7 +137,7 @@ import Testing
     #expect(cells(stage) == ["a0-", "z0-"])
   }
 
-  @Test("a header's row opens and closes wherever it is tapped, and is not selected")
+  @Test("a tap anywhere in a header row expands or collapses it without selecting it")
   func header() {
     let stage = stage { .outlineDisclosure(options: .init(style: .header)) }
     stage.simulator.tap([0, 0], in: stage.view)
@@ -148,7 +149,7 @@ import Testing
     #expect(other.view.indexPathsForSelectedItems == [[0, 0]])
   }
 
-  @Test("a section without a tree has nothing to open")
+  @Test("a section without a section snapshot cannot be expanded")
   func plainSection() {
     let stage = stage()
     stage.apply("P:pq T:az")

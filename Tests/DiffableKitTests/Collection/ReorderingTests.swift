@@ -3,14 +3,14 @@ import Foundation
 import ListCore
 import Testing
 
-/// Items that a person moves by hand. (behaviour 6.21)
+/// Items moved interactively. (behaviour 6.21)
 @MainActor
 @Suite struct ReorderingTests {
   private func centre(_ stage: CollectionStage, _ path: IndexPath) -> CGPoint {
     stage.view.layoutAttributesForItem(at: path)?.center ?? .zero
   }
 
-  @Test("behaviour 6.21: without a handler that lets them, items cannot be moved")
+  @Test("behaviour 6.21: without a canReorderItem handler items cannot be moved")
   func notMovable() {
     let stage = CollectionStage("A:xyz")
     #expect(!stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.view))
@@ -20,7 +20,7 @@ import Testing
     #expect(stage.source.snapshot().text == "A:xzy")
   }
 
-  @Test("behaviour 6.21: the old state while it is held; will with the old, did with the new")
+  @Test("behaviour 6.21: willReorder sees the old snapshot, didReorder the new one")
   func order() {
     let stage = CollectionStage("A:wxyz")
     let source = stage.source
@@ -60,7 +60,7 @@ import Testing
     #expect(stage.view.takeCalls() == [])
   }
 
-  @Test("behaviour 6.21: a cancelled movement changes nothing, and nobody is told")
+  @Test("behaviour 6.21: a cancelled movement changes nothing and calls no handler")
   func cancel() {
     let stage = CollectionStage("A:xyz")
     var isTold = false
@@ -77,7 +77,7 @@ import Testing
     #expect(!isTold)
   }
 
-  @Test("behaviour 6.21: the sections that changed, the last one first")
+  @Test("behaviour 6.21: a transaction lists the changed sections, the last one first")
   func sections() {
     let stage = CollectionStage("A:wx B:y C:z")
     var changes: [String] = []
@@ -95,7 +95,7 @@ import Testing
     #expect(stage.items == ["w 0-0", "y 1-0", "x 2-0", "z 2-1"])
   }
 
-  @Test("a handler may apply what it makes of the order, in the same breath")
+  @Test("a reordering handler may apply a snapshot at once")
   func applyFromHandler() {
     for isAnimated in [false, true] {
       let stage = CollectionStage("A:xyz")
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("before the source has the new order, nothing can be applied")
+  @Test("applying crashes until the source has the new order")
   func applyTooEarly() {
     let stage = CollectionStage("A:xyz")
     stage.source.reorderingHandlers.canReorderItem = { _ in true }
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("a subclass may do the moving itself, as before iOS 14")
+  @Test("a subclass can move the items itself, as before iOS 14")
   func subclass() {
     let simulator = Simulator()
     let layout = CollectionViewFlowLayout()

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessKit
 import Testing
 
-/// Rows and items by what a diffable data source keeps.
+/// Queries for rows and items by their identifiers.
 @MainActor
 @Suite struct ItemQueryTests {
   let simulator = Simulator(screenSize: CGSize(width: 390, height: 400))
@@ -15,7 +15,7 @@ import Testing
     return snapshot
   }
 
-  @Test func rows() throws {
+  @Test func identifiersFindRows() throws {
     let table = TableView(frame: .zero, style: .plain)
     table.rowHeight = 44
     let source = TableViewDiffableSource<String, Int>(tableView: table) { _, _, id in
@@ -37,7 +37,7 @@ import Testing
     #expect("\(ScreenQuery.item("a"))" == #".item("a")"#)
   }
 
-  @Test func items() throws {
+  @Test func identifiersFindItems() throws {
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
     let list = CollectionView(frame: .zero, collectionViewLayout: layout)

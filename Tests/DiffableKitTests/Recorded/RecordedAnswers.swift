@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the real system answered to random calls of snapshots and section snapshots: outcome,
-/// reason and state after each call.
+/// The real system's answers to random calls of snapshots and section snapshots: outcome, reason
+/// and state after each call.
 ///
-/// Recorded once; the file is `Fixtures/SnapshotAnswers.json`. Identifiers are strings, and the
-/// addresses in texts are written `0x…`.
+/// Recorded once in `Fixtures/SnapshotAnswers.json`. Identifiers are strings, and the addresses in
+/// texts are written `0x…`.
 ///
-/// The recorder showed the items of a snapshot's section as they were at the end of the sequence
-/// or when the section left, because it kept lists that changed under its hands. The states here
-/// are put right by a replay that, with the same mistake made, shows what was recorded in all 250
-/// sequences. Section snapshots did not suffer.
+/// The recorder stored live lists, so it showed the items of a snapshot's section as they were at
+/// the end of the sequence or when the section was deleted. The states here are corrected by a
+/// replay that, with the same mistake made, reproduces the recording in all 250 sequences. Section
+/// snapshots were not affected.
 enum RecordedAnswers {
-  /// The sequences of calls of snapshots.
+  /// The recorded sequences of snapshot calls.
   static let snapshots = all.filter { $0.kind == .snapshot }
-  /// The sequences of calls of section snapshots.
+  /// The recorded sequences of section snapshot calls.
   static let sectionSnapshots = all.filter { $0.kind == .sectionSnapshot }
 
   private static let all: [RecordedCase] = {
@@ -39,10 +39,10 @@ enum RecordedAnswers {
 
 /// A sequence of calls that starts with a new, empty snapshot.
 struct RecordedCase: Sendable, CustomStringConvertible {
-  /// What is called.
+  /// The type whose methods are called.
   enum Kind: String, Decodable, Sendable { case snapshot, sectionSnapshot }
 
-  /// The position in the file.
+  /// The position in the file, from 0.
   let number: Int
   let kind: Kind
   let steps: [RecordedStep]
@@ -50,8 +50,8 @@ struct RecordedCase: Sendable, CustomStringConvertible {
   var description: String { "\(kind) \(number)" }
 }
 
-/// The parts of the file. A list is a string with spaces; equal reasons are there once; a state
-/// that is the same as the one before is left out.
+/// The parts of the file. A list is a string with spaces; equal reasons are stored once; a state
+/// equal to the one before is omitted.
 extension RecordedAnswers {
   private struct File: Decodable {
     let reasons: [String]

@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct RecordedAnswersTests {
-  /// Nothing got lost on the way.
-  @Test func numbers() {
+  /// The whole recording is decoded.
+  @Test func theRecordingIsComplete() {
     #expect(RecordedAnswers.snapshots.count == 250)
     #expect(RecordedAnswers.sectionSnapshots.count == 120)
     let steps = (RecordedAnswers.snapshots + RecordedAnswers.sectionSnapshots).flatMap(\.steps)
@@ -10,7 +10,7 @@ import Testing
     #expect(steps.count { if case .raised = $0.outcome { true } else { false } } == 1696)
   }
 
-  @Test func tree() {
+  @Test func aTreeIsParsed() {
     let tree = RecordedTree(lines: ["+*a", "  -*b", "    - c", "  +*d", "-*e"])
     var expected = RecordedTree(lines: [])
     expected.items = ["a", "b", "c", "d", "e"]

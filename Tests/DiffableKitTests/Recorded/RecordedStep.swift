@@ -1,36 +1,36 @@
-/// One recorded call, and what came of it.
+/// A recorded call and its outcome.
 struct RecordedStep: Sendable, CustomStringConvertible {
-  /// What came of a call.
+  /// The outcome of a call.
   enum Outcome: Hashable, Sendable {
     case done
-    /// The call answered a number.
+    /// The call returned a number.
     case number(Int)
-    /// The call answered identifiers.
+    /// The call returned identifiers.
     case identifiers([String])
-    /// The call raised, with this reason.
+    /// The call raised an exception with this reason.
     case raised(String)
   }
 
-  /// The call: `appendItems`, `insertSectionsBefore`, `snapshotOf`, …
+  /// The name of the call: `appendItems`, `insertSectionsBefore`, `snapshotOf`, …
   let operation: String
-  /// The items that the call names; empty if it takes none.
+  /// The items in the call's arguments; empty if it takes none.
   let items: [String]
-  /// The sections that the call names; empty if it takes none.
+  /// The sections in the call's arguments; empty if it takes none.
   let sections: [String]
-  /// The root items of the section snapshot that the call is given; empty if it takes none.
+  /// The root items of the section snapshot in the call's arguments; empty if it takes none.
   let snapshot: [String]
-  /// The one item that the call names.
+  /// The single item in the call's arguments.
   let item: String?
-  /// The one section that the call names.
+  /// The single section in the call's arguments.
   let section: String?
-  /// The parent that the call names.
+  /// The parent in the call's arguments.
   let parent: String?
-  /// Where a move goes.
+  /// The destination of a move.
   let destination: String?
-  /// Whether a partial section snapshot is to hold its parent.
+  /// A Boolean value that indicates whether a partial section snapshot includes its parent.
   let includingParent: Bool
   let outcome: Outcome
-  /// The state after the call, line by line; `nil` where it was not recorded.
+  /// The state after the call, line by line; `nil` if it was not recorded.
   let state: [String]?
 
   init(_ step: RecordedAnswers.Step, reason: String?, state: [String]?) {

@@ -1,15 +1,15 @@
 /// The state of a section snapshot, as its `visualDescription` shows it.
 ///
-/// A line is the indentation (two spaces a level), `+` if the item is expanded and else `-`, `*` if
-/// it is visible and else a space, and the item.
+/// A line consists of the indentation (two spaces a level), `+` if the item is expanded and
+/// otherwise `-`, `*` if it is visible and otherwise a space, and the item.
 struct RecordedTree: Hashable, Sendable {
   /// All items, parents before their children.
   var items: [String] = []
   /// The parent of each item.
   var parents: [String?] = []
-  /// The items that are expanded, in the order of ``items``.
+  /// Whether each item is expanded, in the order of ``items``.
   var expanded: [String] = []
-  /// The items that are visible, in the order of ``items``.
+  /// Whether each item is visible, in the order of ``items``.
   var visible: [String] = []
   /// The whole `visualDescription`.
   var picture: String

@@ -21,14 +21,14 @@ import Testing
     return one == other && one.hashValue == other.hashValue
   }
 
-  @Test func values() {
+  @Test func valuesAreEqualAsValues() {
     #expect(areEqual("a", "a"))
     #expect(areEqual(Book(id: 1), Book(id: 1)))
     #expect(AnyIdentifier(1) != AnyIdentifier("1"))
     #expect(AnyIdentifier(Book(id: 1)) != AnyIdentifier(1))
   }
 
-  /// A class of Foundation decides itself; any other object is equal to itself alone.
+  /// A Foundation class defines its own equality; any other object is equal only to itself.
   @Test func objects() {
     let folder = Folder()
     #expect(areEqual(Row(1), Row(1)))
@@ -37,7 +37,7 @@ import Testing
     #expect(AnyIdentifier(folder) != AnyIdentifier(Folder()))
   }
 
-  /// In Objective-C strings and numbers are objects.
+  /// In Objective-C, strings and numbers are objects.
   @Test func bridgedObjects() {
     #expect(areEqual("a", "a" as NSString))
     #expect(areEqual(1, NSNumber(value: 1)))
@@ -46,7 +46,7 @@ import Testing
     #expect(AnyIdentifier(1) != AnyIdentifier(NSNumber(value: 2)))
   }
 
-  /// `Any` may hold an optional; Objective-C has the object inside of it, or `NSNull` in an array.
+  /// `Any` may hold an optional; Objective-C sees the wrapped object, or `NSNull` in an array.
   @Test func optionals() {
     let some: String? = "a"
     let none: String? = nil
@@ -56,7 +56,7 @@ import Testing
     #expect(areEqual(NSNull(), none as Any))
   }
 
-  /// What was put in comes out, the same instance.
+  /// The base is returned unchanged, the same instance.
   @Test func bases() {
     let (folder, row, text) = (Folder(), Row(1), NSString(string: "a"))
     #expect(AnyIdentifier(folder).base as? Folder === folder)

@@ -2,7 +2,7 @@ import DiffableKit
 import Foundation
 import TestSupport
 
-/// Shelves with books: the model of the screens that migrate. All names differ.
+/// Shelves with books: the model of the migrated screens. All names are unique.
 struct Bookcase: Hashable {
   struct Shelf: Hashable {
     var name: String
@@ -17,13 +17,13 @@ struct Bookcase: Hashable {
 
   subscript(path: IndexPath) -> String { shelves[path[0]].books[path[1]] }
 
-  /// Takes a book out and puts it to a place among the rest.
+  /// Moves a book to a position counted without it.
   mutating func moveBook(from source: IndexPath, to target: IndexPath) {
     let book = shelves[source[0]].books.remove(at: source[1])
     shelves[target[0]].books.insert(book, at: target[1])
   }
 
-  /// What a snapshot of it is.
+  /// The bookcase as a snapshot.
   var snapshot: DiffableDataSourceSnapshotReference {
     let snapshot = DiffableDataSourceSnapshotReference()
     for shelf in shelves {
@@ -43,7 +43,7 @@ struct BookcaseChanges {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// The bookcase with one to four changes.
+  /// Returns the bookcase after one to four changes.
   mutating func next(_ bookcase: Bookcase) -> Bookcase {
     var bookcase = bookcase
     for _ in 0...number(below: 4) { change(&bookcase) }

@@ -1,7 +1,7 @@
 import DiffableKit
 import Foundation
 
-/// A collection screen of the old kind.
+/// A collection screen with a data source, without snapshots.
 @MainActor
 class CollectionScreen: NSObject, CollectionViewDataSource {
   let simulator = Simulator()
@@ -25,7 +25,7 @@ class CollectionScreen: NSObject, CollectionViewDataSource {
     simulator.show(view, frame: view.frame)
   }
 
-  /// The model has another content.
+  /// Shows another model.
   func show(_ bookcase: Bookcase) {
     simulator.run {
       self.bookcase = bookcase
@@ -73,7 +73,7 @@ class CollectionScreen: NSObject, CollectionViewDataSource {
     bookcase.shelves.map { String($0.name.prefix(1)) }
   }
 
-  /// All that can be seen, line by line.
+  /// Everything that is visible, line by line.
   var sight: [String] {
     simulator.run { view.layoutIfNeeded() }
     let kind = CollectionView.elementKindSectionHeader
@@ -88,7 +88,7 @@ class CollectionScreen: NSObject, CollectionViewDataSource {
   }
 }
 
-/// The same screen, migrated.
+/// The same screen, migrated to snapshots.
 @MainActor
 final class MigratedCollectionScreen: CollectionScreen {
   private(set) lazy var source = CollectionViewDiffableSourceReference(

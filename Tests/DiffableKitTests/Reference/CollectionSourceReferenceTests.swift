@@ -3,7 +3,7 @@ import Foundation
 import ListCore
 import Testing
 
-/// The untyped face of a collection view's source. (uikit-api 15)
+/// The untyped class of a collection view's diffable source. (uikit-api 15)
 @MainActor
 @Suite struct CollectionSourceReferenceTests {
   typealias Source = CollectionViewDiffableSourceReference
@@ -46,7 +46,7 @@ import Testing
     view.indexPathsForVisibleItems.sorted().map { (view.cellForItem(at: $0) as? TextCell)?.text }
   }
 
-  @Test func applying() {
+  @Test func snapshotsAreApplied() {
     let source = makeSource()
     #expect(view.dataSource === source)
     let first = snapshot(["a": [1, "two"], "b": []])
@@ -67,7 +67,7 @@ import Testing
     #expect(!isOver)
   }
 
-  @Test func questions() {
+  @Test func identifiersAndIndexPathsAreFound() {
     let source = makeSource()
     let shown = snapshot(["a": [1, 2], "b": [3]])
     simulator.run { source.applySnapshot(shown, animatingDifferences: false) }
@@ -82,8 +82,8 @@ import Testing
     #expect(["b", "c"].map(source.index(forSectionIdentifier:)) == [1, NSNotFound])
   }
 
-  /// A section with a tree. (behaviour 6.22)
-  @Test func trees() {
+  /// A section with a section snapshot. (behaviour 6.22)
+  @Test func sectionSnapshotsAreApplied() {
     let source = makeSource()
     let tree = Tree()
     tree.appendItems(["fruit", "nuts"])
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// (behaviour 6.15, 6.16)
-  @Test func refusals() {
+  @Test func invalidAnswersCrash() {
     let source = Source(collectionView: view) { _, _, _ in nil }
     let noCell = captureCrash {
       simulator.run { source.applySnapshot(snapshot(["a": ["x"]]), animatingDifferences: false) }
@@ -139,8 +139,8 @@ import Testing
     #expect(!source.collectionView(view, canMoveItemAt: IndexPath(item: 0, section: 0)))
   }
 
-  /// Nothing, as only Objective-C can give it. (behaviour 6.17)
-  @Test func noSnapshot() {
+  /// A missing snapshot, as only Objective-C can pass it. (behaviour 6.17)
+  @Test func aMissingSnapshotIsRefused() {
     let source = makeSource()
     let nothing = unsafeBitCast(0, to: Snapshot.self)
     let noTree = unsafeBitCast(0, to: Tree.self)

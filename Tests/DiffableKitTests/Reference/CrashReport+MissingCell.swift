@@ -2,7 +2,7 @@ import DiffableKit
 import ListCore
 
 extension CrashReport {
-  /// What a cell provider had no cell for: `table: x 0-0`.
+  /// The place and the identifier for which a cell provider returned no cell: `table: x 0-0`.
   var missingCell: String? {
     guard case .snapshot(.cellProviderReturnedNil(let kind, let path, let item, _)) = facts else {
       return nil

@@ -3,8 +3,7 @@ import Foundation
 import ListCore
 import Testing
 
-/// A collection screen with a data source of the old kind that goes over to snapshots and keeps its
-/// cells.
+/// A collection screen with a plain data source that migrates to snapshots and keeps its cell code.
 @MainActor
 @Suite struct MigratedCollectionTests {
   private let bookcase = Bookcase([
@@ -26,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func collectionViewsGoTheSameWay(_ seed: UInt64) {
+  func bothCollectionsLookTheSameAfterEveryEdit(_ seed: UInt64) {
     var changes = BookcaseChanges(seed: seed)
     let old = CollectionScreen(bookcase)
     let new = MigratedCollectionScreen(bookcase)
@@ -38,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func movingByHand() {
+  @Test func anItemIsMovedByHand() {
     let old = CollectionScreen(bookcase)
     let new = MigratedCollectionScreen(bookcase)
     for screen in [old, new] {
@@ -56,7 +55,7 @@ import Testing
     #expect(new.sight == old.sight)
   }
 
-  /// A data source that cannot move items: the movement is taken back, in the view and here.
+  /// A data source that cannot move items: the movement is undone in the view and in the model.
   @Test func aCollectionDataSourceWithoutOptionalMethods() {
     let plain = PlainCollection()
     let layout = CollectionViewFlowLayout()
@@ -78,7 +77,7 @@ import Testing
     #expect(view.visibleCells == cells)
     #expect(source.indexTitles(for: view) == nil)
 
-    // The layout wants a header that nobody has: what the view says of any such data source.
+    // The layout requests a header that the data source lacks: the view's message is the usual one.
     let report = captureCrash {
       simulator.run {
         layout.headerReferenceSize = CGSize(width: 320, height: 20)
@@ -96,7 +95,7 @@ import Testing
   }
 }
 
-/// A data source with nothing but what it must have.
+/// A data source with the required methods only.
 @MainActor
 private final class PlainCollection: NSObject, CollectionViewDataSource {
   func collectionView(

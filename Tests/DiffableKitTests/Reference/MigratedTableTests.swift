@@ -3,8 +3,7 @@ import Foundation
 import ListCore
 import Testing
 
-/// A table screen with a data source of the old kind that goes over to snapshots and keeps its
-/// cells.
+/// A table screen with a plain data source that migrates to snapshots and keeps its cell code.
 @MainActor
 @Suite struct MigratedTableTests {
   private let bookcase = Bookcase([
@@ -26,8 +25,8 @@ import Testing
     #expect(new.source.sectionIndexTitles(for: new.table) == ["a", "n", "p"])
   }
 
-  /// What the old data source counts no longer matters; what it shows does.
-  @Test func theOldCountsAreNotAskedFor() {
+  /// The old data source's counts no longer matter; its cells do.
+  @Test func theOldCountsAreNotRequested() {
     let screen = MigratedTableScreen(bookcase)
     screen.bookcase.shelves[0].books.append("Marc")
     screen.simulator.run { screen.table.reloadData() }
@@ -38,9 +37,9 @@ import Testing
     #expect(screen.sight.prefix(5) == ["Shelf art", "Klee", "Miró", "Marc", "End of art"])
   }
 
-  /// The same edits, the same look, at every step.
+  /// The same edits lead to the same appearance at every step.
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func tablesGoTheSameWay(_ seed: UInt64) {
+  func bothTablesLookTheSameAfterEveryEdit(_ seed: UInt64) {
     var changes = BookcaseChanges(seed: seed)
     let old = TableScreen(bookcase)
     let new = MigratedTableScreen(bookcase)
@@ -52,8 +51,8 @@ import Testing
     }
   }
 
-  /// Editing and dragging are the old data source's business, too; the snapshot follows.
-  @Test func editing() {
+  /// The old data source still handles editing and dragging; the snapshot follows.
+  @Test func editingAndDraggingUseTheOldDataSource() {
     let old = TableScreen(bookcase)
     let new = MigratedTableScreen(bookcase)
     for screen in [old, new] {
@@ -84,8 +83,8 @@ import Testing
     #expect(new.sight == old.sight)
   }
 
-  /// A data source that applies a snapshot when it is told of a move is not moved twice.
-  @Test func aMoveThatIsApplied() {
+  /// A data source that applies a snapshot when it handles a move does not move the row twice.
+  @Test func aMoveThatAppliesASnapshotHappensOnce() {
     let screen = MigratedTableScreen(bookcase)
     let mover = Mover(screen)
     let source = TableViewDiffableSourceReference(tableView: screen.table, migrating: mover)
@@ -100,8 +99,7 @@ import Testing
       source.snapshot().itemIdentifiers as? [String] == ["Klee", "Miró", "Bible", "Emma", "Dune"])
   }
 
-  /// A row that is dragged moves, and nothing else happens: no reload, on no release. (behaviour
-  /// 6.6)
+  /// A dragged row moves without a reload, on every release. (behaviour 6.6)
   @Test(arguments: SystemProfile.supported)
   func draggingIsOneMove(profile: SystemProfile) {
     let simulator = Simulator(profile: profile)
@@ -123,7 +121,8 @@ import Testing
     #expect(table.indexPathForSelectedRow == path(1, 0))
   }
 
-  /// What the old data source lacks is lacking: no titles, no index, every row edits, none moves.
+  /// Methods that the old data source lacks stay absent: no titles, no index, every row can be
+  /// edited, none moves.
   @Test func aDataSourceWithoutOptionalMethods() {
     let plain = PlainTable()
     let (simulator, table) = (
@@ -143,15 +142,15 @@ import Testing
     #expect(source.sectionIndexTitles(for: table) == nil)
     #expect(table.visibleCells.map(\.editingStyle) == [.delete, .delete])
     #expect(table.visibleCells.map(\.showsReorderControl) == [false, false])
-    // Whether it moves rows is known once it was told to.
+    // Whether it moves rows is known only after the first move.
     #expect(!simulator.drag(from: path(0, 0), to: path(0, 1), in: table))
     #expect(source.snapshot() == snapshot)
     #expect(!simulator.drag(from: path(0, 0), to: path(0, 1), in: table))
     withExtendedLifetime(plain) {}
   }
 
-  /// The source keeps the old data source as little as the list did; without it there are no cells.
-  @Test func nobodyIsKeptAlive() throws {
+  /// The source holds the old data source weakly, as the list did; without it there are no cells.
+  @Test func nothingIsRetained() throws {
     weak var screen: MigratedTableScreen?
     weak var source: TableViewDiffableSourceReference?
     autoreleasing {
@@ -174,7 +173,7 @@ import Testing
   private func autoreleasing(_ body: () -> Void) { body() }
 }
 
-/// A data source with nothing but what it must have.
+/// A data source with the required methods only.
 @MainActor
 private final class PlainTable: NSObject, TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -183,7 +182,7 @@ private final class PlainTable: NSObject, TableViewDataSource {
   }
 }
 
-/// A data source that applies a snapshot when a row was dragged.
+/// A data source that applies a snapshot after a row was dragged.
 @MainActor
 private final class Mover: NSObject, TableViewDataSource {
   private let screen: TableScreen

@@ -3,7 +3,7 @@ import Foundation
 import ListCore
 import Testing
 
-/// Arguments that only Objective-C leaves out. (crash families E3, E5)
+/// Arguments that only Objective-C can omit. (crash families E3, E5)
 @Suite struct MissingArgumentTests {
   private typealias Reference = DiffableDataSourceSnapshotReference
   private typealias Tree = DiffableDataSourceSectionSnapshotReference
@@ -26,8 +26,8 @@ import Testing
     return tree
   }
 
-  /// The reason names the parameter; nothing is changed.
-  @Test func snapshotCalls() {
+  /// The reason names the parameter, and nothing is changed.
+  @Test func snapshotCallsRefuseMissingArguments() {
     let nothing = Self.nothing
     let noArray = Self.noArray
     let calls: [(parameter: String, call: (Reference) -> Void)] = [
@@ -99,23 +99,23 @@ import Testing
     }
   }
 
-  /// That there is no section is said before anything about the arguments.
-  @Test func noSections() {
+  /// A missing section is reported before missing arguments.
+  @Test func appendingWithoutSectionsIsReportedFirst() {
     let report = captureCrash { Reference().appendItems(withIdentifiers: Self.noArray) }
     #expect(
       report?.reason
         == "There are currently no sections in the data source. Please add a section first.")
   }
 
-  /// No section to append to means the last one. (behaviour 7.1)
-  @Test func noDestination() {
+  /// Appending without a section appends to the last one. (behaviour 7.1)
+  @Test func withoutADestinationTheLastSectionIsUsed() {
     let reference = Self.library()
     reference.appendItems(withIdentifiers: [3], intoSectionWithIdentifier: Self.nothing)
     #expect(reference.itemIdentifiersInSection(withIdentifier: "poems") as? [Int] == [3])
   }
 
-  /// Nothing is in no snapshot.
-  @Test func questions() {
+  /// A missing identifier is in no snapshot.
+  @Test func aMissingIdentifierIsNotFound() {
     let reference = Self.library()
     #expect(reference.index(ofItemIdentifier: Self.nothing) == NSNotFound)
     #expect(reference.index(ofSectionIdentifier: Self.nothing) == NSNotFound)
@@ -124,7 +124,7 @@ import Testing
     #expect(report?.facts == .snapshot(.sectionNotFound))
   }
 
-  @Test func sectionSnapshotCalls() {
+  @Test func sectionSnapshotCallsRefuseMissingArguments() {
     let (nothing, noSnapshot) = (Self.nothing, Self.noSnapshot)
     let calls: [(parameter: String, call: (Tree) -> Void)] = [
       ("item", { $0.insertItems(["d"], beforeItem: nothing) }),
@@ -148,8 +148,9 @@ import Testing
     }
   }
 
-  /// No array of items does nothing, as an empty one does, and no parent is the root.
-  @Test func sectionSnapshotCallsWithoutItems() {
+  /// A missing array of items does nothing, as an empty one does, and a missing parent means the
+  /// root.
+  @Test func sectionSnapshotCallsAcceptMissingItems() {
     let tree = Self.tree()
     let report = captureCrash {
       tree.appendItems(Self.noArray)

@@ -2,7 +2,7 @@ import DiffableKit
 import Testing
 
 @Suite struct RecordedSnapshotReferenceTests {
-  /// Every recorded call comes to the same end on an object: the same state, or the same reason.
+  /// Every recorded call has the same result on an object: the same state or the same reason.
   @MainActor @Test(arguments: RecordedAnswers.snapshots)
   func answers(_ recorded: RecordedCase) throws {
     Simulator().run {

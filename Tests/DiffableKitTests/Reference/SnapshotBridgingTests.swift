@@ -2,7 +2,7 @@ import DiffableKit
 import Foundation
 import Testing
 
-/// A value as an object and back. (uikit-api 9)
+/// Bridging between the value and the object. (uikit-api 9)
 @Suite struct SnapshotBridgingTests {
   private typealias Value = DiffableDataSourceSnapshot<String, Int>
 
@@ -18,7 +18,7 @@ import Testing
     value.sectionIdentifiers.map { "\($0) \(value.itemIdentifiers(inSection: $0))" }
   }
 
-  @Test func bothWays() {
+  @Test func snapshotsBridgeBothWays() {
     let value = library()
     let reference = value as DiffableDataSourceSnapshotReference
     let back = reference as Value
@@ -26,8 +26,8 @@ import Testing
     #expect(back.description == value.description)
   }
 
-  /// Both ways copy.
-  @Test func independence() {
+  /// Bridging copies in both directions.
+  @Test func bridgedCopiesAreIndependent() {
     var value = library()
     let reference = value as DiffableDataSourceSnapshotReference
     value.deleteAllItems()
@@ -40,7 +40,7 @@ import Testing
     #expect(reference.itemIdentifiers as? [Int] == [1, 2])
   }
 
-  @Test func marks() {
+  @Test func bridgingKeepsMarks() {
     var value = library()
     value.reloadItems([2])
     value.reconfigureItems([3, 1])
@@ -57,10 +57,10 @@ import Testing
     #expect(back.reloadedSectionIdentifiers == ["poems"])
   }
 
-  /// `as?` looks at sections, items and marks.
-  @Test func otherTypes() {
+  /// `as?` checks the types of sections, items and marks.
+  @Test func conditionalCastsCheckTheTypes() {
     let reference = library() as DiffableDataSourceSnapshotReference
-    let object: Any = reference  // the compiler takes the cast of the class itself for granted
+    let object: Any = reference  // the compiler assumes that a cast of the class itself succeeds
     #expect(object as? DiffableDataSourceSnapshot<String, String> == nil)
     #expect(object as? DiffableDataSourceSnapshot<Int, Int> == nil)
     #expect((object as? Value)?.numberOfItems == 3)
@@ -72,8 +72,8 @@ import Testing
     #expect(object as? Value == nil)
   }
 
-  /// The line that everybody writes who has a fetched results controller.
-  @Test func objectIdentifiers() {
+  /// The usual line of code with a fetched results controller.
+  @Test func aSnapshotOfObjectIdentifiersIsCast() {
     final class ManagedObjectID: NSObject, @unchecked Sendable {}
     let ids = (0..<3).map { _ in ManagedObjectID() }
     let reference = DiffableDataSourceSnapshotReference()
@@ -85,7 +85,7 @@ import Testing
     #expect(snapshot.indexOfItem(ids[2]) == 2)
   }
 
-  /// A value that goes where Objective-C takes objects.
+  /// A value is bridged where Objective-C takes objects.
   @Test func dynamicCasts() {
     let value: Any = library()
     #expect((value as? DiffableDataSourceSnapshotReference)?.numberOfItems == 3)

@@ -1,7 +1,7 @@
 import DiffableKit
 
 extension SnapshotCall {
-  /// Makes the call on an object, and hands over the crash if it raises.
+  /// Makes the call on an object and returns the crash if it raises.
   func perform(on snapshot: DiffableDataSourceSnapshotReference) -> CrashReport? {
     captureCrash {
       switch self {

@@ -2,7 +2,7 @@ import DiffableKit
 import Foundation
 import Testing
 
-/// What an object has beyond what the value has. (uikit-api 10)
+/// Members that only the object has. (uikit-api 10)
 @Suite struct SnapshotReferenceTests {
   typealias Reference = DiffableDataSourceSnapshotReference
 
@@ -40,7 +40,7 @@ import Testing
     #expect(reference.reloadedSectionIdentifiers as? [String] == ["poems"])
   }
 
-  /// Equality is about sections and items; a copy keeps the marks as well. (behaviour 7.12)
+  /// Equality compares sections and items; a copy also keeps the marks. (behaviour 7.12)
   @Test func equalityAndCopies() throws {
     let reference = library()
     let other = library()
@@ -57,7 +57,7 @@ import Testing
     #expect(!reference.isEqual("novels"))
   }
 
-  /// The same items in other sections are another snapshot.
+  /// The same items in other sections are a different snapshot.
   @Test func equalityOfSections() {
     let one = library()
     let other = library()
@@ -66,7 +66,7 @@ import Testing
     #expect(one != other)
   }
 
-  /// An object has an address of its own.
+  /// Only the object's own address differs.
   @Test func descriptionIsThatOfTheValue() {
     let reference = library()
     let address = String(UInt(bitPattern: ObjectIdentifier(reference)), radix: 16)
@@ -77,7 +77,7 @@ import Testing
     #expect(reference.description.hasSuffix("\n  novels: [1, 2, 3]\n  poems: [4]>"))
   }
 
-  /// Identifiers of several types are told apart, and come back as they were given.
+  /// Identifiers of several types are distinguished, and returned as they were passed.
   @Test func identifiersOfManyTypes() {
     let object = NSObject()
     let reference = Reference()
@@ -93,7 +93,7 @@ import Testing
         == "Attempted to reload item identifier that does not exist in the snapshot: 12")
   }
 
-  /// The class is open, and so are its members.
+  /// The class and its members are open.
   @Test func subclass() {
     final class Counting: DiffableDataSourceSnapshotReference {
       var appended = 0
@@ -109,8 +109,8 @@ import Testing
     #expect(counting.itemIdentifiers as? [Int] == [1, 2])
   }
 
-  /// Snapshots are no business of the main actor's.
-  @Test func anyQueue() async {
+  /// Snapshots are not isolated to the main actor.
+  @Test func snapshotsWorkOnAnyQueue() async {
     let items = await Task.detached {
       let reference = Reference()
       reference.appendSections(withIdentifiers: ["novels"])

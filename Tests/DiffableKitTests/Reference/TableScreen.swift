@@ -1,8 +1,8 @@
 import DiffableKit
 import Foundation
 
-/// A table screen of the old kind: it counts, has cells and titles, edits and moves, and tells the
-/// table what it changes.
+/// A table screen with a plain data source: it has counts, cells and titles, edits and moves rows,
+/// and announces its changes to the table.
 @MainActor
 class TableScreen: NSObject, TableViewDataSource {
   let simulator = Simulator()
@@ -17,7 +17,7 @@ class TableScreen: NSObject, TableViewDataSource {
     simulator.show(table, frame: table.frame)
   }
 
-  /// The model has another content.
+  /// Shows another model.
   func show(_ bookcase: Bookcase) {
     simulator.run {
       self.bookcase = bookcase
@@ -26,7 +26,7 @@ class TableScreen: NSObject, TableViewDataSource {
     simulator.settle()
   }
 
-  /// The table is to forget a row that the model has forgotten.
+  /// Deletes a row that the model has deleted.
   func forget(_ path: IndexPath) {
     table.deleteRows(at: [path], with: .automatic)
   }
@@ -74,7 +74,7 @@ class TableScreen: NSObject, TableViewDataSource {
     bookcase.shelves.map { String($0.name.prefix(1)) }
   }
 
-  /// All that can be seen, line by line.
+  /// Everything that is visible, line by line.
   var sight: [String] {
     simulator.run { table.layoutIfNeeded() }
     return (0..<table.numberOfSections).flatMap { section in
@@ -92,8 +92,7 @@ class TableScreen: NSObject, TableViewDataSource {
   }
 }
 
-/// The same screen, migrated: one more property, and what used to tell the table applies a
-/// snapshot.
+/// The same screen, migrated: one more property, and the announcements replaced by snapshots.
 @MainActor
 final class MigratedTableScreen: TableScreen {
   private(set) lazy var source = TableViewDiffableSourceReference(

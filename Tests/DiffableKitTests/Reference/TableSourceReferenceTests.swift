@@ -3,7 +3,7 @@ import Foundation
 import ListCore
 import Testing
 
-/// The untyped face of a table's source. (uikit-api 15)
+/// The untyped class of a table's diffable source. (uikit-api 15)
 @MainActor
 @Suite struct TableSourceReferenceTests {
   typealias Source = TableViewDiffableSourceReference
@@ -35,7 +35,7 @@ import Testing
 
   private var texts: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
-  @Test func applying() {
+  @Test func snapshotsAreApplied() {
     let source = makeSource()
     #expect(table.dataSource === source)
     let first = snapshot(["a": [1, "two"], "b": []])
@@ -57,7 +57,7 @@ import Testing
     #expect(!isOver)
   }
 
-  @Test func questions() {
+  @Test func identifiersAndIndexPathsAreFound() {
     let source = makeSource()
     let shown = snapshot(["a": [1, 2], "b": [3]])
     shown.reloadItems(withIdentifiers: [1])
@@ -77,8 +77,8 @@ import Testing
     #expect(source.defaultRowAnimation == .left)
   }
 
-  /// Messages print what was put in. (behaviour 6.15, 6.16)
-  @Test func refusals() {
+  /// Messages print the original identifiers. (behaviour 6.15, 6.16)
+  @Test func invalidAnswersCrash() {
     let source = Source(tableView: table) { _, _, _ in nil }
     let noCell = captureCrash {
       simulator.run { source.applySnapshot(snapshot(["a": ["x"]]), animatingDifferences: false) }
@@ -95,8 +95,8 @@ import Testing
     #expect(report?.facts == .snapshot(.mutatedDirectly(.table)))
   }
 
-  /// No snapshot, as only Objective-C can give it. (behaviour 6.17)
-  @Test func noSnapshot() {
+  /// A missing snapshot, as only Objective-C can pass it. (behaviour 6.17)
+  @Test func aMissingSnapshotIsRefused() {
     let source = makeSource()
     let nothing = unsafeBitCast(0, to: Snapshot.self)
     let calls: [() -> Void] = [
@@ -110,8 +110,8 @@ import Testing
     }
   }
 
-  /// What a subclass adds it has; what it does not add it lacks. (behaviour 6.13)
-  @Test func subclass() {
+  /// Methods that a subclass implements are present; all others are absent. (behaviour 6.13)
+  @Test func aSubclassAddsMethods() {
     let source = MovingSource(tableView: table, cellProvider: cells)
     simulator.run {
       source.applySnapshot(snapshot(["a": [1, 2]]), animatingDifferences: false)
@@ -139,7 +139,7 @@ import Testing
     #expect(texts == ["1", "2"])
   }
 
-  /// From another queue, as with the typed source. (behaviour 6.7)
+  /// On another queue, as with the typed source. (behaviour 6.7)
   @Test func anyQueue() async {
     let source = makeSource()
     await withCheckedContinuation { continuation in
@@ -155,7 +155,7 @@ import Testing
   }
 }
 
-/// A source with titles that lets rows be dragged.
+/// A source with titles whose rows can be dragged.
 private final class MovingSource: TableViewDiffableSourceReference {
   private(set) var moves: [String] = []
 

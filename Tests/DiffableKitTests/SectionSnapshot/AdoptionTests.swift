@@ -3,8 +3,8 @@ import Testing
 
 @testable import DiffableKit
 
-/// A full apply on a section with a tree keeps the tree, drops missing items and places new ones
-/// after their visible predecessor at its level. (behaviour 6.25)
+/// A full apply on a section with an outline keeps the outline, drops missing items and places new
+/// ones after their visible predecessor at its level. (behaviour 6.25)
 @Suite struct AdoptionTests {
   typealias Snapshot = DiffableDataSourceSectionSnapshot<String>
 
@@ -14,7 +14,7 @@ import Testing
     let lines: [String]
   }
 
-  /// Visible are a, d, e, b, c; hidden f under d, g under c.
+  /// a, d, e, b and c are visible; f is hidden under d, g under c.
   private static let shelf: Snapshot = {
     var snapshot = Snapshot()
     snapshot.append(["a", "b", "c"])
@@ -76,8 +76,8 @@ import Testing
     #expect(snapshot.rootItems.suffix(2) == ["left", "overs"], "the roster is in order")
   }
 
-  /// Every small tree, with everything expanded and collapsed in all ways, meets every list of some
-  /// of its items and a new one. With `HEADLESSKIT_EXHAUSTIVE` the trees have up to four items.
+  /// Every small outline, with all combinations of expanded items, adopts every list of some of its
+  /// items and a new one. With `HEADLESSKIT_EXHAUSTIVE` the outlines have up to four items.
   @Test func everySmallCase() {
     let isExhaustive = ProcessInfo.processInfo.environment["HEADLESSKIT_EXHAUSTIVE"] != nil
     var complaints: [String] = []
@@ -95,7 +95,7 @@ import Testing
     #expect(complaints.isEmpty, "\(complaints.prefix(2))")
   }
 
-  /// What must hold whatever the order says.
+  /// Checks the invariants of adoption for any order.
   private func check(_ adopted: Snapshot, from tree: Snapshot, visible: [String]) -> [String] {
     func complaint(_ text: String) -> String {
       "\(text): \(visible) on \(tree.visualDescription()) gives \(adopted.visualDescription())"
@@ -126,7 +126,7 @@ import Testing
     return complaints
   }
 
-  /// All lists of some of the items, in every order.
+  /// Returns all lists of some of the items, in every order.
   private func arrangements(of items: [String]) -> [[String]] {
     [[]]
       + items.indices.flatMap { first in
@@ -135,7 +135,7 @@ import Testing
       }
   }
 
-  /// All trees of the items in this order, in all states of expansion.
+  /// Returns all outlines of the items in this order, in all states of expansion.
   private func trees(of items: [String]) -> [Snapshot] {
     items.reduce(into: [Snapshot()]) { trees, item in
       trees = trees.flatMap { tree in

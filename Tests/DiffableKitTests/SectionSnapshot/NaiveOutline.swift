@@ -1,6 +1,6 @@
 import Foundation
 
-/// A section snapshot as a plain list of lines, without any cleverness: the model for random calls.
+/// A section snapshot as a plain list of lines, without optimisations: the model for random calls.
 struct NaiveOutline: SectionSnapshotSubject {
   private struct Line {
     var item: String
@@ -112,7 +112,7 @@ extension NaiveOutline {
     return place
   }
 
-  /// The line behind an item and everything under it.
+  /// Returns the index after an item and all of its descendants.
   private func end(_ place: Int) -> Int {
     lines[(place + 1)...].firstIndex { $0.level <= lines[place].level } ?? lines.count
   }

@@ -4,9 +4,10 @@ import Testing
 
 @testable import DiffableKit
 
-/// Random calls have the outcome and leave the state that they have and leave in a plain model.
+/// Random calls have the same outcome and the same resulting state as in a plain model.
 ///
-/// With `HEADLESSKIT_EXHAUSTIVE` in the environment, best in a release build, a million of them.
+/// With `HEADLESSKIT_EXHAUSTIVE` in the environment, a million calls are made, best in a release
+/// build.
 @Suite struct RandomSectionSnapshotTests {
   static let callsPerSeed =
     ProcessInfo.processInfo.environment["HEADLESSKIT_EXHAUSTIVE"] == nil ? 1_500 : 125_000

@@ -1,21 +1,21 @@
 import Testing
 
-/// Every recorded call of a section snapshot has the outcome and leaves the state that it had and
-/// left in the real system. (behaviour 6.23, crash families E5)
+/// Every recorded call of a section snapshot has the same outcome and resulting state as in the
+/// real system. (behaviour 6.23, crash families E5)
 @Suite struct RecordedSectionSnapshotTests {
   @Test(arguments: RecordedAnswers.sectionSnapshots)
-  func value(_ recorded: RecordedCase) throws {
+  func aValueAnswersAsRecorded(_ recorded: RecordedCase) throws {
     try replay(recorded, on: ValueSubject.self)
   }
 
   @Test(arguments: RecordedAnswers.sectionSnapshots)
-  func object(_ recorded: RecordedCase) throws {
+  func anObjectAnswersAsRecorded(_ recorded: RecordedCase) throws {
     try replay(recorded, on: ReferenceSubject.self)
   }
 
-  /// The model of the random tests is as good as the recording.
+  /// The model of the random tests passes the recording too.
   @Test(arguments: RecordedAnswers.sectionSnapshots)
-  func model(_ recorded: RecordedCase) throws {
+  func theModelAnswersAsRecorded(_ recorded: RecordedCase) throws {
     try replay(recorded, on: NaiveOutline.self)
   }
 

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A call of a section snapshot, as a value that several implementations can carry out.
+/// A call of a section snapshot, as a value that several implementations can perform.
 enum SectionSnapshotCall: Sendable {
   case append([String], to: String?)
   case insertBefore([String], String)
@@ -20,8 +20,8 @@ enum SectionSnapshotCall: Sendable {
   case index(String)
   case parent(String)
 
-  /// The snapshot that a call is given: roots, the items under the first of them, and whether that
-  /// one is expanded.
+  /// The snapshot argument of a call: roots, the children of the first one, and whether that one is
+  /// expanded.
   struct Branch: Sendable {
     var roots: [String]
     var children: [String] = []
@@ -29,17 +29,17 @@ enum SectionSnapshotCall: Sendable {
   }
 }
 
-/// What can carry out the calls of a section snapshot.
+/// A type that can perform the calls of a section snapshot.
 protocol SectionSnapshotSubject {
   init()
-  /// Carries out a call. Faults are captured; their reason is the outcome.
+  /// Performs a call. Faults are captured; their reason is the outcome.
   mutating func perform(_ call: SectionSnapshotCall) -> RecordedStep.Outcome
-  /// Everything that can be seen of the state.
+  /// The complete visible state.
   var state: RecordedTree { get }
 }
 
 extension SectionSnapshotCall {
-  /// A recorded call.
+  /// Creates the call of a recorded step.
   init?(_ step: RecordedStep) {
     let branch = Branch(roots: step.snapshot)
     switch (step.operation, step.item, step.parent) {
@@ -59,10 +59,10 @@ extension SectionSnapshotCall {
     }
   }
 
-  /// A random call with identifiers of an alphabet.
+  /// Returns a random call with identifiers of an alphabet.
   ///
-  /// Most lists name two or three items, of which one or none is in the snapshot already; empty
-  /// lists and repeats come up, too.
+  /// Most lists name two or three items, of which at most one is in the snapshot already; empty
+  /// lists and repeats occur, too.
   static func random(of alphabet: [String], using dice: inout SeededGenerator) -> Self {
     let item = pick(alphabet, &dice)
     let items = (0..<Int.random(in: 0...3, using: &dice)).map { _ in pick(alphabet, &dice) }

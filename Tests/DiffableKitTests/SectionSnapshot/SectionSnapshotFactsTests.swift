@@ -3,11 +3,11 @@ import Testing
 
 @testable import DiffableKit
 
-/// What is known of section snapshots, fact by fact.
+/// The known facts about section snapshots, one by one.
 @Suite struct SectionSnapshotFactsTests {
   typealias Snapshot = DiffableDataSourceSectionSnapshot<String>
 
-  /// The tree with which the recorded sequences begin.
+  /// Returns the outline with which the recorded sequences begin.
   private func shelf() -> Snapshot {
     var snapshot = Snapshot()
     snapshot.append(["a", "b", "c"])
@@ -17,14 +17,14 @@ import Testing
     return snapshot
   }
 
-  /// A plain section is a tree of roots. (behaviour 6.22)
+  /// A plain section is an outline of roots. (behaviour 6.22)
   @Test func rootsOfAPlainSection() {
     #expect(RecordedTree(Snapshot(roots: ["a", "b"])) == RecordedTree(lines: ["-*a", "-*b"]))
     #expect(RecordedTree(Snapshot(roots: [])) == RecordedTree(lines: []))
   }
 
-  /// Nothing to insert does nothing, wherever it is to go. (behaviour 6.23)
-  @Test func emptyArrays() {
+  /// Inserting nothing does nothing, whatever the destination. (behaviour 6.23)
+  @Test func emptyArraysDoNothing() {
     var snapshot = shelf()
     let report = captureCrash {
       snapshot.append([])
@@ -39,8 +39,8 @@ import Testing
     #expect(RecordedTree(snapshot) == RecordedTree(shelf()))
   }
 
-  /// After an item means after all that is under it. (behaviour 6.23)
-  @Test func insertAfter() {
+  /// Inserting after an item inserts after all of its descendants. (behaviour 6.23)
+  @Test func insertAfterSkipsDescendants() {
     var snapshot = shelf()
     snapshot.insert(["x", "y"], after: "a")
     snapshot.insert(["z"], after: "f")
@@ -65,8 +65,8 @@ import Testing
           ]))
   }
 
-  /// What is under an item goes with it, and may be named as well. (behaviour 6.23)
-  @Test func delete() {
+  /// Descendants are deleted with their item, and may be named as well. (behaviour 6.23)
+  @Test func deletingRemovesDescendants() {
     var snapshot = shelf()
     snapshot.delete(["f", "d", "c", "c"])
     #expect(RecordedTree(snapshot) == RecordedTree(lines: ["-*a", "  - e", "-*b"]))
@@ -77,8 +77,8 @@ import Testing
     #expect(RecordedTree(snapshot) == RecordedTree(lines: []))
   }
 
-  /// Unknown items are passed over, and leaves expand, too. (behaviour 6.23)
-  @Test func expandAndCollapse() {
+  /// Unknown items are ignored, and leaf items can be expanded, too. (behaviour 6.23)
+  @Test func anyItemCanBeExpandedAndCollapsed() {
     var snapshot = shelf()
     let report = captureCrash {
       snapshot.expand(["zz", "a", "f", "b"])
@@ -99,8 +99,8 @@ import Testing
     #expect(snapshot.expandedItems == ["d", "f"])
   }
 
-  /// Whoever comes back is collapsed.
-  @Test func expansionGoesWithTheItem() {
+  /// An item that is deleted and inserted again is collapsed.
+  @Test func expansionIsDeletedWithTheItem() {
     var snapshot = shelf()
     snapshot.expand(["b"])
     snapshot.delete(["b"])
@@ -126,7 +126,7 @@ import Testing
     #expect(snapshot.index(of: "zz") == nil)
   }
 
-  /// Equal are the tree and what is expanded, however they came about. (behaviour 6.23)
+  /// Equality compares the outline and its expanded items, not their history. (behaviour 6.23)
   @Test func equality() {
     var rebuilt = Snapshot()
     rebuilt.append(["c", "zz"])
@@ -148,7 +148,7 @@ import Testing
     #expect(!rebuilt.hasSameContent(as: shelf()))
   }
 
-  /// A part has its own levels and the same items expanded.
+  /// A partial snapshot has its own levels and the same expanded items.
   @Test func partialSnapshots() {
     var snapshot = shelf()
     snapshot.expand(["a", "d"])
@@ -162,8 +162,8 @@ import Testing
     #expect(RecordedTree(Snapshot(snapshot)) == RecordedTree(snapshot))
   }
 
-  /// Snapshots bring their tree and what is expanded in it.
-  @Test func snapshotsInSnapshots() {
+  /// An inserted snapshot brings its outline and its expanded items.
+  @Test func insertedSnapshotsKeepTheirOutline() {
     var inner = Snapshot()
     inner.append(["x", "y"])
     inner.append(["z"], to: "x")
@@ -187,7 +187,7 @@ import Testing
           ]))
   }
 
-  /// The new children may be among the old ones: a lazily loaded parent gets its children again.
+  /// New children may include old ones: a lazily loaded parent gets its children again.
   @Test func replacedChildren() {
     var snapshot = shelf()
     snapshot.expand(["a", "d"])
@@ -202,9 +202,9 @@ import Testing
     #expect(RecordedTree(snapshot) == RecordedTree(lines: ["+*a", "-*b", "-*c", "  - g"]))
   }
 
-  /// A data source that expands an item replaces what is under it by what the handler answers,
-  /// which gets what is there. (behaviour 6.24)
-  @Test func expandingByHand() {
+  /// A data source that expands an item replaces its children by the handler's answer; the handler
+  /// receives the present ones. (behaviour 6.24)
+  @Test func expandingReplacesTheChildren() {
     var asked: [String] = []
     let expanded = shelf().expanding("a") { parent, children in
       asked.append("\(parent): \(children.items)")
@@ -225,8 +225,8 @@ import Testing
           lines: ["-*a", "  - d", "    - f", "  - e", "-*b", "+*c", "  -*g"]))
   }
 
-  /// The picture names items as messages do.
-  @Test func picture() {
+  /// The visual description prints items as messages do.
+  @Test func theVisualDescriptionPrintsItems() {
     var snapshot = DiffableDataSourceSectionSnapshot<Int>()
     snapshot.append([1, 2])
     snapshot.append([3], to: 2)
@@ -241,7 +241,7 @@ import Testing
     #expect(snapshot.visualDescription() == picture)
   }
 
-  /// Any number of threads may read one snapshot and change copies of it.
+  /// Any number of threads can read one snapshot and change copies of it.
   @Test func concurrentReads() async {
     var built = Snapshot()
     built.append((0..<200).map { "root \($0)" })

@@ -18,7 +18,7 @@ import Testing
 
   static let cases = [
     Case(
-      testDescription: "append what is there", call: .append(["x", "c", "b"], to: nil),
+      testDescription: "append an existing item", call: .append(["x", "c", "b"], to: nil),
       fault: .duplicateItemsInSectionSnapshot(["c", "b"]), reason: unique("    c,\n    b")),
     Case(
       testDescription: "append a repeat", call: .append(["x", "x", "x"], to: "a"),
@@ -36,7 +36,7 @@ import Testing
       fault: .missingFromSectionSnapshot(.insertedBefore, "zz"),
       reason: "Item identifier to insert before does not exist in section snapshot: zz"),
     Case(
-      testDescription: "insert after what is there", call: .insertAfter(["b"], "a"),
+      testDescription: "insert an existing item after another", call: .insertAfter(["b"], "a"),
       fault: .duplicateItemsInSectionSnapshot(["b"]), reason: unique("    b")),
     Case(
       testDescription: "insert after an unknown item", call: .insertAfter(["x"], "zz"),
@@ -57,7 +57,7 @@ import Testing
       fault: .missingFromSectionSnapshot(.insertedAfter, "zz"),
       reason: "Item identifier to insert after does not exist in section snapshot: zz"),
     Case(
-      testDescription: "insert a snapshot with what is there",
+      testDescription: "insert a snapshot with an existing item",
       call: .insertSnapshotAfter(.init(roots: ["x"], children: ["c"]), "a"),
       fault: .duplicateItemsInSectionSnapshot(["c"]), reason: unique("    c")),
     Case(
@@ -66,7 +66,7 @@ import Testing
       fault: .missingFromSectionSnapshot(.parent, "zz"),
       reason: "Parent item identifier does not exist in section snapshot: zz"),
     Case(
-      testDescription: "replace children by the parent and by what is elsewhere",
+      testDescription: "replace children by the parent and by an item elsewhere",
       call: .replaceChildren("a", .init(roots: ["a", "b"], children: ["c"])),
       fault: .duplicateItemsInSectionSnapshot(["a", "b"]), reason: unique("    a,\n    b")),
     Case(
@@ -93,16 +93,16 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func value(_ given: Case) {
+  func aValueRaises(_ given: Case) {
     check(given, on: ValueSubject())
   }
 
   @Test(arguments: cases)
-  func object(_ given: Case) {
+  func anObjectRaises(_ given: Case) {
     check(given, on: ReferenceSubject())
   }
 
-  /// The call raises, and the snapshot stays as it was. (behaviour 6.23)
+  /// Checks that the call raises and leaves the snapshot unchanged. (behaviour 6.23)
   private func check(_ given: Case, on subject: some RaisingSubject) {
     var subject = subject
     _ = subject.perform(.append(["a", "b"], to: nil))

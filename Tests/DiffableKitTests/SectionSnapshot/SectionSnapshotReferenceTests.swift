@@ -2,7 +2,7 @@ import DiffableKit
 import Foundation
 import Testing
 
-/// What an object has beyond what the value has. (uikit-api 11)
+/// Members that only the object has. (uikit-api 11)
 @Suite struct SectionSnapshotReferenceTests {
   typealias Reference = DiffableDataSourceSectionSnapshotReference
 
@@ -14,7 +14,7 @@ import Testing
     return reference
   }
 
-  /// `as` goes both ways, and the copies live on their own.
+  /// `as` works in both directions, and the copies are independent.
   @Test func bridging() throws {
     let reference = shelf()
     var value = reference as DiffableDataSourceSectionSnapshot<String>
@@ -28,7 +28,7 @@ import Testing
     #expect(back.level(ofItem: "d") == 2)
   }
 
-  /// Numbers of items that left are free in a copy, too.
+  /// The numbers of deleted items are reusable in a copy, too.
   @Test func bridgingAfterDeletions() {
     let reference = shelf()
     reference.deleteItems(["a"])
@@ -46,7 +46,7 @@ import Testing
     #expect((reference as Any as? DiffableDataSourceSectionSnapshot<String>) != nil)
   }
 
-  /// Identifiers of several types are told apart, and come back as they were given.
+  /// Identifiers of several types are distinguished, and returned as they were passed.
   @Test func identifiersOfManyTypes() {
     let object = NSObject()
     let reference = Reference()
@@ -80,7 +80,7 @@ import Testing
     #expect(reference == shelf())
   }
 
-  /// One that is inserted is not changed, and may be inserted again elsewhere.
+  /// An inserted snapshot is not changed, and can be inserted again elsewhere.
   @Test func insertedSnapshot() {
     let reference = shelf()
     let inner = Reference()
@@ -93,7 +93,7 @@ import Testing
     #expect(reference.insert(Reference(), afterItem: "b") as? String == "b")
   }
 
-  /// An object has an address of its own.
+  /// Only the object's own address differs.
   @Test func picture() {
     let reference = shelf()
     let address = String(UInt(bitPattern: ObjectIdentifier(reference)), radix: 16)
@@ -107,7 +107,7 @@ import Testing
     #expect(reference.visualDescription() == picture)
   }
 
-  /// The class is open, and so are its members.
+  /// The class and its members are open.
   @Test func subclass() {
     final class Counting: DiffableDataSourceSectionSnapshotReference {
       var appended = 0

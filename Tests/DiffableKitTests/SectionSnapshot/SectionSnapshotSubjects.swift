@@ -1,9 +1,9 @@
 import DiffableKit
 import Foundation
 
-/// What raises as the product does.
+/// A subject whose calls raise as the product does.
 protocol RaisingSubject: SectionSnapshotSubject {
-  /// Carries out a call, which may raise.
+  /// Performs a call, which may raise.
   mutating func answer(to call: SectionSnapshotCall) -> RecordedStep.Outcome
 }
 
@@ -98,7 +98,7 @@ struct ReferenceSubject: RaisingSubject {
 }
 
 extension DiffableDataSourceSectionSnapshot<String> {
-  /// The snapshot that a call is given.
+  /// Creates the section snapshot of an argument.
   init(_ branch: SectionSnapshotCall.Branch) {
     self.init()
     append(branch.roots)
@@ -107,14 +107,15 @@ extension DiffableDataSourceSectionSnapshot<String> {
     if branch.isExpanded { expand([first]) }
   }
 
-  /// The same as an object.
+  /// The section snapshot as an object.
   var reference: DiffableDataSourceSectionSnapshotReference {
     self as DiffableDataSourceSectionSnapshotReference
   }
 }
 
 extension RecordedTree {
-  /// Everything that can be seen of a snapshot; the address in the picture is written `0x…`.
+  /// Creates the complete visible state of a snapshot, with the address in the description as
+  /// `0x…`.
   init(_ snapshot: DiffableDataSourceSectionSnapshot<String>) {
     let lines = snapshot.visualDescription().split(
       separator: "\n", omittingEmptySubsequences: false)

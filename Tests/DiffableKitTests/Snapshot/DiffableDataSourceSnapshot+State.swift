@@ -1,7 +1,7 @@
 import DiffableKit
 
 extension DiffableDataSourceSnapshot<String, String> {
-  /// A snapshot with these sections and items.
+  /// Creates a snapshot with the given sections and items.
   init(_ state: KeyValuePairs<String, [String]>) {
     self.init()
     for (section, items) in state {
@@ -10,7 +10,7 @@ extension DiffableDataSourceSnapshot<String, String> {
     }
   }
 
-  /// What the snapshot answers when it is asked section by section.
+  /// The sections and their items, as the snapshot's queries return them.
   var state: [SectionState] {
     sectionIdentifiers.map {
       SectionState(section: $0, items: itemIdentifiers(inSection: $0))
@@ -19,13 +19,13 @@ extension DiffableDataSourceSnapshot<String, String> {
 }
 
 extension [SectionState] {
-  /// The state with these sections and items.
+  /// Returns the state with the given sections and items.
   static func of(_ sections: KeyValuePairs<String, [String]>) -> Self {
     sections.map { SectionState(section: $0.key, items: $0.value) }
   }
 }
 
-/// A text in which addresses are written `0x…`.
+/// A text with its addresses replaced by `0x…`.
 enum TextWithoutAddresses {
   static func of(_ text: String) -> String {
     text.replacing(/0x[0-9a-f]+/, with: "0x…")

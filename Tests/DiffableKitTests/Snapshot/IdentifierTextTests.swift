@@ -13,8 +13,8 @@ import Testing
     override var description: String { "a described object" }
   }
 
-  /// Numbers, dates and the like print as the Foundation class that they bridge to.
-  @Test func bridgedValues() throws {
+  /// Numbers, dates and similar values print as the Foundation class that they bridge to.
+  @Test func bridgedValuesPrintAsTheirFoundationClass() throws {
     let id = try #require(UUID(uuidString: "3a41f9e2-95a6-4451-9c8f-a370de155549"))
     let page = try #require(URL(string: "https://swift.org/blog"))
     let values: [Any] = [
@@ -30,8 +30,8 @@ import Testing
       ])
   }
 
-  /// Everything else prints its debug text (crash families E).
-  @Test func boxedValues() {
+  /// Everything else prints its debug description (crash families E).
+  @Test func otherValuesPrintTheirDebugDescription() {
     let row = Row.book(id: 1, title: "Emma")
     let plain = Plain()
     #expect(IdentifierText.describe(row) == String(reflecting: row))
@@ -39,8 +39,8 @@ import Testing
     #expect(IdentifierText.describe("a" as Character) == "\"a\"")
   }
 
-  /// A wrapped identifier prints as what it wraps.
-  @Test func wrappedValues() {
+  /// A wrapped identifier prints as its base.
+  @Test func wrappedValuesPrintAsTheirBase() {
     #expect(IdentifierText.describe(AnyHashable("Emma")) == "Emma")
     #expect(IdentifierText.describe(AnyHashable(42)) == "42")
     let row = Row.book(id: 1, title: "Emma")

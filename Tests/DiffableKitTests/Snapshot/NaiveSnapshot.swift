@@ -2,8 +2,8 @@ import ListCore
 
 @testable import DiffableKit
 
-/// A snapshot as a person would write it: an array of sections with arrays of items, and the rules
-/// one after the other. (behaviour 7.1 to 7.9)
+/// A snapshot in the simplest form: an array of sections with arrays of items, and the rules one
+/// after the other. (behaviour 7.1 to 7.9)
 struct NaiveSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   struct Group {
     var section: Section
@@ -14,10 +14,10 @@ struct NaiveSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private(set) var reloadedItems: [Item] = []
   private(set) var reconfiguredItems: [Item] = []
   private(set) var reloadedSections: [Section] = []
-  /// What goes to the console.
+  /// The warnings sent to the console.
   private(set) var warnings: [ListWarning] = []
 
-  /// Makes a call, and answers what it raises.
+  /// Performs a call and returns the fault if it raises.
   mutating func perform(_ call: SnapshotCall<Section, Item>) -> SnapshotFault? {
     switch call {
     case .appendItems(let items, let section):
@@ -101,7 +101,7 @@ struct NaiveSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return nil
   }
 
-  /// Forgets what went to the console.
+  /// Clears the warnings sent to the console.
   mutating func clearWarnings() {
     warnings = []
   }
@@ -119,7 +119,7 @@ extension NaiveSnapshot {
     return nil
   }
 
-  /// Removes items that are about to be placed anew, with the warning. (behaviour 7.2)
+  /// Removes items that are about to be inserted again, with the warning. (behaviour 7.2)
   private mutating func take(_ items: [Item]) {
     let present = items.filter { place(of: $0) != nil }
     guard !present.isEmpty else { return }
@@ -149,7 +149,8 @@ extension NaiveSnapshot {
     return nil
   }
 
-  /// The identifiers that are there more than once, in the order in which the repeats are found.
+  /// Returns the identifiers that occur more than once, in the order in which the repeats are
+  /// found.
   private static func repeats<Identifier: Hashable>(in identifiers: [Identifier]) -> [String]? {
     var seen: Set<Identifier> = []
     var found: [Identifier] = []

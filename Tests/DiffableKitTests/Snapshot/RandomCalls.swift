@@ -1,10 +1,10 @@
 import TestSupport
 
-/// An endless sequence of calls of a snapshot, most of them legal.
+/// An endless sequence of snapshot calls, most of them legal.
 struct RandomCalls {
   typealias Call = SnapshotCall<Tagged, Tagged>
 
-  /// How many different sections and items there are.
+  /// The number of different sections, and likewise of items.
   let sections: Int
   let items: Int
   /// The largest number of items in one call.
@@ -20,10 +20,10 @@ struct RandomCalls {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// A number below a limit.
+  /// Returns a random number below a limit.
   mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
 
-  /// A call that suits a snapshot with this content, or nearly so.
+  /// Returns a call that is valid, or almost valid, for a snapshot with this content.
   mutating func next(_ model: NaiveSnapshot<Tagged, Tagged>) -> Call {
     switch number(below: 100) {
     case ..<24: .appendItems(someItems(), to: number(below: 4) == 0 ? nil : section(in: model))
@@ -50,7 +50,7 @@ struct RandomCalls {
 
   private mutating func someSections() -> [Tagged] { list(number(below: 3), of: sections) }
 
-  /// Identifiers that differ, nine times out of ten.
+  /// Returns identifiers that are unique nine times out of ten.
   private mutating func list(_ count: Int, of universe: Int) -> [Tagged] {
     let all = (0..<count).map { _ in instance(number(below: universe)) }
     guard number(below: 10) > 0 else { return all }
@@ -58,13 +58,13 @@ struct RandomCalls {
     return all.filter { seen.insert($0).inserted }
   }
 
-  /// A section of the snapshot, nine times out of ten.
+  /// Returns a section of the snapshot, nine times out of ten.
   private mutating func section(in model: NaiveSnapshot<Tagged, Tagged>) -> Tagged {
     guard !model.groups.isEmpty, number(below: 10) > 0 else { return anySection() }
     return instance(model.groups[number(below: model.groups.count)].section.id)
   }
 
-  /// An item of the snapshot, nine times out of ten.
+  /// Returns an item of the snapshot, nine times out of ten.
   private mutating func item(in model: NaiveSnapshot<Tagged, Tagged>) -> Tagged {
     let filled = model.groups.filter { !$0.items.isEmpty }
     guard !filled.isEmpty, number(below: 10) > 0 else { return instance(number(below: items)) }

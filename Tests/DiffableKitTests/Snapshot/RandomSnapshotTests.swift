@@ -4,16 +4,16 @@ import Testing
 
 @testable import DiffableKit
 
-/// Snapshots against a model that a person would write.
+/// Snapshots compared with a simple model.
 ///
-/// By default a few thousand calls; a million with `HEADLESSKIT_EXHAUSTIVE` in the environment,
+/// By default a few thousand calls; with `HEADLESSKIT_EXHAUSTIVE` in the environment a million,
 /// best in a release build.
 @MainActor
 @Suite struct RandomSnapshotTests {
   private static let scale =
     ProcessInfo.processInfo.environment["HEADLESSKIT_EXHAUSTIVE"] == nil ? 1 : 130
 
-  /// Small lists, where every rule is met all the time.
+  /// Short lists, where every rule applies often.
   @Test(arguments: 1...3 as ClosedRange<UInt64>)
   func smallLists(_ seed: UInt64) {
     play(
@@ -27,7 +27,7 @@ import Testing
       RandomCalls(seed: seed, sections: 4, items: 3000, mostItems: 900), calls: 100 * Self.scale)
   }
 
-  /// Makes the same calls on snapshots and on models, on several copies that share a past.
+  /// Makes the same calls on snapshots and on models, on several copies with a common origin.
   private func play(_ random: RandomCalls, calls: Int) {
     let simulator = Simulator()
     simulator.run {
@@ -52,7 +52,7 @@ import Testing
           }
         }
         if number % 50 == 0 {
-          // No call on one copy is seen by another one.
+          // A call on one copy does not affect the others.
           let isRight = pairs.allSatisfy { $0.isEqual && $0.answersEveryQuestion }
           #expect(isRight, "after call \(number)")
         }
@@ -73,7 +73,7 @@ private struct Pair {
     return (report?.facts, model.perform(call).map(ListFault.snapshot))
   }
 
-  /// Whether both hold the same instances in the same order.
+  /// A Boolean value that indicates whether both hold the same instances in the same order.
   var isEqual: Bool {
     snapshot.numberOfSections == model.groups.count
       && snapshot.numberOfItems == model.groups.reduce(0) { $0 + $1.items.count }
@@ -87,7 +87,7 @@ private struct Pair {
       && snapshot.reloadedSectionIdentifiers == model.reloadedSections
   }
 
-  /// Whether the snapshot finds everything where the model has it.
+  /// A Boolean value that indicates whether the snapshot's queries agree with the model.
   var answersEveryQuestion: Bool {
     var index = 0
     for (section, group) in model.groups.enumerated() {

@@ -2,7 +2,7 @@ import DiffableKit
 import Testing
 
 @Suite struct RecordedSnapshotTests {
-  /// Every recorded call comes to the same end: the same state, or the same reason.
+  /// Every recorded call has the same result: the same state or the same reason.
   @MainActor @Test(arguments: RecordedAnswers.snapshots)
   func answers(_ recorded: RecordedCase) throws {
     Simulator().run {
@@ -22,7 +22,7 @@ import Testing
 }
 
 extension RecordedStep {
-  /// The call of a snapshot.
+  /// The recorded call, as a call of a snapshot.
   var call: SnapshotCall<String, String> {
     switch operation {
     case "appendItems": .appendItems(items, to: section)

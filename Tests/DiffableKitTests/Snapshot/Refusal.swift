@@ -1,6 +1,6 @@
 import DiffableKit
 
-/// A call that raises: what it says, and what it leaves.
+/// A call that raises, with its reason and the unchanged state.
 struct Refusal: Hashable, Sendable, CustomStringConvertible {
   typealias Call = SnapshotCall<String, String>
 
@@ -18,7 +18,7 @@ struct Refusal: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension DiffableDataSourceSnapshot<String, String> {
-  /// Makes a call that is expected to raise.
+  /// Returns the refusal of a call that is expected to raise.
   mutating func refusal(of call: Refusal.Call) -> Refusal? {
     call.perform(on: &self).map { Refusal(call, TextWithoutAddresses.of($0.reason)) }
   }

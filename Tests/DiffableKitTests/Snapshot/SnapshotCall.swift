@@ -2,7 +2,7 @@ import DiffableKit
 
 /// A call of a snapshot, as a value.
 enum SnapshotCall<Section: Hashable & Sendable, Item: Hashable & Sendable>: Hashable, Sendable {
-  /// On which side of another identifier something goes.
+  /// The side of another identifier on which something is inserted.
   enum Side: Hashable, Sendable, CaseIterable { case before, after }
 
   case appendItems([Item], to: Section?)
@@ -24,7 +24,7 @@ enum SnapshotCall<Section: Hashable & Sendable, Item: Hashable & Sendable>: Hash
 }
 
 extension SnapshotCall {
-  /// Makes the call, and hands over the crash if it raises.
+  /// Performs the call and returns the crash if it raises.
   func perform(on snapshot: inout DiffableDataSourceSnapshot<Section, Item>) -> CrashReport? {
     captureCrash {
       switch self {

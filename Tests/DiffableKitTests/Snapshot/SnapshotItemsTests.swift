@@ -15,15 +15,15 @@ import Testing
     #expect(snapshot.state == .of(["A": ["a", "b", "f", "g"], "B": ["c", "d", "e"], "C": []]))
   }
 
-  /// Items go to the last section if none is named (behaviour 7.1).
+  /// Items are appended to the last section if none is named (behaviour 7.1).
   @Test func appendToLastSection() {
     var snapshot = Self.books
     snapshot.appendItems(["f", "g"])
     #expect(snapshot.state == .of(["A": ["a", "b"], "B": ["c", "d", "e"], "C": ["f", "g"]]))
   }
 
-  /// What is there is moved, and the console tells (behaviour 7.2, crash families E2).
-  @MainActor @Test func appendMovesWhatIsThere() {
+  /// Existing items are moved, with a warning on the console (behaviour 7.2, crash families E2).
+  @MainActor @Test func appendingMovesExistingItems() {
     let simulator = Simulator()
     var snapshot = Self.books
     simulator.run {
@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  /// That there is no section is noticed before anything else, even if there is nothing to append.
+  /// A missing section is detected before anything else, even if there is nothing to append.
   /// (behaviour 7.1)
   @Test(arguments: [[], ["a"], ["a", "a"]], [nil, "A"])
   func appendWithoutSections(_ items: [String], _ section: String?) {
@@ -81,8 +81,8 @@ import Testing
         == .of(["A": ["a", "f", "g", "b"], "B": ["c", "j", "d", "e", "h", "i"], "C": []]))
   }
 
-  /// The place is found when what is there has left its old place (behaviour 7.2, 7.3).
-  @MainActor @Test func insertMovesWhatIsThere() {
+  /// The destination is found after existing items have left their old places (behaviour 7.2, 7.3).
+  @MainActor @Test func insertingMovesExistingItems() {
     let simulator = Simulator()
     var snapshot = Self.books
     simulator.run {
@@ -95,7 +95,7 @@ import Testing
 
   // MARK: Deleting
 
-  /// Unknown items are passed over (behaviour 7.4).
+  /// Unknown items are ignored (behaviour 7.4).
   @Test func delete() {
     var snapshot = Self.books
     snapshot.deleteItems(["d", "z", "a", "c"])
@@ -104,7 +104,7 @@ import Testing
     #expect(snapshot.state == .of(["A": ["b"], "B": ["e"], "C": []]))
   }
 
-  /// The sections go too (behaviour 7.5, 7.13).
+  /// The sections are deleted too (behaviour 7.5, 7.13).
   @Test func deleteAll() {
     var snapshot = Self.books
     snapshot.deleteAllItems()
@@ -126,7 +126,7 @@ import Testing
     #expect(snapshot.state == .of(["A": ["b", "d", "a"], "B": ["e", "c"], "C": []]))
   }
 
-  /// A move of what is there is no insertion: the console keeps silent.
+  /// Moving an existing item is no insertion: there is no warning.
   @MainActor @Test func moveIsSilent() {
     let simulator = Simulator()
     var snapshot = Self.books
@@ -139,10 +139,10 @@ import Testing
   private static let notUnique =
     "Fatal: supplied item identifiers are not unique. Duplicate identifiers: "
 
-  /// In each group the checks come in the order in which UIKit makes them: what is wrong in two
-  /// ways raises for the first. (behaviour 7.1, 7.3, 7.4, 7.6; crash families E1, E3, E4)
+  /// In each group the checks run in the order in which UIKit makes them: a call with two errors
+  /// raises for the first. (behaviour 7.1, 7.3, 7.4, 7.6; crash families E1, E3, E4)
   static let refusals = [
-    // Repeats come before a missing section; each is told once, in the order of the repeats.
+    // Repeats come before a missing section; each is listed once, in the order of the repeats.
     Refusal(.appendItems(["x", "x"], to: "Z"), notUnique + "{(\n    x\n)}"),
     Refusal(
       .appendItems(["x", "y", "z", "y", "x", "y"], to: "A"), notUnique + "{(\n    y,\n    x\n)}"),
@@ -174,7 +174,7 @@ import Testing
     Refusal(
       .insertItems([], .after, "z"), "Invalid parameter not satisfying: section != NSNotFound"),
 
-    // Repeats of what is not there count too.
+    // Repeats of unknown items count too.
     Refusal(.deleteItems(["a", "z", "z"]), notUnique + "{(\n    z\n)}"),
 
     // The same item, then a missing one, then a missing destination.
@@ -191,7 +191,7 @@ import Testing
       .moveItem("a", .after, "z"), "Invalid parameter not satisfying: toIndex != NSNotFound"),
   ]
 
-  /// A refused call changes nothing and warns of nothing.
+  /// A refused call changes nothing and logs no warning.
   @MainActor @Test(arguments: refusals)
   func refusal(_ expected: Refusal) {
     let simulator = Simulator()
@@ -203,7 +203,7 @@ import Testing
     #expect(simulator.console.lines.isEmpty)
   }
 
-  /// The report has the facts in it.
+  /// The report contains the facts.
   @Test func facts() {
     var snapshot = Self.books
     let report = captureCrash { snapshot.appendItems(["x", "y", "x"]) }

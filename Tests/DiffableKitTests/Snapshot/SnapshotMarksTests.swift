@@ -20,7 +20,7 @@ import Testing
       reloadedSections: snapshot.reloadedSectionIdentifiers)
   }
 
-  /// Marks stand in the order of the calls, each once, and change nothing else.
+  /// Marks are kept in the order of the calls, each once, and change nothing else.
   @Test func orderOfMarks() {
     var snapshot = Self.books
     snapshot.reloadItems(["d", "a"])
@@ -38,7 +38,7 @@ import Testing
     #expect(snapshot.state == Self.books.state)
   }
 
-  /// A copy has the marks, and marks of its own from then on (behaviour 7.12).
+  /// A copy starts with the same marks and then has its own (behaviour 7.12).
   @Test func copiesKeepMarks() {
     var snapshot = Self.books
     snapshot.reloadItems(["d"])
@@ -50,8 +50,8 @@ import Testing
       Self.marks(of: copy) == Marks(reloadedItems: ["d", "a"], reloadedSections: ["B"]))
   }
 
-  /// Nothing takes a mark back. (behaviour 7.9: marks are recorded apart from what is there)
-  @Test func marksStay() {
+  /// No call removes a mark. (behaviour 7.9: marks are recorded separately from the content)
+  @Test func marksAreKept() {
     var snapshot = Self.books
     snapshot.reloadItems(["d", "a"])
     snapshot.reloadSections(["C"])
@@ -65,7 +65,7 @@ import Testing
   private static let notUnique =
     "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    z\n)}"
 
-  /// A repeat marks nothing (behaviour 7.9).
+  /// A call with a repeat marks nothing (behaviour 7.9).
   @Test(arguments: [
     Refusal(.reloadItems(["a", "z", "z"]), notUnique),
     Refusal(.reconfigureItems(["a", "z", "z"]), notUnique),
@@ -79,7 +79,7 @@ import Testing
     #expect(Self.marks(of: snapshot) == Marks())
   }
 
-  /// The first unknown identifier is named, and all are marked before (behaviour 7.9, 7.13).
+  /// The first unknown identifier is named; those before it are marked (behaviour 7.9, 7.13).
   @Test func unknownIdentifiers() {
     var snapshot = Self.books
     let refusals = [

@@ -2,7 +2,8 @@ import DiffableKit
 import ListCore
 import Testing
 
-/// What snapshots say and do on the releases that differ. (behaviour 12j, crash families E1 to E3)
+/// Messages and behaviour of snapshots on the releases that differ. (behaviour 12j, crash families
+/// E1 to E3)
 @MainActor
 @Suite struct SnapshotProfileTests {
   private static let calls: [Refusal.Call] = [
@@ -11,7 +12,7 @@ import Testing
     .insertItems(["x"], .after, "z"),
   ]
 
-  /// The reasons of the calls on a release, `nil` where a call does not raise.
+  /// Returns the reasons of the calls on a release, `nil` where a call does not raise.
   private func reasons(_ profile: SystemProfile) -> [String?] {
     Simulator(profile: profile).run {
       Self.calls.map {

@@ -14,7 +14,7 @@ import Testing
     #expect([snapshot.indexOfItem("a"), snapshot.indexOfSection("A")] == [nil, nil])
   }
 
-  /// Items are those of the sections, one after the other (behaviour 7.11).
+  /// The items are those of the sections, one after the other (behaviour 7.11).
   @Test func everything() {
     let books = Self.books
     #expect(books.numberOfSections == 3)
@@ -30,7 +30,7 @@ import Testing
     #expect(items == [["a", "b"], ["c", "d", "e"], []])
   }
 
-  /// The index of an item counts all sections before; what is not there has none (behaviour 7.10).
+  /// The index of an item counts all sections before it; a missing item has none (behaviour 7.10).
   @Test func positions() {
     let books = Self.books
     let items = ["a", "c", "e", "z"]
@@ -64,7 +64,7 @@ import Testing
     #expect(snapshot.refusal(of: call) == expected)
   }
 
-  /// Inside a capture a refused question is answered by nothing.
+  /// Inside a capture a refused query returns an empty value.
   @Test func answerOfRefusedQuestion() {
     var count = -1
     var items = ["never"]

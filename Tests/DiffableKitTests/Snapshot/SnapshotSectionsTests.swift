@@ -23,7 +23,7 @@ import Testing
     #expect(snapshot.itemIdentifiers == ["a", "b", "c", "d", "e"])
   }
 
-  /// Their items go too; unknown sections are passed over (behaviour 7.8).
+  /// Their items are deleted too; unknown sections are ignored (behaviour 7.8).
   @Test func delete() {
     var snapshot = Self.books
     snapshot.deleteSections(["C", "Z", "A"])
@@ -31,7 +31,7 @@ import Testing
     #expect([snapshot.indexOfItem("a"), snapshot.indexOfItem("c")] == [nil, 0])
   }
 
-  /// A section that comes back is empty.
+  /// A section that is deleted and appended again is empty.
   @Test func deleteAndAppend() {
     var snapshot = Self.books
     snapshot.deleteSections(["B"])
@@ -64,10 +64,10 @@ import Testing
   private static let notUnique =
     "Fatal: supplied section identifiers are not unique. Duplicate identifiers: "
 
-  /// In each group the checks come in the order in which UIKit makes them: what is wrong in two
-  /// ways raises for the first. (behaviour 7.7, 7.8; crash families E1 to E4)
+  /// In each group the checks run in the order in which UIKit makes them: a call with two errors
+  /// raises for the first. (behaviour 7.7, 7.8; crash families E1 to E4)
   static let refusals = [
-    // Repeats, then what is there: sections are refused where items are moved.
+    // Repeats, then existing sections: sections are refused where items are moved.
     Refusal(.appendSections(["A", "A"]), notUnique + "{(\n    A\n)}"),
     Refusal(.appendSections(["X", "Y", "Y", "X"]), notUnique + "{(\n    Y,\n    X\n)}"),
     Refusal(
@@ -88,7 +88,7 @@ import Testing
       )
       """),
 
-    // Repeats, then a destination among the sections, then a missing one, then what is there.
+    // Repeats, then a destination among the sections, then a missing one, then existing sections.
     Refusal(.insertSections(["X", "X"], .before, "X"), notUnique + "{(\n    X\n)}"),
     Refusal(
       .insertSections(["X", "B"], .after, "B"),
@@ -118,7 +118,7 @@ import Testing
       that already exists: C
       """),
 
-    // Repeats of what is not there count too.
+    // Repeats of unknown sections count too.
     Refusal(.deleteSections(["A", "Z", "Z"]), notUnique + "{(\n    Z\n)}"),
 
     // The same section, then a missing one, then a missing destination.

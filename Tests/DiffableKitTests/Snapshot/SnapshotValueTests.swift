@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffableKit
 
-/// Snapshots are values.
+/// The value semantics of snapshots.
 @Suite struct SnapshotValueTests {
   private typealias Snapshot = DiffableDataSourceSnapshot<String, String>
 
@@ -11,7 +11,7 @@ import Testing
 
   // MARK: Copies
 
-  /// What is done to one copy is not seen by another one (behaviour 7.12).
+  /// A change to one copy does not affect another one (behaviour 7.12).
   @Test func copies() {
     let books = Self.books
     var first = books
@@ -25,7 +25,7 @@ import Testing
     #expect(second.state == .of(["A": ["a", "b", "g", "f"], "C": []]))
   }
 
-  /// Copies of one snapshot go their own ways on several threads at once.
+  /// Copies of one snapshot can be changed on several threads at once.
   @Test func threads() async {
     var start = DiffableDataSourceSnapshot<Int, Int>()
     start.appendSections([0, 1])
@@ -62,7 +62,7 @@ import Testing
 
   // MARK: Comparison
 
-  /// Content is the same if sections and items are, in the same order; marks do not count.
+  /// The content is the same if sections and items are, in the same order; marks are ignored.
   /// (behaviour 7.12)
   @Test func sameContent() {
     var marked = Self.books
@@ -84,7 +84,7 @@ import Testing
     #expect(same.map(\.description) == [])
   }
 
-  /// A data source hands out snapshots without marks (behaviour 6.10).
+  /// A data source returns snapshots without marks (behaviour 6.10).
   @Test func withoutMarks() {
     var marked = Self.books
     marked.reloadItems(["a"])
@@ -102,8 +102,8 @@ import Testing
 
   // MARK: Instances
 
-  /// Equal identifiers may be different instances. The one given last stands for the item, but a
-  /// mark, a move and a refused call only name it. (behaviour 6.11)
+  /// Equal identifiers may be different instances. The snapshot holds the one inserted last; marks,
+  /// moves and refused calls only identify it. (behaviour 6.11)
   @Test func instances() {
     var snapshot = DiffableDataSourceSnapshot<Int, Tagged>()
     snapshot.appendSections([0])
@@ -125,7 +125,7 @@ import Testing
     #expect(copy.itemIdentifiers.map(\.both) == [[1, 10], [2, 10], [3, 10], [4, 10]])
   }
 
-  /// Identity is what `==` says: equal hash values alone mean nothing (behaviour 6.12).
+  /// Identity is defined by `==`: equal hash values alone mean nothing (behaviour 6.12).
   @Test func equalHashValues() {
     struct Clumsy: Hashable {
       let name: String

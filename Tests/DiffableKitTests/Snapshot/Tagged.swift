@@ -1,7 +1,7 @@
-/// An identifier whose instances can be told apart though they are equal.
+/// An identifier whose instances can be distinguished although they are equal.
 struct Tagged: Hashable, Sendable, CustomDebugStringConvertible {
   let id: Int
-  /// Which instance this is.
+  /// The number of the instance, which equality ignores.
   var tag = 0
 
   static func == (left: Self, right: Self) -> Bool { left.id == right.id }
@@ -10,6 +10,6 @@ struct Tagged: Hashable, Sendable, CustomDebugStringConvertible {
 
   var debugDescription: String { "\(id)" }
 
-  /// The identity and the instance, for a comparison that sees both.
+  /// The identity and the instance number, to compare both.
   var both: [Int] { [id, tag] }
 }

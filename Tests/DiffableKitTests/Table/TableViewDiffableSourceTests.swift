@@ -3,10 +3,10 @@ import Foundation
 import ListCore
 import Testing
 
-/// What a table's source answers, to clients and to the table. (behaviour 6.13 to 6.19)
+/// The answers of a table's source, to apps and to the table. (behaviour 6.13 to 6.19)
 @MainActor
 @Suite struct TableViewDiffableSourceTests {
-  @Test("behaviour 6.14, 6.19: questions about what is there and what is not")
+  @Test("behaviour 6.14, 6.19: identifiers and index paths are nil where there is no row")
   func questions() {
     let source = TableStage("A:xy B:z").source
     #expect(source.itemIdentifier(for: [0, 1]) == "y")
@@ -24,7 +24,7 @@ import Testing
     #expect(source.index(for: "q") == nil)
   }
 
-  @Test("behaviour 6.14: the table must not ask past the end")
+  @Test("behaviour 6.14: a request past the end crashes")
   func pastTheEnd() {
     let one = TableStage("A:xy")
     let section = captureCrash { _ = one.source.tableView(one.table, numberOfRowsInSection: 1) }
@@ -35,7 +35,7 @@ import Testing
     #expect(row?.reason == "Invalid parameter not satisfying: itemIdentifier")
   }
 
-  @Test("behaviour 6.15: a provider must have a cell")
+  @Test("behaviour 6.15: a cell provider that returns no cell crashes")
   func missingCell() {
     let stage = TableStage()
     stage.answers = { _, _, _ in nil }
@@ -55,7 +55,7 @@ import Testing
     #expect(!view.isEmpty)
   }
 
-  @Test("behaviour 6.16: nobody else may announce changes")
+  @Test("behaviour 6.16: changes announced by other callers crash")
   func directMutation() {
     let mutations: [@MainActor (TableView) -> Void] = [
       { $0.insertRows(at: [[0, 0]], with: .none) }, { $0.deleteRows(at: [[0, 0]], with: .none) },
@@ -79,7 +79,7 @@ import Testing
     #expect(report?.facts == .snapshot(.mutatedDirectly(.table)))
     let stage = TableStage("A:xy")
     stage.answers = { table, path, _ in
-      table.deleteRows(at: [[0, 0]], with: .none)  // in an apply, but not by it
+      table.deleteRows(at: [[0, 0]], with: .none)  // during an apply, but not by it
       return table.dequeueReusableCell(withIdentifier: "cell", for: path)
     }
     #expect(captureCrash { stage.apply("A:xyz") }?.facts == .snapshot(.mutatedDirectly(.table)))
@@ -92,7 +92,7 @@ import Testing
       } == nil)
   }
 
-  @Test("behaviour 6.16: it is the table's data source that counts, not who once was")
+  @Test("behaviour 6.16: only the table's present data source matters, not former ones")
   func replacedSource() {
     let stage = TableStage("A:xy")
     let plain = PlainSource()
@@ -112,7 +112,7 @@ import Testing
     #expect(heir.snapshot().text == "B:z")
   }
 
-  @Test("behaviour 6.13: the class itself has no titles, and nothing to edit or move")
+  @Test("behaviour 6.13: the class itself has no titles and allows no editing or moving")
   func defaults() {
     let stage = TableStage("A:xy")
     let (source, table) = (stage.source, stage.table)
@@ -131,7 +131,7 @@ import Testing
     #expect(stage.rows == ["x 0-0", "y 0-1"])
   }
 
-  @Test("behaviour 6.13: what a subclass overrides counts: titles, index, swipe to delete")
+  @Test("behaviour 6.13: overrides of a subclass are called: titles, index, swipe to delete")
   func subclass() {
     let stage = TableStage("A:xy B:z") { EditableSource(tableView: $0, cellProvider: $1) }
     #expect(stage.table.headerView(forSection: 1)?.textLabel?.text == "Section B")
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("a subclass that applies later leaves the row where it is until then")
+  @Test("a subclass that applies later leaves the row in its place until then")
   func laterReordering() {
     let stage = TableStage("A:xyz") { EditableSource(tableView: $0, cellProvider: $1) }
     (stage.source as? EditableSource)?.waits = true
@@ -173,7 +173,7 @@ import Testing
     #expect(stage.rows == ["y 0-0", "z 0-1", "x 0-2"])
   }
 
-  @Test("an apply may be overridden, and so may what it asks")
+  @Test("an apply can be overridden, and so can the queries it uses")
   func overriding() {
     let stage = TableStage("A:xy") { EditableSource(tableView: $0, cellProvider: $1) }
     #expect((stage.source as? EditableSource)?.applies == 1)
@@ -181,7 +181,7 @@ import Testing
     #expect(stage.source.description().contains("EditableSource"))
   }
 
-  @Test("selection follows its item, as in a batch written by hand (behaviour 5.6)")
+  @Test("selection follows its item, as in a manual batch update (behaviour 5.6)")
   func selection() {
     let stage = TableStage("A:xyz B:w")
     stage.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
@@ -196,7 +196,7 @@ import Testing
   }
 }
 
-/// A data source of the old kind.
+/// A plain data source, without snapshots.
 private final class PlainSource: NSObject, TableViewDataSource {
   var rows = 2
 
@@ -207,7 +207,7 @@ private final class PlainSource: NSObject, TableViewDataSource {
   }
 }
 
-/// A source with everything that a subclass may have.
+/// A source that overrides everything a subclass can override.
 private final class EditableSource: TableViewDiffableSource<String, String> {
   var animates = false
   var waits = false

@@ -1,7 +1,7 @@
 import DiffableKit
 import ListCore
 
-/// A model that a screen shows: shelves with books.
+/// The model of a screen: shelves with books.
 struct Library: Equatable {
   struct Shelf: Equatable {
     var name: Int
@@ -9,7 +9,7 @@ struct Library: Equatable {
   }
 
   var shelves: [Shelf] = []
-  /// The number of the next shelf or book: none is ever used twice.
+  /// The number of the next shelf or book; no number is used twice.
   private var next = 0
 
   init(shelves: Int, books: Int) {
@@ -25,7 +25,7 @@ struct Library: Equatable {
     Shelf(name: makeNumber(), books: (0..<books).map { _ in makeNumber() })
   }
 
-  /// What a diffable source is given.
+  /// The library as a snapshot.
   var snapshot: DiffableDataSourceSnapshot<Int, Int> {
     var snapshot = DiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections(shelves.map(\.name))
@@ -35,14 +35,14 @@ struct Library: Equatable {
 }
 
 extension Library {
-  /// A change of a model as a person makes it, with what that person tells a list in one batch.
+  /// A change of the model, with the calls that announce it in one batch.
   struct Edit {
     var changes: [Change] = []
-    /// The books to show anew.
+    /// The books to reload.
     var reloaded: [Int] = []
   }
 
-  /// Changes the model at random.
+  /// Changes the model at random and returns the edit.
   mutating func edit(using random: inout some RandomNumberGenerator) -> Edit {
     let books = shelves.indices.filter { !shelves[$0].books.isEmpty }
     switch Int.random(in: 0..<10, using: &random) {
@@ -122,7 +122,7 @@ extension Library {
       reloaded: [shelves[shelf].books[index]])
   }
 
-  /// Deletions and insertions in one batch: the deletions before, the insertions after.
+  /// Replaces books in one batch: deletions refer to before the batch, insertions to after it.
   private mutating func replaceBooks(_ random: inout some RandomNumberGenerator) -> Edit {
     var edit = deleteBooks(&random)
     for shelf in shelves.indices where Bool.random(using: &random) {

@@ -2,10 +2,10 @@ import DiffableKit
 import Foundation
 import ListCore
 
-/// One screen with a collection view, written both ways.
+/// One screen with a collection view, implemented both ways.
 @MainActor
 final class TwoCollections {
-  /// The screen with the old protocol: changes are announced by hand.
+  /// The screen with a plain data source: changes are announced manually.
   private final class ByHand: NSObject, CollectionViewDataSource {
     var library: Library
     init(_ library: Library) { self.library = library }
@@ -54,7 +54,7 @@ final class TwoCollections {
     simulator.settle()
   }
 
-  /// Changes the model at random, and both screens with it.
+  /// Changes the model and both screens at random and returns the edit.
   func edit(using random: inout some RandomNumberGenerator) -> Library.Edit {
     let edit = library.edit(using: &random)
     let isAnimated = Bool.random(using: &random)
@@ -74,7 +74,7 @@ final class TwoCollections {
     return edit
   }
 
-  /// Scrolls or selects at random, on both screens alike.
+  /// Scrolls or selects at random, identically on both screens.
   func touch(using random: inout some RandomNumberGenerator) {
     let view = views[0]
     if Bool.random(using: &random) {
@@ -87,7 +87,7 @@ final class TwoCollections {
     simulator.layoutIfNeeded()
   }
 
-  /// What is to be seen of either screen.
+  /// Returns the visible state of both screens.
   func states() -> [VisibleState] {
     simulator.settle()
     return views.map { view in

@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// A screen that announces its changes by hand and one that applies snapshots end alike, whatever
-/// happens to the model.
+/// A screen that announces its changes manually and one that applies snapshots end up identical
+/// after any changes of the model.
 @MainActor
 @Suite struct TwoPathsTests {
-  @Test("a table: 1,000 random changes", arguments: 1...4)
+  @Test("two tables stay identical through 1,000 random changes", arguments: 1...4)
   func table(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let screens = TwoTables(Library(shelves: 4, books: 8))
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("a collection view: 1,000 random changes", arguments: 1...4)
+  @Test("two collection views stay identical through 1,000 random changes", arguments: 1...4)
   func collection(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let screens = TwoCollections(Library(shelves: 4, books: 8))

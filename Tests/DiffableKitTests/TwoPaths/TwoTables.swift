@@ -2,7 +2,7 @@ import DiffableKit
 import Foundation
 import ListCore
 
-/// What a person sees of a list, and what a client can ask of it.
+/// The visible state of a list and the answers of its queries.
 struct VisibleState: Equatable {
   var cells: [String]
   var counts: [Int]
@@ -11,10 +11,10 @@ struct VisibleState: Equatable {
   var size: CGSize
 }
 
-/// One screen with a table, written both ways.
+/// One screen with a table, implemented both ways.
 @MainActor
 final class TwoTables {
-  /// The screen with the old protocol: changes are announced by hand.
+  /// The screen with a plain data source: changes are announced manually.
   private final class ByHand: NSObject, TableViewDataSource {
     var library: Library
     init(_ library: Library) { self.library = library }
@@ -58,7 +58,7 @@ final class TwoTables {
     simulator.settle()
   }
 
-  /// Changes the model at random, and both screens with it.
+  /// Changes the model and both screens at random and returns the edit.
   func edit(using random: inout some RandomNumberGenerator) -> Library.Edit {
     let edit = library.edit(using: &random)
     let isAnimated = Bool.random(using: &random)
@@ -76,7 +76,7 @@ final class TwoTables {
     return edit
   }
 
-  /// Scrolls or selects at random, on both screens alike.
+  /// Scrolls or selects at random, identically on both screens.
   func touch(using random: inout some RandomNumberGenerator) {
     let table = tables[0]
     if Bool.random(using: &random) {
@@ -89,7 +89,7 @@ final class TwoTables {
     simulator.layoutIfNeeded()
   }
 
-  /// What is to be seen of either screen.
+  /// Returns the visible state of both screens.
   func states() -> [VisibleState] {
     simulator.settle()
     return tables.map { table in

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The names of Apple's UIKit that are known to this project.
+/// The names of Apple's UIKit known to this project.
 ///
 /// A line of the fixture is a type and its members: `UISlider: value, setValue(_:animated:)`. A
-/// method without its labels stands for all methods of that name. A line without members is a type
+/// method without its labels represents all methods of that name. A line without members is a type
 /// whose members are not listed.
 struct AppleNames {
   static let path = "Tests/DocsTests/Fixtures/AppleNames.txt"
-  /// A file with the names of members of any type, without labels, one a line.
+  /// The path of a file with the members of all types, without labels, one per line.
   static let membersPath = "Tests/DocsTests/Fixtures/AppleMembers.txt"
 
-  /// The members of a type; empty where they are not listed.
+  /// The members of each type; empty if they are not listed.
   let members: [String: [String]]
-  /// The members of any type, without labels. What is not among them is not Apple's.
+  /// The members of all types, without labels. A name outside this set is not Apple's.
   let allMembers: Set<Substring>
 
   init() throws {
@@ -24,7 +24,7 @@ struct AppleNames {
     }
     var members: [String: [String]] = [:]
     for line in try lines(Self.path) {
-      // Labels have colons of their own, so the type ends at the first colon.
+      // Labels contain colons, so the type ends at the first colon.
       let parts = line.split(separator: ":", maxSplits: 1)
       let names = parts.count < 2 ? [] : parts[1].split(separator: ", ")
       members[String(parts[0])] = names.map { $0.trimmingCharacters(in: .whitespaces) }

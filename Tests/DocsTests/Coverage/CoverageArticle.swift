@@ -1,8 +1,8 @@
-/// The article that says what of UIKit is simulated, made from the code.
+/// The article about the simulated parts of UIKit, generated from the code.
 enum CoverageArticle {
   static let path = "Docs/HeadlessKit.docc/Articles/Coverage.md"
 
-  /// The page.
+  /// Returns the text of the page.
   static func text(_ coverage: Coverage) -> String {
     let shown = coverage.types.filter(\.isShown)
     let rows = shown.map { type in
@@ -77,16 +77,16 @@ enum CoverageArticle {
 }
 
 extension TypeCoverage {
-  /// Whether the type has a row of its own.
+  /// Whether the type has its own row.
   fileprivate var isShown: Bool {
     statesCoverage || !kept.isEmpty || !unavailable.isEmpty || absent != nil
   }
 }
 
 extension CoverageArticle {
-  /// A sentence about a line in which the page is not what the code says; `nil` if there is none.
+  /// Returns a sentence about a line in which the page differs from the code, or `nil`.
   ///
-  /// The row of a type tells more than a total, so it comes first.
+  /// The row of a type says more than a total, so it comes first.
   static func difference(from page: String, to expected: String) -> String? {
     guard page != expected else { return nil }
     let said = page.components(separatedBy: "\n")

@@ -1,5 +1,5 @@
-/// What a type's doc comment says about its members: which have an effect, which are only kept,
-/// and which are unavailable.
+/// The statement in a type's doc comment about its members: which have an effect, which are only
+/// kept, and which are unavailable.
 ///
 /// ```
 /// Coverage: simulated. Kept without effect: `mask`, `tag`. Unavailable: `draw(_:)`.
@@ -7,12 +7,12 @@
 ///
 /// A member that the paragraph does not name is simulated: it has an effect that a test can see.
 struct CoverageStatement: Equatable {
-  /// The members that are stored and given back, and nothing else.
+  /// The members that are only stored and returned.
   var kept: [String] = []
-  /// The members that do not compile, or stop with a sentence.
+  /// The members that do not compile, or stop with a message.
   var unavailable: [String] = []
 
-  /// Reads a paragraph; `nil` if it is no such statement.
+  /// Parses a paragraph; `nil` if it is not such a statement.
   init?(_ paragraph: String) {
     let pattern =
       /Coverage: simulated\.( Kept without effect: (?<kept>[^.]*)\.)?( Unavailable: (?<gone>[^.]*)\.)?/

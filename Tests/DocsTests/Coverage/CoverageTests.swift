@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The doc comments and the page about coverage say what the code does.
+/// The doc comments and the page about coverage agree with the code.
 @Suite(.enabled("No Swift compiler is on the PATH.") { Toolchain.isAvailable })
 struct CoverageTests {
   private static let graph = Result { try SymbolGraph() }
@@ -18,16 +18,16 @@ struct CoverageTests {
     #expect(findings == [])
   }
 
-  @Test func pageIsWhatTheCodeSays() throws {
+  @Test func thePageMatchesTheCode() throws {
     let expected = CoverageArticle.text(try Self.coverage.get())
     let page = try Repository.text(CoverageArticle.path, regeneratedFrom: expected)
     let difference = CoverageArticle.difference(from: page ?? "", to: expected)
     #expect(difference == nil)
   }
 
-  /// A property that nothing reads is said to be kept, and nothing reads one that is.
+  /// A property that nothing reads is documented as kept, and nothing reads one that is.
   @Test(.enabled("The build left no index.") { (try? CoverageTests.index.get()) != nil })
-  func keptPropertiesAreThoseThatNothingReads() throws {
+  func exactlyTheUnreadPropertiesAreKept() throws {
     let index = try #require(try Self.index.get())
     let findings = KeptProperties.findings(try Self.graph.get(), index)
     #expect(findings == [])

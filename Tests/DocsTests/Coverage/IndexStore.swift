@@ -1,10 +1,10 @@
 import Foundation
 
-/// The index that a debug build leaves behind, read through the toolchain's `libIndexStore`.
+/// The index of a debug build, read through the toolchain's `libIndexStore`.
 ///
 /// The library's functions are looked up by name, so that nothing has to be linked.
 struct IndexStore {
-  /// Text that the library hands over: an address and a length.
+  /// A text returned by the library: an address and a length.
   ///
   /// The library's structure is a pointer and a size. C's `ldiv_t` has the same layout, and
   /// functions that are looked up by name can take and return it.
@@ -79,20 +79,20 @@ struct IndexStore {
 }
 
 extension IndexStore {
-  /// A place in the sources that declares or uses a symbol.
+  /// A source location that declares or uses a symbol.
   struct Occurrence {
-    /// What the place does, as the library's bits.
+    /// The roles of the location, as the library's bits.
     let roles: UInt64
     fileprivate let handle: Handle
     fileprivate let store: IndexStore
 
-    /// Whether the place reads a property's value, and not for the compiler's own purposes.
+    /// Whether the location reads a property's value, and not for the compiler's own purposes.
     var isRead: Bool {
       roles & 0x4 != 0 && (roles & 0x8 != 0 || roles & 0x10 == 0) && !isImplicit
     }
-    /// Whether the place defines the symbol.
+    /// Whether the location defines the symbol.
     var isDefinition: Bool { roles & 0x2 != 0 }
-    /// Whether the compiler has made it.
+    /// Whether the compiler generated the location.
     var isImplicit: Bool { roles & 0x100 != 0 }
     /// The identifier of the symbol, the same as in a symbol graph.
     var identifier: String { store.text(store.symbolIdentifier(symbol)) }
@@ -100,7 +100,7 @@ extension IndexStore {
     var name: String { store.text(store.symbolName(symbol)) }
     private var symbol: Handle { store.occurrenceSymbol(handle) }
 
-    /// The symbols that are related to the occurrence.
+    /// Returns the symbols that are related to the occurrence.
     func related(_ relation: Relation) -> [(identifier: String, name: String)] {
       var found: [(identifier: String, name: String)] = []
       store.visit(store.visitRelations, handle) { other in
@@ -113,7 +113,7 @@ extension IndexStore {
     }
   }
 
-  /// How an occurrence and another symbol belong together.
+  /// The relation between an occurrence and another symbol.
   enum Relation: UInt64 {
     /// The occurrence declares an accessor of the other symbol, a property.
     case accessorOf = 0x8000
@@ -121,7 +121,8 @@ extension IndexStore {
     case containedBy = 0x10000
   }
 
-  /// The records of the files in a folder, with the files' paths. Files that are gone are left out.
+  /// Returns the records of the files in a folder, with the files' paths. Deleted files are
+  /// omitted.
   func records(of folder: URL) -> [String: String] {
     let units = Box<[String]>([])
     _ = visitUnits(store, 0, Unmanaged.passUnretained(units).toOpaque()) { context, name in
@@ -152,7 +153,7 @@ extension IndexStore {
     }
   }
 
-  /// Calls a function of the library that visits things, and hands each to a closure.
+  /// Calls a visitor function of the library and passes each result to a closure.
   private func visit(
     _ function: Visit, _ handle: Handle, _ body: (Handle) -> Void
   ) {
@@ -173,7 +174,7 @@ extension IndexStore {
   }
 }
 
-/// A value that a C function can carry to its callback.
+/// A reference to a value, which a C function can pass to its callback.
 private final class Box<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Compares what doc comments say is kept without effect with what the sources read.
+/// Compares the members documented as kept without effect with the members that the sources read.
 enum KeptProperties {
-  /// Stored properties that no source reads, and that are simulated all the same, because what a
-  /// test sees of them is what the simulator stores.
+  /// Stored properties that no source reads and that are still simulated, because a test sees the
+  /// stored value itself.
   private static let writtenForClients: Set = [
     "CellConfigurationState.cellDragState", "CellConfigurationState.cellDropState",
     "CellConfigurationState.isExpanded", "CellConfigurationState.isReordering",
@@ -14,7 +14,7 @@ enum KeptProperties {
     "ViewConfigurationState.isPinned", "ViewConfigurationState.traitCollection",
   ]
 
-  /// The properties whose tier is not what the doc comments say, a sentence each.
+  /// Returns a sentence for each property whose doc comment states the wrong tier.
   static func findings(_ graph: SymbolGraph, _ index: SourceIndex) -> [String] {
     let types = SymbolIndex(graph)
     var statements: [[String]: CoverageStatement] = [:]
@@ -57,7 +57,7 @@ enum KeptProperties {
 extension SourceIndex.Reader: CustomStringConvertible {
   var description: String { "\(name) in \(URL(fileURLWithPath: file).lastPathComponent)" }
 
-  /// Whether reading has no effect that a test can see: copying, comparing and describing.
+  /// Returns whether reading has no effect that a test can see: copying, comparing and describing.
   fileprivate func isEffectless(in file: String?) -> Bool {
     let functions = ["==(_:_:)", "hash(into:)", "isEqual(_:)"]
     return name.hasPrefix("copy") || functions.contains(name)
@@ -67,13 +67,13 @@ extension SourceIndex.Reader: CustomStringConvertible {
 }
 
 extension SymbolGraph.Symbol {
-  /// Whether clients can set the property.
+  /// Whether apps can set the property.
   fileprivate var isSettable: Bool {
     let declaration = declarationFragments.map(\.spelling).joined()
     return !declaration.contains("let ") && !declaration.contains("(set)")
       && !declaration.contains("{ get }")
   }
 
-  /// The path of the file that declares it.
+  /// The path of the file that declares the property.
   fileprivate var file: String? { location.flatMap { URL(string: $0.uri)?.path } }
 }

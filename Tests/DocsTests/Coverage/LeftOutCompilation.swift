@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the compiler says about each snippet, from one run over all of them.
+/// The compiler's diagnostics for each snippet, from one run over all of them.
 struct LeftOutCompilation {
   /// The errors of each snippet, in the order of the snippets.
   let errors: [[String]]
-  /// Errors outside of the snippets: a mistake of the test's own.
+  /// Errors outside the snippets: mistakes of the test itself.
   let ownErrors: [String]
 
   /// Type-checks the snippets against the modules that were built with the tests.
@@ -39,7 +39,7 @@ struct LeftOutCompilation {
     (self.errors, self.ownErrors) = (errors, ownErrors)
   }
 
-  /// What the snippets speak of, a declaration a line.
+  /// The declarations that the snippets use, one per line.
   private static let preamble: [String] = {
     let values = [
       "view": "UIView", "table": "UITableView", "collection": "UICollectionView",
@@ -61,7 +61,7 @@ struct LeftOutCompilation {
 }
 
 extension LeftOutSnippet {
-  /// What is wrong with the compiler's answer, as a sentence; `nil` if it is the one expected.
+  /// Returns a sentence about unexpected errors, or `nil` if they are the expected ones.
   func finding(_ errors: [String]) -> String? {
     let subject = "`\(code)` of the difference '\(difference)'"
     switch answer {

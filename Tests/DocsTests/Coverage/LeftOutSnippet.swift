@@ -1,6 +1,7 @@
-/// A line of code that uses what the table of known differences leaves out, or says to be there.
+/// A line of code that uses a member which the table of known differences lists as left out, or as
+/// present.
 struct LeftOutSnippet {
-  /// What the compiler must answer.
+  /// The expected answer of the compiler.
   enum Answer {
     /// It does not find the name.
     case notFound
@@ -12,9 +13,9 @@ struct LeftOutSnippet {
     case accepted
   }
 
-  /// The difference in whose row the name stands.
+  /// The difference whose row contains the name.
   let difference: String
-  /// The name as the row has it.
+  /// The name as the row spells it.
   let name: String
   /// The code, one line.
   let code: String
@@ -26,7 +27,7 @@ struct LeftOutSnippet {
 }
 
 extension LeftOutSnippet {
-  /// A line for each name that a row leaves out.
+  /// One line for each name that a row leaves out.
   static let all: [LeftOutSnippet] = views + lists + controls + controllers + elsewhere + coreData
 
   private static let views = [

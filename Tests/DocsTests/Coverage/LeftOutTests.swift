@@ -1,7 +1,7 @@
 import ListCore
 import Testing
 
-/// What the known differences leave out really does not compile.
+/// Members that the known differences leave out really do not compile.
 @Suite struct LeftOutTests {
   @Test(.enabled("No Swift compiler is on the PATH.") { Toolchain.isAvailable })
   func whatIsLeftOutDoesNotCompile() throws {
@@ -11,13 +11,13 @@ import Testing
     #expect(findings == [])
   }
 
-  @Test func eachSnippetIsOfADifferenceThatLeavesSomethingOut() {
+  @Test func eachSnippetBelongsToADifferenceThatLeavesSomethingOut() {
     let differences = Set(KnownDifference.all.filter { $0.area == .leftOut }.map(\.id))
     #expect(Set(LeftOutSnippet.all.map(\.difference)).subtracting(differences) == [])
   }
 
-  /// A name in the first column of the table has a snippet.
-  @Test func eachNameThatIsLeftOutHasASnippet() {
+  /// Every name in the first column of the table has a snippet.
+  @Test func eachLeftOutNameHasASnippet() {
     let names = KnownDifference.all.filter { $0.area == .leftOut }.flatMap { difference in
       difference.subject.matches(of: /`([^`]+)`/).map { "\(difference.id): \($0.1)" }
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Who reads which property in the sources, and which accessors are written out.
+/// The readers of each property in the sources, and the explicit accessors.
 struct SourceIndex {
-  /// A place that reads a property.
+  /// A source location that reads a property.
   struct Reader: Hashable {
     /// The name of the function or accessor: `layoutSubviews()`, `getter:title`.
     let name: String
-    /// The property whose accessor it is; `nil` for functions.
+    /// The property to which the accessor belongs; `nil` for functions.
     let property: String?
     /// The file's path.
     let file: String
@@ -14,10 +14,10 @@ struct SourceIndex {
 
   /// The readers of each property, by its identifier in a symbol graph.
   private(set) var readers: [String: Set<Reader>] = [:]
-  /// The accessors that are written out for each property: `getter`, `didSet`.
+  /// The explicit accessors of each property: `getter`, `didSet`.
   private(set) var accessors: [String: Set<String>] = [:]
 
-  /// Reads the index; `nil` if the build left none.
+  /// Reads the index; `nil` if the build has none.
   init?() throws {
     guard let store = try IndexStore() else { return nil }
     let records = store.records(of: Repository.root.appendingPathComponent("Sources"))

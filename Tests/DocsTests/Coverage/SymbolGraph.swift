@@ -1,6 +1,6 @@
 import Foundation
 
-/// The public declarations of the modules behind `UIKit`, as the compiler knows them.
+/// The public declarations of the modules behind `UIKit`, from the compiler.
 struct SymbolGraph {
   /// A declaration.
   struct Symbol: Decodable {
@@ -37,14 +37,14 @@ struct SymbolGraph {
     let relationships: [Relationship]
   }
 
-  /// All declarations, by the identifiers that the compiler gives them.
+  /// All declarations, by the compiler's identifiers.
   private(set) var symbols: [String: Symbol] = [:]
   private(set) var relationships: [Relationship] = []
 
-  /// The modules whose declarations UIKit's names stand for.
+  /// The modules whose declarations UIKit's names refer to.
   static let modules = ["HeadlessViews", "HeadlessLists", "HeadlessKit", "DiffableKit", "UIKit"]
 
-  /// Asks the compiler for the declarations of the built modules.
+  /// Extracts the declarations of the built modules with the compiler.
   init(of modules: [String] = Self.modules) throws {
     let folder = try Toolchain.modules()
     let platform = try Toolchain.platform()
@@ -71,18 +71,18 @@ struct SymbolGraph {
 }
 
 extension SymbolGraph.Symbol {
-  /// The text of the doc comment, a string per paragraph.
+  /// The text of the doc comment, one string per paragraph.
   var paragraphs: [String] {
     let lines = docComment?.lines.map { $0.text.trimmingPrefix(/\s+/) } ?? []
     return lines.split { $0.isEmpty }.map { $0.joined(separator: " ") }
   }
 
-  /// Whether the declaration is a type that can have members with an effect of their own.
+  /// Whether the declaration is a type that can have members with their own effect.
   var isType: Bool {
     ["swift.class", "swift.struct", "swift.protocol", "swift.enum"].contains(kind.identifier)
   }
 
-  /// Whether the declaration is a member that clients use.
+  /// Whether the declaration is a member that apps use.
   var isMember: Bool {
     [
       "swift.property", "swift.method", "swift.init", "swift.subscript", "swift.type.property",

@@ -1,6 +1,6 @@
-/// The declarations of a symbol graph by the names that UIKit gives them.
+/// The declarations of a symbol graph by their UIKit names.
 struct SymbolIndex {
-  /// The types that UIKit's names stand for, the types in them, and their base classes.
+  /// The types that UIKit's names refer to, their nested types, and their base classes.
   private(set) var counterparts: [String: SymbolGraph.Symbol] = [:]
   /// All names at the top level of `UIKit`.
   private(set) var names: Set<String> = []
@@ -44,7 +44,7 @@ struct SymbolIndex {
     addBaseClasses(graph)
   }
 
-  /// Adds the classes without a UIKit name from which others inherit, under their own names.
+  /// Adds inherited classes without a UIKit name, under their own names.
   private mutating func addBaseClasses(_ graph: SymbolGraph) {
     let known = Set(counterparts.values.map(\.pathComponents))
     for relationship in graph.relationships where relationship.kind == "inheritsFrom" {
@@ -55,12 +55,12 @@ struct SymbolIndex {
     }
   }
 
-  /// Whether a type must say which tiers its members are in. Constants need not.
+  /// Returns whether a type must state the tiers of its members. Constants need not.
   func mustState(_ symbol: SymbolGraph.Symbol) -> Bool {
     symbol.kind.identifier != "swift.enum" && !constants.contains(symbol.identifier.precise)
   }
 
-  /// The members of a type and of all that it inherits from or conforms to.
+  /// Returns the members of a type, including inherited members and those of its conformances.
   func inheritedMembers(of symbol: SymbolGraph.Symbol) -> Set<String> {
     var (found, pending): (Set<String>, [[String]]) = ([], [symbol.pathComponents])
     var seen: Set<[String]> = []
@@ -74,7 +74,7 @@ struct SymbolIndex {
 }
 
 extension SymbolGraph.Symbol {
-  /// The type that this declaration of `UIKit` is only another name for.
+  /// Returns the type for which this declaration of `UIKit` is only another name.
   fileprivate func counterpart(in graph: SymbolGraph) -> SymbolGraph.Symbol? {
     guard kind.identifier == "swift.typealias", identifier.precise.hasPrefix("s:5UIKit"),
       let name = declarationFragments.last,

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The compiler's tools, and the modules that it built for these tests.
+/// The compiler's tools, and the modules built for these tests.
 enum Toolchain {
-  /// A tool that is not there, or that failed.
+  /// The error of a tool that is missing or failed.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Runs a tool of the `PATH`.
+  /// Runs a tool found on the `PATH`.
   ///
   /// - Parameters:
   ///   - arguments: The tool and its arguments.
   ///   - allowsFailure: Whether the tool may exit with a status other than zero, as a compiler does
   ///     that reports errors.
-  /// - Returns: What the tool wrote to standard output and standard error.
+  /// - Returns: The output of the tool on standard output and standard error.
   static func run(_ arguments: [String], allowsFailure: Bool = false) throws -> String {
     let output = FileManager.default.temporaryDirectory
       .appendingPathComponent("headlesskit-\(UUID().uuidString).txt")
@@ -65,7 +65,7 @@ enum Toolchain {
       .deletingLastPathComponent()
   }
 
-  /// The folder of the modules that were built with these tests.
+  /// The folder of the modules built with these tests.
   static func modules() throws -> URL {
     let bundles = Bundle.allBundles.map(\.bundleURL)
     let program = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What of one UIKit type is simulated, kept, unavailable and absent.
+/// The simulated, kept, unavailable and absent members of one UIKit type.
 struct TypeCoverage {
   /// UIKit's name: `UITableView`, `UIButton.Configuration`.
   let name: String
@@ -8,27 +8,27 @@ struct TypeCoverage {
   var statesCoverage = true
   /// Members that have an effect, sorted.
   var simulated: [String] = []
-  /// Members that are stored and given back, and nothing else.
+  /// Members that are only stored and returned.
   var kept: [String] = []
-  /// Members that do not compile, or stop with a sentence.
+  /// Members that do not compile, or stop with a message.
   var unavailable: [String] = []
-  /// Apple's members that do not exist here; `nil` where Apple's members are not listed.
+  /// Apple's members that are missing here; `nil` if Apple's members are not listed.
   var absent: [String]?
 }
 
-/// What of UIKit is simulated, made from the declarations and their doc comments.
+/// The simulated parts of UIKit, collected from the declarations and their doc comments.
 struct Coverage {
   /// A contradiction between a doc comment and the code, as a sentence.
   typealias Finding = String
 
   private(set) var types: [TypeCoverage] = []
-  /// Apple's types that have no counterpart here.
+  /// Apple's types without a counterpart here.
   private(set) var absentTypes: [String] = []
-  /// Types that are declared only to say that they are unavailable.
+  /// Types that are declared only to be marked unavailable.
   private(set) var unavailableTypes: [String] = []
   private(set) var findings: [Finding] = []
 
-  /// Members that every object has, which say nothing about coverage.
+  /// Members of every object, which are not part of the coverage.
   private static let universal: Set = [
     "==(_:_:)", "hash(into:)", "hashValue", "hash", "description", "debugDescription",
     "isEqual(_:)", "init(coder:)", "encode(with:)", "copy(with:)", "rawValue", "init(rawValue:)",
@@ -82,8 +82,8 @@ struct Coverage {
 }
 
 extension Coverage {
-  /// Whether something other than the doc comment says that a member is unavailable: a snippet that
-  /// the compiler refuses, or a known difference if the member compiles and stops.
+  /// Returns whether something other than the doc comment shows that a member is unavailable: a
+  /// snippet that the compiler refuses, or a known difference if the member compiles and stops.
   private static func isKnownToBeUnavailable(_ name: String, compiles: Bool) -> Bool {
     guard !compiles else {
       return KnownDifference.all.contains {

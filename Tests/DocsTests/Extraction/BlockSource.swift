@@ -1,20 +1,20 @@
 import Foundation
 
-/// The Swift file that a page's blocks make: each chain of blocks is a test.
+/// The Swift file generated from a page's blocks: each chain of blocks is a test.
 struct BlockSource {
   /// The page's path in the repository.
   let path: String
   private var imports: Set<String> = ["Testing"]
   private var parts: [Part] = []
 
-  /// Blocks at file scope, or a function with the blocks that go on from each other.
+  /// Blocks at file scope, or a function of blocks that continue each other.
   fileprivate struct Part {
     var name: String?
     var lines: [String]
     var prints = false
   }
 
-  /// Reads a page.
+  /// Parses a page.
   init(path: String, page: String) {
     self.path = path
     let blocks = CodeBlock.all(in: page)
@@ -27,16 +27,16 @@ struct BlockSource {
     }
   }
 
-  /// What the page is called, without its directory and its extension.
+  /// The name of the page, without its directory and its extension.
   var name: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
 
-  /// Where the file is checked in.
+  /// The path of the checked-in file.
   var file: String { "Tests/DocsTests/Blocks/\(name)Blocks.swift" }
 
-  /// Whether the page has a block that is compiled.
+  /// Whether the page has no block that is compiled.
   var isEmpty: Bool { parts.isEmpty }
 
-  /// The file.
+  /// The text of the file.
   var text: String {
     let head = [
       "// Made from the blocks of \(path). Change them there, and then:",
@@ -75,7 +75,7 @@ extension BlockSource {
     }
   }
 
-  /// The lines, with the imports among them made comments so that line numbers stay.
+  /// Returns the lines with their imports commented out, so that line numbers stay the same.
   private mutating func hoistingImports(_ code: String) -> [String] {
     code.components(separatedBy: "\n").map { line in
       guard line.hasPrefix("import ") else { return line }
@@ -91,7 +91,7 @@ extension BlockSource.Part {
     let isShouted = page == page.uppercased()
     let first = isShouted ? page.lowercased() : page.prefix(1).lowercased() + page.dropFirst()
     let test = "\(first)_\(name)"
-    // In an async function a call means the async overload, so only those that wait are async.
+    // In an async function a call means the async overload, so only functions that await are async.
     let effects = lines.contains { $0.contains("await ") } ? "async throws" : "throws"
     let head = ["@MainActor @Test func \(test)() \(effects) {"]
     let printing =
@@ -107,23 +107,23 @@ extension BlockSource.Part {
 }
 
 extension CodeBlock {
-  /// Whether the block says that it is not for a compiler.
+  /// Whether the block is marked as not compiled.
   fileprivate var isLeftOut: Bool {
     marks.contains { if case .notCompiled = $0 { true } else { false } }
   }
 
-  /// Whether the block stands at the level of a file.
+  /// Whether the block is at file scope.
   fileprivate var isFile: Bool {
     marks.contains { if case .file = $0 { true } else { false } }
   }
 
-  /// The name of the file that the block stands in, as call sites show it.
+  /// The file name of the block, as call sites show it.
   fileprivate var fileName: String? {
     for case .file(let name) in marks { return name }
     return nil
   }
 
-  /// The block behind this one, if it shows what this one prints.
+  /// Returns the next block if it shows the output of this one.
   fileprivate func output(in next: CodeBlock) -> CodeBlock? {
     next.language == "text" && next.followsBlock && text.contains("print(") ? next : nil
   }

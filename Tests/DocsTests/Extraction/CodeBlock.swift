@@ -1,9 +1,9 @@
 import Foundation
 
-/// A fenced block of a page, with the marks in front of it.
+/// A fenced block of a page, with the marks before it.
 ///
-/// A mark is a comment that no reader sees. It gives a block the context that the prose around it
-/// gives the reader:
+/// A mark is a comment, which readers do not see. It gives a block the context that readers get
+/// from the surrounding prose:
 ///
 /// | mark | meaning |
 /// |---|---|
@@ -21,9 +21,9 @@ struct CodeBlock: Equatable {
   var fence: Int
   /// The lines between the fences.
   var lines: [String]
-  /// The marks in front of it.
+  /// The marks before the block.
   var marks: [Mark]
-  /// Whether nothing but marks stands between it and the block in front of it.
+  /// Whether only marks are between the block and the previous one.
   var followsBlock: Bool
 
   /// The context of a block.
@@ -33,7 +33,7 @@ struct CodeBlock: Equatable {
     case needs(String)
     case then(String)
     case notCompiled(reason: String)
-    /// A mark that nobody knows.
+    /// An unknown mark.
     case unknown(String)
   }
 
@@ -42,7 +42,7 @@ struct CodeBlock: Equatable {
 }
 
 extension CodeBlock.Mark {
-  /// Reads what stands behind `block:`.
+  /// Parses the text after `block:`.
   init(_ text: String) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     func rest(after word: String) -> String? {
@@ -68,7 +68,7 @@ extension CodeBlock.Mark {
 }
 
 extension CodeBlock {
-  /// The blocks of a page, in order.
+  /// Returns the blocks of a page, in order.
   static func all(in page: String) -> [CodeBlock] {
     var blocks: [CodeBlock] = []
     var open: CodeBlock?

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A number of a fact that prose or a comment cites.
+/// A fact number cited in prose or in a comment.
 struct FactCitation: Hashable {
   /// The number: `3.10`, `3B.n`, `A3`, `12.e`.
   var id: String
-  /// The line that it is in, counted from 1.
+  /// The line of the citation, counted from 1.
   var line: Int
 }
 
 extension FactCitation {
-  /// What looks like the number of a fact, a family or a question.
+  /// A pattern for numbers of facts, families and questions.
   private static var number: Regex<Substring> {
     /(?:[0-9]{1,2}\.[0-9]{1,2}[a-z]?(?!\w|\.[0-9])|[0-9]{1,2}[A-D](?:\.[a-z])?(?!\w)|12\.?[a-j](?!\w)|[A-F][1-9](?!\w))/
   }
 
-  /// The numbers in the prose of a page that are not links, as far as they are facts.
+  /// Returns the fact numbers in the prose of a page that are not links.
   ///
   /// Code, links, headings, comments, table headings, the rows of the crash corpus, lengths such as
   /// "17.5 points" and versions such as "iOS 13.4 or 14" are not prose.
@@ -28,7 +28,7 @@ extension FactCitation {
     }
   }
 
-  /// The lines of a page with everything blanked that is not prose.
+  /// Returns the lines of a page with everything except prose blanked.
   private static func prose(of page: String) -> [(line: Int, text: String)] {
     var (isCode, isComment) = (false, false)
     let lines = page.components(separatedBy: "\n")
@@ -50,7 +50,7 @@ extension FactCitation {
     return text.components(separatedBy: "\n").enumerated().map { ($0.offset + 1, $0.element) }
   }
 
-  /// Code spans, links, versions and lengths; each may break over two lines.
+  /// Patterns for code spans, links, versions and lengths, each of which may span two lines.
   private static var ignored: [Regex<Substring>] {
     [
       /`[^`]*`/, /\[[^\]]*\]\([^)]*\)/, /<[^>]*>/,
@@ -61,8 +61,8 @@ extension FactCitation {
 }
 
 extension FactCitation {
-  /// The numbers that follow the words "behaviour", "crash family" or "crash families" in a source
-  /// file: `behaviour 3.8 to 3.11`, `crash families A1, B4`.
+  /// Returns the numbers after the words "behaviour", "crash family" or "crash families" in a
+  /// source file: `behaviour 3.8 to 3.11`, `crash families A1, B4`.
   static func cited(in source: String) -> [FactCitation] {
     let bytes = Array(source.utf8)
     return ["behaviour ", "behaviour\n", "crash famil"].flatMap { word -> [FactCitation] in
@@ -74,7 +74,7 @@ extension FactCitation {
     }
   }
 
-  /// The list of numbers that a text of one line, or of comment lines, begins with.
+  /// Returns the list of numbers at the start of a text of one line, or of comment lines.
   private static func ids(after text: String) -> [String] {
     var rest = text.replacing(/\n\s*\/*\s*/, with: " ")[...]
     guard let word = rest.prefixMatch(of: /(?:behaviour|crash family|crash families) +/) else {

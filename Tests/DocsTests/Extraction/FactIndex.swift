@@ -1,22 +1,22 @@
 import Foundation
 
-/// The facts, crash families and open questions of the documentation, and where each one is.
+/// The facts, crash families and open questions of the documentation, with their locations.
 ///
 /// An identifier is the number that comments cite: `3` and `3B` are sections of the page of
 /// behaviour facts, `3.10` a fact, `3B.n` a row of the table of conflicts, `A` and `A3` crash
 /// families, `12.e` an open question.
 struct FactIndex {
-  /// The destination of a link to each identifier: `doc:BehaviourFacts#3.10`.
+  /// The link destination of each identifier: `doc:BehaviourFacts#3.10`.
   private(set) var links: [String: String] = [:]
-  /// The identifiers that two headings have.
+  /// The identifiers that occur in two headings.
   private(set) var duplicates: [String] = []
 
   private static let pages = ["BehaviourFacts", "CrashFamilies", "OpenQuestions"]
 
-  /// Those of this documentation.
+  /// The index of this package's documentation.
   static let ofDocumentation = FactIndex()
 
-  /// Reads the pages with facts.
+  /// Reads the pages that contain facts.
   init() {
     for page in Self.pages {
       let text = Repository.text("Docs/HeadlessKit.docc/Articles/\(page).md") ?? ""
@@ -35,7 +35,7 @@ struct FactIndex {
     }
   }
 
-  /// The part of a link that DocC gives to a heading.
+  /// Returns DocC's anchor for a heading.
   static func anchor(of title: String) -> String {
     let kept = title.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
     return kept.split(separator: " ").joined(separator: "-")
@@ -43,7 +43,7 @@ struct FactIndex {
 }
 
 extension FactIndex {
-  /// The destination of a link to a fact; `nil` if there is no such fact.
+  /// Returns the link destination of a fact, or `nil` if the fact does not exist.
   ///
   /// Open questions are also cited without the period, as `12e`.
   func link(to id: some StringProtocol) -> String? {

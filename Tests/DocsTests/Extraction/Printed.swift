@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the blocks of one test have printed.
+/// The printed output of the blocks of one test.
 final class Printed {
   private let path: String
   private var text = ""
@@ -11,20 +11,20 @@ final class Printed {
     self.path = path
   }
 
-  /// Takes the place of `print`.
+  /// Records printed items, in place of `print`.
   func add(_ items: [Any], _ separator: String, _ terminator: String) {
     text += items.map { "\($0)" }.joined(separator: separator) + terminator
   }
 
-  /// Compares everything since the last time with what the page shows.
+  /// Compares the output since the last call with the page.
   ///
-  /// A page speaks of `main.swift` and counts the lines of the block; here the block's lines are
-  /// those of the page. If files are to be written anew, the page is.
+  /// A page names `main.swift` and counts the lines of the block; here the block's lines are those
+  /// of the page. When files are regenerated, the page is.
   ///
   /// - Parameters:
-  ///   - block: The number of the Swift block among those of the page.
-  ///   - fence: The line of the page above the block's first.
-  ///   - expected: What the page shows.
+  ///   - block: The number of the Swift block on the page.
+  ///   - fence: The line of the page above the block's first line.
+  ///   - expected: The output that the page shows.
   func expect(
     block: Int, fence: Int, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

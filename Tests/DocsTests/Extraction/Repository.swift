@@ -1,13 +1,13 @@
 import Foundation
 
-/// The files that these tests read, and write anew when asked to.
+/// The files that these tests read, and regenerate on request.
 enum Repository {
-  /// The top directory.
+  /// The top-level directory.
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The text of a file; `nil` if there is none.
+  /// Returns the text of a file, or `nil` if it does not exist.
   static func text(_ path: String) -> String? {
     try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
@@ -22,7 +22,7 @@ enum Repository {
       + articles.filter { $0.hasSuffix(".md") }.sorted().map { "\(docs)/Articles/\($0)" }
   }
 
-  /// The Swift files of a folder and its subfolders, in alphabetical order.
+  /// Returns the Swift files of a folder and its subfolders, in alphabetical order.
   static func swiftFiles(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(
       atPath: root.appendingPathComponent(folder).resolvingSymlinksInPath().path
@@ -30,12 +30,12 @@ enum Repository {
     return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// Whether files are to be written and not compared: `HEADLESSKIT_REGENERATE=1 swift test`.
+  /// Whether files are written instead of compared: `HEADLESSKIT_REGENERATE=1 swift test`.
   static var isRegenerating: Bool {
     ProcessInfo.processInfo.environment["HEADLESSKIT_REGENERATE"] == "1"
   }
 
-  /// What a file holds, after it was written if that was asked for.
+  /// Returns the text of a file, after regenerating it on request.
   static func text(_ path: String, regeneratedFrom expected: String) throws -> String? {
     if isRegenerating, text(path) != expected {
       let file = root.appendingPathComponent(path)

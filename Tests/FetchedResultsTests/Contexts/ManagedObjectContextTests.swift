@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct ManagedObjectContextTests {
-  @Test func countsWhatIsNotSaved() throws {
+  @Test func unsavedChangesAreCounted() throws {
     let store = SongStore("a b")
     let context = store.context
     #expect(!context.hasChanges)
@@ -20,7 +20,7 @@ import Testing
     #expect(try context.count(for: FetchRequest<Song>(entityName: "Song")) == 2)
   }
 
-  @Test func newObjectsGetAPermanentIdentity() throws {
+  @Test func savingMakesIdentifiersPermanent() throws {
     let store = SongStore()
     let song = store.add("a")
     let temporary = song.objectID
@@ -35,7 +35,7 @@ import Testing
         forURIRepresentation: song.objectID.uriRepresentation()) == song.objectID)
   }
 
-  @Test func rollsBack() throws {
+  @Test func rollbackRestoresObjects() throws {
     let store = SongStore("a b")
     let new = store.add("c")
     store.song("a").title = "z"
@@ -47,7 +47,7 @@ import Testing
     #expect(try store.context.fetch(request).map(\.title) == ["a", "b"])
   }
 
-  @Test func callsHooks() throws {
+  @Test func lifecycleMethodsAreCalled() throws {
     let store = SongStore()
     let song = store.add("a")
     try store.context.save()
@@ -57,7 +57,7 @@ import Testing
     #expect(try other.fetch(FetchRequest<Song>(entityName: "Song"))[0].hooks == ["fetch"])
   }
 
-  @Test func postsWhatChanged() throws {
+  @Test func changesArePosted() throws {
     let store = SongStore("a")
     let log = NotificationLog(context: store.context)
     store.song("a").title = "z"
@@ -70,7 +70,7 @@ import Testing
     #expect(log.heard.last == "changed +0 ~0 -1")
   }
 
-  @Test func requiredValuesStopASave() throws {
+  @Test func missingRequiredValuesStopASave() throws {
     let name = AttributeDescription()
     name.name = "title"
     name.isOptional = false
@@ -118,7 +118,7 @@ import Testing
     #expect((album.songs as? Set<Song>)?.compactMap(\.title) == ["b"])
   }
 
-  @Test func missingObjects() throws {
+  @Test func missingObjectsAreReported() throws {
     let store = SongStore("a")
     let id = store.song("a").objectID
     store.context.delete(store.song("a"))
@@ -131,7 +131,7 @@ import Testing
 
 @MainActor
 @Suite struct BackgroundContextTests {
-  @Test func workWaitsForTheNextTurn() throws {
+  @Test func performRunsInTheNextTurn() throws {
     let store = SongStore()
     store.context.automaticallyMergesChangesFromParent = true
     let controller = try store.controller()
@@ -146,7 +146,7 @@ import Testing
     #expect(controller.fetchedObjects?.map(\.title) == ["a"])
   }
 
-  @Test func awaitRunsAtOnce() async throws {
+  @Test func awaitedPerformRunsAtOnce() async throws {
     let store = SongStore("a")
     store.context.automaticallyMergesChangesFromParent = true
     let controller = try store.controller()
@@ -161,7 +161,7 @@ import Testing
     #expect(controller.fetchedObjects?.map(\.title) == ["z"])
   }
 
-  @Test func mergesByHandAndKeepsOwnChanges() throws {
+  @Test func mergingKeepsUnsavedChanges() throws {
     let store = SongStore("x/a b")
     let background = store.container.newBackgroundContext()
     let log = NotificationLog(context: background)
@@ -182,7 +182,7 @@ import Testing
   }
 }
 
-/// Hears what a context posts.
+/// An observer that records a context's notifications.
 final class NotificationLog: NSObject {
   private(set) var heard: [String] = []
   private(set) var last: Notification?

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct FetchedResultsControllerTests {
-  @Test func findsObjectsAndSections() throws {
+  @Test func fetchingFindsObjectsAndSections() throws {
     let store = SongStore("b/x a/y a/w")
     let controller = try store.controller(sections: "artist")
     #expect(controller.fetchedObjects?.map(\.title) == ["w", "y", "x"])
@@ -20,13 +20,13 @@ import Testing
     #expect(controller.section(forSectionIndexTitle: "B", at: 1) == 1)
   }
 
-  @Test func withoutSectionsThereIsOne() throws {
+  @Test func withoutASectionKeyThereIsOneSection() throws {
     let controller = try SongStore().controller()
     #expect(controller.sections?.map(\.name) == [""])
     #expect(controller.sections?.map(\.numberOfObjects) == [0])
   }
 
-  @Test func beforeAFetchThereIsNothing() throws {
+  @Test func beforeAFetchThereAreNoObjects() throws {
     let store = SongStore("a")
     let request = FetchRequest<Song>(entityName: "Song")
     request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
@@ -56,8 +56,8 @@ import Testing
         + "Objects must be sorted by section name")
   }
 
-  /// What becomes out of order later is only logged.
-  @Test func sectionsThatAreNotSortedAnyMore() throws {
+  /// Objects that change so that sections are no longer sorted are only logged.
+  @Test func sectionsOutOfOrderAreLogged() throws {
     let store = SongStore("a/x a/y b/z")
     let request = FetchRequest<Song>(entityName: "Song")
     request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
@@ -75,7 +75,7 @@ import Testing
     #expect(controller.sections?.map(\.name) == ["b", "a"])
   }
 
-  @Test func theUnnamedSection() throws {
+  @Test func aMissingSectionNameIsEmpty() throws {
     let store = SongStore("x a/y")
     let controller = try store.controller(sections: "artist")
     #expect(controller.sections?.map(\.name) == ["", "a"])
@@ -86,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test func theUntypedControllerIsTheSame() throws {
+  @Test func theUntypedControllerHasTheSameResults() throws {
     final class Asker: NSObject, FetchedResultsControllerDelegate {
       var answers: [Bool] = []
       var owner: FetchedResultsController<Song>?
@@ -106,10 +106,10 @@ import Testing
   }
 }
 
-/// What a delegate hears, and in which order.
+/// The delegate methods called, and their order.
 @MainActor
 @Suite struct DelegateCallTests {
-  @Test func oneBatchAtTheEndOfTheTurn() throws {
+  @Test func changesAreOneBatchAtTheEndOfTheTurn() throws {
     let (store, log) = (SongStore("a b c d"), DelegateLog())
     let controller = try store.controller(delegate: log)
     store.context.delete(store.song("b"))
@@ -127,7 +127,7 @@ import Testing
     #expect(controller.fetchedObjects?.map(\.title) == ["0", "a", "c", "e"])
   }
 
-  @Test func aSaveProcessesChangesAtOnce() throws {
+  @Test func savingProcessesChangesAtOnce() throws {
     let (store, log) = (SongStore("a"), DelegateLog())
     let controller = try store.controller(delegate: log)
     store.add("b")
@@ -138,7 +138,7 @@ import Testing
     _ = controller
   }
 
-  @Test func sectionsComeFirst() throws {
+  @Test func sectionChangesComeFirst() throws {
     let (store, log) = (SongStore("a/x b/y"), DelegateLog())
     let controller = try store.controller(sections: "artist", delegate: log)
     store.song("x").artist = "c"
@@ -150,7 +150,7 @@ import Testing
     _ = controller
   }
 
-  @Test func whatDoesNotConcernItIsNotTold() throws {
+  @Test func unrelatedChangesCallNoDelegate() throws {
     let (store, log) = (SongStore("a"), DelegateLog())
     let controller = try store.controller(delegate: log)
     _ = Album(context: store.context)
@@ -170,7 +170,7 @@ import Testing
     _ = controller
   }
 
-  @Test func aRollbackIsToldAsWell() throws {
+  @Test func aRollbackCallsTheDelegate() throws {
     let (store, log) = (SongStore("a b"), DelegateLog())
     let controller = try store.controller(delegate: log)
     store.song("a").title = "z"
@@ -183,7 +183,7 @@ import Testing
     _ = controller
   }
 
-  @Test func changesInACallbackMakeAnotherBatch() throws {
+  @Test func changesInACallbackAreAnotherBatch() throws {
     final class Adder: NSObject, FetchedResultsControllerDelegate {
       var batches = 0
       func controllerDidChangeContent(

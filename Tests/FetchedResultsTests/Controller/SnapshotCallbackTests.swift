@@ -4,7 +4,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// A delegate that takes snapshots.
+/// A delegate that receives snapshots.
 final class SnapshotLog: NSObject, FetchedResultsControllerDelegate {
   var heard: [DiffableDataSourceSnapshot<String, ManagedObjectID>] = []
   var others = 0
@@ -23,7 +23,7 @@ final class SnapshotLog: NSObject, FetchedResultsControllerDelegate {
   }
 }
 
-/// A delegate that takes differences.
+/// A delegate that receives collection differences.
 final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
   var heard: [CollectionDifference<ManagedObjectID>] = []
   var others = 0
@@ -44,7 +44,7 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
 
 @MainActor
 @Suite struct SnapshotCallbackTests {
-  @Test func replacesTheOtherMethods() throws {
+  @Test func aSnapshotDelegateReceivesNoOtherCalls() throws {
     let (store, log) = (SongStore("a/x b/y"), SnapshotLog())
     let controller = try store.controller(sections: "artist", delegate: log)
     let (x, y) = (store.song("x"), store.song("y"))
@@ -79,8 +79,7 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
     _ = controller
   }
 
-  /// The identifier of a new object changes when it is saved, and the next snapshot has the new
-  /// one.
+  /// The identifier of a new object changes on saving, and the next snapshot has the new one.
   @Test func unsavedObjectsHaveTemporaryIdentifiers() throws {
     let (store, log) = (SongStore("a"), SnapshotLog())
     let controller = try store.controller(delegate: log)
@@ -95,7 +94,7 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
     _ = controller
   }
 
-  @Test func drivesADiffableSource() throws {
+  @Test func snapshotsDriveADiffableSource() throws {
     let (store, log) = (SongStore("a b"), SnapshotLog())
     let table = TableView(frame: store.simulator.screenBounds)
     table.register(TableViewCell.self, forCellReuseIdentifier: "Song")
@@ -120,7 +119,7 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
     _ = controller
   }
 
-  @Test func differencesWithoutSections() throws {
+  @Test func withoutSectionsDifferencesAreReported() throws {
     let (store, log) = (SongStore("a b c"), DifferenceLog())
     let controller = try store.controller(delegate: log)
     let (a, b, c) = (store.song("a"), store.song("b"), store.song("c"))
@@ -141,7 +140,7 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
     _ = controller
   }
 
-  @Test func noDifferencesWithSections() throws {
+  @Test func withSectionsNoDifferencesAreReported() throws {
     let (store, log) = (SongStore("a/x"), DifferenceLog())
     let controller = try store.controller(sections: "artist", delegate: log)
     store.add("a/y")

@@ -2,7 +2,7 @@ import FetchedResults
 import Foundation
 import HeadlessKit
 
-/// What a delegate hears, word by word.
+/// A delegate that logs its calls as text.
 final class DelegateLog: NSObject, FetchedResultsControllerDelegate {
   var heard: [String] = []
 
@@ -45,12 +45,12 @@ final class DelegateLog: NSObject, FetchedResultsControllerDelegate {
   }
 }
 
-/// A table that follows a controller by Apple's template.
+/// A table that follows a controller with Apple's template.
 @MainActor
 final class TableReplay: NSObject, TableViewDataSource,
   @preconcurrency FetchedResultsControllerDelegate
 {
-  /// How a move is told to the table.
+  /// The table calls for a moved object.
   enum Recipe { case moveRow, deleteAndInsert }
 
   let table: TableView
@@ -72,7 +72,7 @@ final class TableReplay: NSObject, TableViewDataSource,
     simulator.show(table)
   }
 
-  /// What the rows on screen show, section by section.
+  /// The texts of the rows on screen, section by section.
   var rows: [[String]] {
     (0..<table.numberOfSections).map { section in
       (0..<table.numberOfRows(inSection: section)).map { row in
@@ -81,7 +81,7 @@ final class TableReplay: NSObject, TableViewDataSource,
     }
   }
 
-  /// What they should show.
+  /// The titles expected, from the controller's objects.
   var songs: [[String]] {
     controller?.sections?.map { ($0.objects as? [Song] ?? []).map(Self.text) } ?? []
   }

@@ -4,10 +4,10 @@ import HeadlessKit
 import TestSupport
 import Testing
 
-/// Tables that follow a controller by the usual template.
+/// Tables that follow a controller with the usual template.
 @MainActor
 @Suite struct TableReplayTests {
-  /// Random batches: always legal, and the rows are what the controller has.
+  /// After random batches, all of them legal, the rows are the controller's objects.
   @Test(arguments: 0..<12)
   func rowsFollow(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -52,15 +52,15 @@ import Testing
           + "NSFetchedResultsController during a call to -controllerDidChangeContent:.  \(reason) "
           + "with userInfo (null)"
       ])
-    // The process lives on with a table that does not.
+    // The process continues with a table that no longer updates.
     store.add("a/z")
     store.simulator.settle()
     #expect(replay.rows == [["x 0", "y 0"]])
     #expect(replay.songs == [["x 0", "z 0"], ["y 0"]])
   }
 
-  /// The classic: the delegate has no `controllerWillChangeContent(_:)`.
-  @Test func withoutABatchEveryCallIsOne() throws {
+  /// The classic mistake: the delegate lacks `controllerWillChangeContent(_:)`.
+  @Test func withoutABatchEveryCallIsItsOwnUpdate() throws {
     final class Forgetful: NSObject, TableViewDataSource,
       @preconcurrency FetchedResultsControllerDelegate
     {

@@ -6,10 +6,10 @@ import Testing
 @MainActor
 @Suite struct ManagedObjectTests {
   private final class Everything: ManagedObject {
-    var rating = 5  // no managed value
+    var rating = 5  // not a managed property
   }
 
-  @Test func valuesThatWereNeverSet() {
+  @Test func unsetValuesHaveDefaults() {
     let object = Everything(context: SongStore().context)
     let (text, maybe): (String, String?) = (
       object.managedValue(forKey: "a"), object.managedValue(forKey: "a")
@@ -30,7 +30,7 @@ import Testing
     #expect(list == [])
   }
 
-  @Test func numbersFitIntoEachOther() {
+  @Test func numbersConvert() {
     let object = Everything(context: SongStore().context)
     object.setValue(7, forKey: "a")
     let (small, maybe, real): (Int16, Int32?, Double) = (
@@ -42,7 +42,7 @@ import Testing
     #expect(real == 7)
   }
 
-  @Test func tellsWhatChanged() throws {
+  @Test func changedValuesAreReported() throws {
     let store = SongStore("a")
     let song = store.song("a")
     #expect(song.changedValues().isEmpty)
@@ -57,7 +57,7 @@ import Testing
     #expect(song.committedValues(forKeys: nil)["title"] as? String == "b")
   }
 
-  @Test func primitiveValuesAreSetWithoutAWord() {
+  @Test func primitiveValuesAreSetSilently() {
     let song = SongStore("a").song("a")
     song.setPrimitiveValue("b", forKey: "title")
     #expect(song.title == "b")
@@ -73,7 +73,7 @@ import Testing
     #expect(object.value(forKey: "objectID") as? ManagedObjectID == object.objectID)
   }
 
-  @Test func describesItself() {
+  @Test func theDescriptionListsTheValues() {
     let song = SongStore("a").song("a")
     song.plays = 2
     #expect(

@@ -13,7 +13,7 @@ import Testing
     return try store.context.fetch(request).map(\.title)
   }
 
-  @Test func sortsSkipsAndLimits() throws {
+  @Test func requestsSortAndLimit() throws {
     let store = SongStore("b/x a/y a/w c/z")
     let descriptors = [
       NSSortDescriptor(key: "artist", ascending: false),
@@ -29,7 +29,7 @@ import Testing
       } == ["x", "w"])
   }
 
-  @Test func sortsTextAsSelectorsSay() throws {
+  @Test func selectorsSortText() throws {
     let store = SongStore("b A C a10 a9")
     func sorted(_ name: String) throws -> [String?] {
       try titles(store) {
@@ -43,8 +43,8 @@ import Testing
     #expect(try sorted("localizedStandardCompare:") == ["A", "a9", "a10", "b", "C"])
   }
 
-  #if !canImport(ObjectiveC)  // with it, a key path must be known to Objective-C
-    @Test func sortsByKeyPathsToOptionals() throws {
+  #if !canImport(ObjectiveC)  // with it, a key path needs Objective-C
+    @Test func optionalKeyPathsSort() throws {
       let store = SongStore("x/b a")
       let byArtist = NSSortDescriptor(keyPath: \Song.artist, ascending: true)
       let byPlays = NSSortDescriptor(keyPath: \Song.plays, ascending: false)
@@ -54,7 +54,7 @@ import Testing
     }
   #endif
 
-  @Test func findsIdentitiesAndCounts() throws {
+  @Test func identifiersAndCountsAreFetched() throws {
     let store = SongStore("a b")
     let ids = FetchRequest<ManagedObjectID>(entityName: "Song")
     ids.resultType = .managedObjectIDResultType
@@ -64,7 +64,7 @@ import Testing
     #expect(try store.context.fetch(count) == [2])
   }
 
-  @Test func untypedRequestsFindTheClass() throws {
+  @Test func untypedRequestsFetchTheClass() throws {
     let store = SongStore("a")
     _ = Album(context: store.context)
     #expect(try store.context.fetch(Song.fetchRequest()).count == 1)
@@ -119,7 +119,7 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func holds(_ given: Case) throws {
+    func aPredicateMatches(_ given: Case) throws {
       let store = SongStore("Bach bark Ölweg Zoo")
       for (plays, title) in ["Bach", "bark", "Ölweg", "Zoo"].enumerated() {
         store.song(title).plays = Int32(plays)

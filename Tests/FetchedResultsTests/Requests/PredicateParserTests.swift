@@ -25,13 +25,13 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func refuses(_ given: Case) {
+  func anInvalidFormatIsRefused(_ given: Case) {
     let error = PredicateFormatError(
       format: given.format, place: given.place, problem: given.problem)
     #expect(throws: error) { try PredicateParser.parse(given.format, []) }
   }
 
-  @Test func pointsAtThePlace() {
+  @Test func theMessageShowsThePosition() {
     let error = PredicateFormatError(format: "a b", place: 2, problem: "no")
     #expect(
       error.description == """

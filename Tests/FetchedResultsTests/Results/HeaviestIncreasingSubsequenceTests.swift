@@ -4,19 +4,19 @@ import Testing
 @testable import FetchedResults
 
 @Suite struct HeaviestIncreasingSubsequenceTests {
-  @Test func takesTheLongestOfEqualWeights() {
+  @Test func amongEqualWeightsTheLongestIsFound() {
     #expect(HeaviestIncreasingSubsequence.of([], weights: []) == [])
     #expect(HeaviestIncreasingSubsequence.of([2, 0, 1], weights: [1, 1, 1]) == [1, 2])
     #expect(HeaviestIncreasingSubsequence.of([0, 3, 1, 2], weights: [1, 1, 1, 1]) == [0, 2, 3])
   }
 
-  @Test func prefersWeight() {
+  @Test func theHeaviestIsPreferred() {
     #expect(HeaviestIncreasingSubsequence.of([2, 0, 1], weights: [3, 1, 1]) == [0])
   }
 
-  /// Against every subset of every order of up to five numbers.
+  /// Compares with every subset of every order of up to five numbers.
   @Test(arguments: 0..<40)
-  func isTheHeaviest(seed: Int) {
+  func agreesWithTryingEverySubset(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let numbers = Array(0..<(seed % 6)).shuffled(using: &random)
     let weights = numbers.map { _ in Int.random(in: 1...4, using: &random) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FetchedResults
 
-/// Sections and objects by letters: `"A:abc B:de"`.
+/// A result set of sections and objects as letters: `"A:abc B:de"`.
 extension ResultSet where Object == Character {
   init(letters: String) {
     self.init(
@@ -82,15 +82,15 @@ struct ResultCase: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: cases)
-  func changes(_ given: ResultCase) {
+  func changesMatch(_ given: ResultCase) {
     let (before, after) = (ResultSet(letters: given.before), ResultSet(letters: given.after))
     #expect(after.changes(from: before, changed: Set(given.changed)) == given.changes)
   }
 
-  /// Random edits: told to a list in the usual way, the changes are a legal batch, and a naive list
-  /// that carries it out has the objects at their places.
+  /// Random edits: announced to a list in the usual way, the changes are a legal batch, and a naive
+  /// list that applies it has the objects in their places.
   @Test(arguments: 0..<20)
-  func replays(seed: Int) throws {
+  func replayedChangesLeadToTheResult(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var before = ResultSet(letters: "A:abc B:def C:gh")
     for _ in 0..<200 {
@@ -116,7 +116,7 @@ struct ResultCase: Sendable, CustomTestStringConvertible {
 }
 
 extension ResultChange {
-  /// What Apple's template calls: a move is a deletion and an insertion.
+  /// The calls of Apple's template: a move is a deletion and an insertion.
   fileprivate var usualCalls: [Change] {
     switch self {
     case .sectionDeleted(let section): [.deleteSection(section)]
@@ -134,8 +134,8 @@ extension ResultSet where Object == Character {
     objects.compactMap { object in path(of: object).map { ($0, object) } }
   }
 
-  /// The same with letters removed, added, and put elsewhere; those are the changed ones, and some
-  /// that stay.
+  /// Returns a copy with letters removed, inserted and moved; those are the changed ones, together
+  /// with some that stay.
   fileprivate func edited(using random: inout SeededGenerator) -> (Self, changed: Set<Character>) {
     var sections = self.sections.map { ($0.name, $0.objects) }
     var changed: Set<Character> = []

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// What a query says that does not find exactly one thing: whole texts.
+/// The failure texts of queries that do not find exactly one element, compared completely.
 @MainActor
 @Suite struct QueryFailureTests {
   let simulator = Simulator(screenSize: CGSize(width: 390, height: 400))
@@ -33,13 +33,13 @@ import Testing
     }
   }
 
-  /// What is said above the drawn screen.
+  /// Returns the failure text above the drawn screen.
   private func said(_ query: ScreenQuery) -> [String] {
     let text = failure(query)?.description ?? ""
     return text.components(separatedBy: "\n").prefix { !$0.isEmpty }.map { String($0) }
   }
 
-  @Test func nothingIsLikeIt() {
+  @Test func withoutASimilarElementNothingIsSuggested() {
     #expect(
       failure(.text("Faust"))?.description == """
         BooksTests.swift:7: nothing on the screen matches .text("Faust").
@@ -48,7 +48,7 @@ import Testing
         """)
   }
 
-  @Test func nearMisses() {
+  @Test func similarElementsAreSuggested() {
     let start = "BooksTests.swift:7: nothing on the screen matches "
     #expect(
       said(.text("emma")) == [
@@ -90,7 +90,7 @@ import Testing
       ])
   }
 
-  @Test func otherPlaces() {
+  @Test func matchesInOtherPlacesAreListed() {
     let start = "BooksTests.swift:7: nothing on the screen matches "
     #expect(
       said(.text("Momo").within(.section("Today"))) == [
@@ -114,7 +114,7 @@ import Testing
       ])
   }
 
-  @Test func severalAreToldApart() {
+  @Test func severalMatchesAreDistinguished() {
     screen.sections[0].books[1].title = "Emma"
     screen.sections[1].books[0] = .init(title: "Emma", author: "Ende")
     screen.tableView.reloadData()
@@ -139,7 +139,7 @@ import Testing
     #expect(throws: QueryFailure.self) { try simulator.findIfPresent(.text("Emma")) }
   }
 
-  @Test func everyProposalFindsItsThing() throws {
+  @Test func everySuggestedQueryFindsItsElement() throws {
     screen.sections = [("A", (0..<3).map { _ in .init(title: "Same", author: "Same") })]
     screen.tableView.reloadData()
     let found = try #require(failure(.text("Same")))
@@ -152,7 +152,7 @@ import Testing
     #expect(simulator.findAll(.text("Same").nth(5)).map(\.indexPath) == [[0, 2]])
   }
 
-  @Test func belowTheFold() {
+  @Test func matchesBelowTheFoldAreReported() {
     screen.sections[1].books = (0..<30).map { .init(title: "Book \($0)", author: "N.") }
     screen.tableView.reloadData()
     #expect(
@@ -177,7 +177,7 @@ import Testing
         """)
   }
 
-  @Test func anEmptySimulator() {
+  @Test func anEmptySimulatorIsReported() {
     simulator.closeWindows()
     #expect(
       failure(.text("A"))?.description == """
@@ -189,7 +189,7 @@ import Testing
         """)
   }
 
-  @Test func likeness() {
+  @Test func similarityIsGraded() {
     #expect(TextSimilarity(of: "Emma", to: "Emma") == .same)
     #expect(TextSimilarity(of: "EMMA", to: "emma") == .letterCase)
     #expect(TextSimilarity(of: "Em ma", to: "Emma") == .spaces)

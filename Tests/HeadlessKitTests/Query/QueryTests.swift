@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import Testing
 
-/// What queries find.
+/// The elements that queries find.
 @MainActor
 @Suite struct QueryTests {
   let simulator = Simulator(screenSize: CGSize(width: 390, height: 400))
@@ -14,7 +14,7 @@ import Testing
     simulator.findAll(query).map(\.description)
   }
 
-  @Test func byWords() throws {
+  @Test func queriesMatchTexts() throws {
     #expect(names(.text("Emma")) == [#"label "Emma" in row [0, 0] of "Today""#])
     #expect(
       names(.text(containing: "m")) == [
@@ -27,7 +27,7 @@ import Testing
     #expect(try simulator.findIfPresent(.text("Nowhere")) == nil)
   }
 
-  @Test func byAccessibility() throws {
+  @Test func queriesMatchAccessibilityProperties() throws {
     screen.tableView.cellForRow(at: [1, 0])?.accessibilityIdentifier = "last"
     #expect(names(.label("Emma, Jane Austen")) == [#"row [0, 0] of "Today""#])
     #expect(names(.label("Emma")) == [])
@@ -40,7 +40,7 @@ import Testing
     #expect(names(.trait([.header, .staticText])) == [#"label "Today""#, #"label "Later""#])
   }
 
-  @Test func byPlace() {
+  @Test func queriesMatchPositions() {
     #expect(names(.row(containing: "Dune")) == [#"row [0, 1] of "Today""#])
     #expect(names(.row(containing: .toggle)) == [#"row [0, 1] of "Today""#])
     #expect(names(.row(at: [1, 0])) == [#"row [1, 0] of "Later""#])
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func together() throws {
+  @Test func queriesCombine() throws {
     #expect(
       names(.text("Dune").and(.view(Label.self))) == [#"label "Dune" in row [0, 1] of "Today""#])
     #expect(names(.text("Dune").and(.button)) == [])
@@ -67,7 +67,7 @@ import Testing
     #expect(toggle === screen.nightSwitch)
   }
 
-  @Test func whatIsFoundSaysWhatItIs() throws {
+  @Test func aFoundElementDescribesItself() throws {
     let toggle = try simulator.find(.toggle)
     #expect(toggle.role == .toggle)
     #expect(toggle.view === screen.nightSwitch)
@@ -83,7 +83,7 @@ import Testing
     #expect(add.barButtonItem === screen.navigationItem.rightBarButtonItem)
   }
 
-  @Test func aQueryAsksForNoCell() throws {
+  @Test func aQueryRequestsNoCells() throws {
     screen.sections[1].books = (0..<50).map { .init(title: "Book \($0)", author: "N.") }
     screen.tableView.reloadData()
     simulator.layoutIfNeeded()
@@ -93,7 +93,7 @@ import Testing
     #expect(screen.asked == asked)
   }
 
-  @Test func spelledAsInSwift() {
+  @Test func queriesPrintAsSwift() {
     let queries: [(ScreenQuery, String)] = [
       (.text("a\"b"), #".text("a\"b")"#), (.text(containing: "a"), #".text(containing: "a")"#),
       (.button, ".button"), (.button("Done"), #".button("Done")"#), (.field("A"), #".field("A")"#),

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// A screen of books in two sections, with a field, a switch, and buttons on bars.
+/// A screen of books in two sections, with a text field, a switch and bar buttons.
 @MainActor
 final class ShelfScreen: TableViewController {
   struct Book {

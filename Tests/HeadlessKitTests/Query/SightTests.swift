@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import Testing
 
-/// What cannot be seen is not found; why, is said.
+/// Invisible elements are not found, and the failure gives the reason.
 @MainActor
 @Suite struct SightTests {
   let simulator = Simulator(screenSize: CGSize(width: 390, height: 400))

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import Testing
 
-/// Touches of what a query finds.
+/// Touches on the element that a query finds.
 @MainActor
 @Suite struct QueryTouchTests {
   let simulator = Simulator(screenSize: CGSize(width: 390, height: 400))
@@ -10,7 +10,7 @@ import Testing
 
   init() { simulator.show(NavigationController(rootViewController: screen)) }
 
-  /// Why a touch failed, without the drawn screen.
+  /// Returns the reason why a touch failed, without the drawn screen.
   private func why(_ touch: () throws -> Void) -> String? {
     do {
       try touch()
@@ -49,7 +49,7 @@ import Testing
     #expect(try !simulator.drag(.text("Dune"), to: .text("Emma")))
   }
 
-  // Refused touches say why: disabled.
+  // A refused touch gives the reason: disabled.
   @Test func disabled() {
     screen.nightSwitch.isEnabled = false
     #expect(
@@ -63,7 +63,7 @@ import Testing
     #expect(screen.take() == [])
   }
 
-  // Refused touches say why: hidden.
+  // A refused touch gives the reason: hidden.
   @Test func hidden() {
     screen.nightSwitch.isHidden = true
     #expect(
@@ -73,7 +73,7 @@ import Testing
         """)
   }
 
-  // Refused touches say why: below the fold.
+  // A refused touch gives the reason: below the fold.
   @Test func belowTheFold() {
     screen.sections[1].books = (0..<30).map { .init(title: "Book \($0)", author: "N.") }
     screen.tableView.reloadData()
@@ -108,7 +108,7 @@ import Testing
         + "Scroll to it first.")
   }
 
-  @Test func coveredByWhatTakesTouches() {
+  @Test func coveredByAViewThatTakesTouches() {
     let glass = View(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
     screen.tableView.window?.addSubview(glass)
     #expect(

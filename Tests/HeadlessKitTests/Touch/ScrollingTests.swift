@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import Testing
 
-/// A finger that scrolls.
+/// Scrolling with a finger.
 @MainActor
 @Suite struct ScrollingTests {
   final class Teller: NSObject, ScrollViewDelegate {
@@ -42,7 +42,7 @@ import Testing
     simulator.show(view)
   }
 
-  @Test func theDelegateHearsInOrder() {
+  @Test func theDelegateIsCalledInOrder() {
     simulator.scroll(view, by: CGPoint(x: 0, y: 150))
     #expect(teller.take() == ["will begin", "150", "will end", "rests"])
     simulator.scroll(at: CGPoint(x: 10, y: 10), by: CGPoint(x: 0, y: 300))
@@ -52,14 +52,14 @@ import Testing
     #expect((view.isDragging, view.isTracking, view.isDecelerating) == (false, false, false))
   }
 
-  @Test func theDelegateSaysWhereItRests() {
+  @Test func theDelegateChoosesTheTargetOffset() {
     teller.target = CGPoint(x: 0, y: 200)
     simulator.scroll(view, by: CGPoint(x: 0, y: 150))
     #expect(
       teller.take() == ["will begin", "150", "will end", "runs on", "will run", "200", "has run"])
   }
 
-  @Test func pages() {
+  @Test func pagingStopsAtPages() {
     view.isPagingEnabled = true
     view.contentSize.height = 2000
     simulator.scroll(view, by: CGPoint(x: 0, y: 190))
@@ -68,12 +68,12 @@ import Testing
     #expect(view.contentOffset.y == 400)
   }
 
-  @Test func rowsAndItems() {
+  @Test func scrollingReachesRowsAndItems() {
     let screen = ShelfScreen()
     screen.sections = [("A", (0..<100).map { .init(title: "Book \($0)", author: "N.") })]
     simulator.show(screen)
     simulator.scroll(to: [0, 50], in: screen.tableView)
-    // Every row on the way shows, as it does under a finger.
+    // Every row on the way appears, as under a finger.
     #expect(screen.asked == 51)
     #expect(screen.tableView.indexPathsForVisibleRows?.last == [0, 50])
     simulator.tap([0, 50], in: screen.tableView)

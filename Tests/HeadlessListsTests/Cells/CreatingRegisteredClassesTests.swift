@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Classes as clients write them, in a module that is not HeadlessKit.
+/// Registered classes as an app writes them, in a module that is not HeadlessKit.
 private class PlainCell: TableViewCell {
   let made = ["PlainCell"]
 }
@@ -70,7 +70,7 @@ private final class GoldCoverCell: CoverCell {
 private final class Banner: CollectionReusableView {}
 
 @Suite @MainActor struct CreatingRegisteredClassesTests {
-  /// What a list does with a registered class.
+  /// Dequeues a cell of a registered class, as a list does.
   private func cell(_ type: AnyClass, _ identifier: String) -> TableViewCell? {
     (type as? TableViewCell.Type)?.create(identifier)
   }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import Testing
 
-/// The order of calls, whole logs compared. (behaviour 2.4 to 2.8)
+/// The order of calls, compared as whole logs. (behaviour 2.4 to 2.8)
 @MainActor
 @Suite struct CollectionCallOrderTests {
   @Test("behaviour 2.4: the first layout pass")
@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test("behaviour 2.4, 4.9: what leaves is told after what comes")
+  @Test("behaviour 2.4, 4.9: views that leave are reported after views that appear")
   func scrolling() {
     let world = CollectionWorld.shown([(0..<10).map(String.init)])
     world.view.contentOffset = CGPoint(x: 0, y: 250)
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test("behaviour 2.4: supplementary views stand where the layout has them")
+  @Test("behaviour 2.4: supplementary views are requested where the layout has them")
   func headers() {
     let layout = ColumnLayout()
     layout.headerHeight = 50
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test("behaviour 2.6: a batch")
+  @Test("behaviour 2.6: the calls of a batch update")
   func batch() {
     let world = CollectionWorld.shown([["a", "b", "c"], ["d"]])
     world.run {
@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  @Test("behaviour 2.7: a lone call is a batch of one")
+  @Test("behaviour 2.7: a single call is a batch of its own")
   func loneCall() {
     let world = CollectionWorld.shown([["a", "b"]])
     world.run {
@@ -106,7 +106,7 @@ import Testing
       ])
   }
 
-  @Test("behaviour 1.3, 2.8: reloadData asks for nothing; the layout after it does")
+  @Test("behaviour 1.3, 2.8: reloadData asks for nothing; the next layout pass does")
   func reload() {
     let world = CollectionWorld.shown([["a", "b"]])
     world.sections = [["c"]]

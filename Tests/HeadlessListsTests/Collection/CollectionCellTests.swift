@@ -3,10 +3,10 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// Cells: reuse, identity, and what a data source must not answer. (behaviour 4, crash families C)
+/// Cells: reuse, identity, and invalid answers of a data source. (behaviour 4, crash families C)
 @MainActor
 @Suite struct CollectionCellTests {
-  @Test("behaviour 4.1, 4.2: the last cell put away is the first taken, and prepared when taken")
+  @Test("behaviour 4.1, 4.2: the last cell put back is dequeued first, and prepared on dequeue")
   func reuse() {
     let world = CollectionWorld.shown([(0..<10).map(String.init)])
     let cells = world.view.visibleCells
@@ -15,7 +15,7 @@ import Testing
     _ = world.log.take()
     world.view.contentOffset.y = 0
     world.simulator.layoutIfNeeded()
-    // 0-0 left first, then 0-1: 0-1 is taken first, for the first item asked for.
+    // 0-0 left first, then 0-1: 0-1 is dequeued first, for the first item requested.
     #expect(world.view.visibleCells[0] === cells[1])
     #expect(world.view.visibleCells[1] === cells[0])
     #expect(
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test("behaviour 4.7: a reloaded item gets another cell while the old one is still there")
+  @Test("behaviour 4.7: a reloaded item gets another cell while the old one is still on screen")
   func reload() {
     let world = CollectionWorld.shown([["a", "b"]])
     let old = world.view.cellForItem(at: .at(0, 0))
@@ -41,7 +41,7 @@ import Testing
     #expect(world.view.cellForItem(at: .at(0, 0)) === old)
   }
 
-  @Test("behaviour 4.8: reconfiguring hands the same cell back and prepares nothing")
+  @Test("behaviour 4.8: reconfiguring passes the same cell without preparing it for reuse")
   func reconfigure() {
     let world = CollectionWorld.shown([["a", "b"]])
     let cell = world.view.cellForItem(at: .at(0, 1))
@@ -52,7 +52,7 @@ import Testing
     #expect(world.texts == ["a", "B"])
   }
 
-  @Test("behaviour 4.8: inside of a batch, where the item will be")
+  @Test("behaviour 4.8: in a batch, an item is reconfigured at its index path after the update")
   func reconfigureInBatch() {
     let world = CollectionWorld.shown([["a", "b"]])
     let cell = world.view.cellForItem(at: .at(0, 1))
@@ -68,7 +68,7 @@ import Testing
     #expect(world.texts == ["x", "a", "B"])
   }
 
-  @Test("behaviour 4.8: another identifier is refused")
+  @Test("behaviour 4.8: reconfiguring with another reuse identifier crashes")
   func reconfigureOther() {
     let world = CollectionWorld.shown([["a"]])
     world.view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "other")
@@ -82,7 +82,7 @@ import Testing
         == .cell(.reconfiguredWithOtherIdentifier(view: cell.description)))
   }
 
-  @Test("behaviour 4.11: only cells on screen are answered")
+  @Test("behaviour 4.11: cellForItem(at:) returns only cells on screen")
   func visibleOnly() {
     let world = CollectionWorld.shown([(0..<10).map(String.init)])
     #expect(world.view.cellForItem(at: .at(0, 3)) != nil)
@@ -91,7 +91,7 @@ import Testing
     #expect(world.view.indexPathsForVisibleItems == (0..<4).map { .at(0, $0) })
   }
 
-  @Test("behaviour 4.13: a cell goes with its item, and nobody is asked")
+  @Test("behaviour 4.13: a cell moves with its item, without a question to the data source")
   func move() {
     let world = CollectionWorld.shown([["a", "b", "c"]])
     let cell = world.view.cellForItem(at: .at(0, 0))
@@ -116,7 +116,7 @@ import Testing
     #expect(world.view.visibleCells.map(\.isSelected) == [true, false, false, false])
   }
 
-  @Test("crash families C1: nothing is registered")
+  @Test("crash families C1: dequeuing an unregistered identifier crashes")
   func notRegistered() {
     let world = CollectionWorld([["a"]])
     world.view.register(nil as AnyClass?, forCellWithReuseIdentifier: "cell")
@@ -152,7 +152,7 @@ import Testing
         """)
   }
 
-  @Test("behaviour 4.5, crash families C3: dequeued without a request, noticed in the next layout")
+  @Test("behaviour 4.5, crash families C3: a cell dequeued unasked is detected in the next layout")
   func strayDequeue() {
     let world = CollectionWorld.shown([["a"]])
     let report = world.crash {
@@ -169,7 +169,7 @@ import Testing
     #expect(view == world.view.description)
   }
 
-  @Test("behaviour 4.5: two dequeued, one returned; before iOS 18 nobody minds")
+  @Test("behaviour 4.5: two cells dequeued, one returned; allowed before iOS 18")
   func twoDequeued() {
     for profile in [SystemProfile.iOS18, .iOS17] {
       let world = CollectionWorld([["a"]], profile: profile)
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("behaviour 4.4, crash families C4: what is not a dequeued cell")
+  @Test("behaviour 4.4, crash families C4: returning a view that was not dequeued crashes")
   func junk() {
     let world = CollectionWorld([["a"]])
     world.answersCell = { _ in CollectionViewCell(frame: .zero) }
@@ -235,7 +235,7 @@ import Testing
       captureCrash { view.layoutIfNeeded() }?.reason == "UICollectionView dataSource is not set")
   }
 
-  @Test("an inert view keeps its state and asks nobody anything")
+  @Test("an inert view keeps its state and asks its data source nothing")
   func inert() {
     let world = CollectionWorld.shown([["a", "b"]])
     _ = world.crash { world.view.deleteItems(at: [.at(0, 9)]) }

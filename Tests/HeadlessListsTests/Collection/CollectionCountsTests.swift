@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// A data source that implements only what it must.
+/// A data source with the required methods only.
 @MainActor
 final class LeastDataSource: NSObject, CollectionViewDataSource {
   var count = 2
@@ -17,12 +17,12 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
   }
 }
 
-/// When counts are asked for and kept. (behaviour 1A)
+/// When counts are requested, and how long they are kept. (behaviour 1A)
 @MainActor
 @Suite struct CollectionCountsTests {
   let counting = ["numberOfSections", "numberOfItems 0", "numberOfItems 1"]
 
-  @Test("behaviour 1.1: as a whole, sections ascending, once")
+  @Test("behaviour 1.1: all counts are requested together, sections ascending, once")
   func wholeAndOnce() {
     let world = CollectionWorld([["a"], ["b", "c"]])
     _ = world.log.take()
@@ -33,7 +33,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
     #expect(world.log.take() == [])
   }
 
-  @Test("behaviour 1.1: no method, one section; no sections, no question about items")
+  @Test("behaviour 1.1: without the method there is one section; with 0 sections no item counts")
   func sections() {
     let source = LeastDataSource()
     let view = CollectionView(
@@ -47,7 +47,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
     #expect(world.log.take() == ["numberOfSections"])
   }
 
-  @Test("behaviour 1.3, 1.4: reloadData and another data source ask for nothing")
+  @Test("behaviour 1.3, 1.4: reloadData and a new data source request no counts yet")
   func lazy() {
     let world = CollectionWorld.shown([["a"]])
     world.view.reloadData()
@@ -61,7 +61,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
     #expect(world.texts == ["a"])
   }
 
-  @Test("behaviour 1.2, 1.5: an update asks for the old counts if nobody did, and for the new ones")
+  @Test("behaviour 1.2, 1.5: an update requests missing old counts first, and then the new ones")
   func update() {
     let world = CollectionWorld([["a"], []])
     _ = world.log.take()
@@ -75,7 +75,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
     #expect(Array(world.log.take().prefix(7)) == counting + ["block"] + counting)
   }
 
-  @Test("behaviour 1.5: in a window, what is pending is laid out before the block")
+  @Test("behaviour 1.5: in a window, pending layout runs before the update's block")
   func layoutBeforeBlock() {
     let world = CollectionWorld([["a"]])
     world.view.collectionViewLayout.invalidateLayout()
@@ -99,7 +99,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
     window.isHidden = true
   }
 
-  /// The classic crash: the data changed before anybody asked for the counts.
+  /// The classic crash: the data changed before the counts were first requested.
   private func insertsTooLate(_ world: CollectionWorld) -> CrashReport? {
     world.sections[0].append("new")
     return world.crash { world.view.insertItems(at: [.at(0, 0)]) }
@@ -138,7 +138,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
         """)
   }
 
-  @Test("behaviour 1.6: a pending reloadData has the same effect")
+  @Test("behaviour 1.6: a pending reloadData crashes the same way")
   func pendingReload() {
     let world = CollectionWorld([[]])
     world.view.layoutIfNeeded()
@@ -146,7 +146,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
     #expect(insertsTooLate(world) != nil)
   }
 
-  @Test("behaviour 1.7: each remedy works", arguments: ["layout", "question", "block"])
+  @Test("behaviour 1.7: each remedy helps", arguments: ["layout", "question", "block"])
   func remedies(_ remedy: String) {
     let world = CollectionWorld([[]])
     let report = world.crash {
@@ -170,7 +170,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
     #expect(world.view.numberOfItems(inSection: 0) == 1)
   }
 
-  @Test("behaviour 1.8: inside the block the old count is answered, after it the new one")
+  @Test("behaviour 1.8: the old count is returned inside the block, the new one after it")
   func countsInsideBlock() {
     let world = CollectionWorld.shown([["a", "b", "c"]])
     var seen: [Int] = []
@@ -202,7 +202,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
         """)
   }
 
-  @Test("behaviour 2.7: two lone insertions after both changes of the data crash at the first")
+  @Test("behaviour 2.7: two separate insertions after both data changes crash at the first")
   func twoLoneInsertions() {
     let world = CollectionWorld.shown([["a"]])
     world.sections = [["a", "b", "c"]]
@@ -221,14 +221,14 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
         == ItemCountMismatch(section: 0, before: 1, after: 3, inserted: 1, deleted: 0))
   }
 
-  @Test("behaviour 2.8: reloadData inside of a batch")
+  @Test("behaviour 2.8: reloadData inside a batch crashes")
   func reloadInside() {
     let world = CollectionWorld.shown([["a"]])
     let report = world.crash { world.view.performBatchUpdates { world.view.reloadData() } }
     #expect(report?.facts == .query(.reloadInsideBatch(.collection)))
   }
 
-  @Test("behaviour 3.7: nested batches are one")
+  @Test("behaviour 3.7: nested batches are merged into one")
   func nested() {
     let world = CollectionWorld.shown([["a"]])
     var ended: [String] = []
@@ -250,7 +250,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
     #expect(world.texts == ["x", "a"])
   }
 
-  @Test("behaviour 3.14, crash families A4: the soft fallback, where a profile has it")
+  @Test("behaviour 3.14, crash families A4: some profiles drop the update instead of crashing")
   func softReload() {
     var profile = SystemProfile.iOS14
     profile.dropsInvalidCollectionUpdates = true

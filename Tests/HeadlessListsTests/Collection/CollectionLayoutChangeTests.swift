@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// A layout with a decoration view behind the first item, in front or behind.
+/// A layout with a decoration view that is in front of the first item or behind it.
 final class DecoratedLayout: CollectionViewLayout {
   var depth = -1
   var log: [String] = []
@@ -33,10 +33,10 @@ final class DecoratedLayout: CollectionViewLayout {
   }
 }
 
-/// Decoration views, depth, other layouts.
+/// Decoration views, their depth, and layout changes.
 @MainActor
 @Suite struct CollectionLayoutChangeTests {
-  @Test("decoration views come from the layout, and depth decides who is in front")
+  @Test("decoration views come from the layout, and zIndex decides which view is in front")
   func decoration() {
     let layout = DecoratedLayout()
     layout.register(CollectionReusableView.self, forDecorationViewOfKind: "back")
@@ -54,7 +54,7 @@ final class DecoratedLayout: CollectionViewLayout {
     #expect(world.view.subviews == [])
   }
 
-  @Test("crash families C1: a decoration view that is not registered")
+  @Test("crash families C1: an unregistered decoration view crashes")
   func unregistered() {
     let world = CollectionWorld([["a"]], layout: DecoratedLayout())
     #expect(
@@ -64,7 +64,7 @@ final class DecoratedLayout: CollectionViewLayout {
         """)
   }
 
-  @Test("another layout takes over: cells stay, both layouts are told, the completion runs")
+  @Test("changing the layout keeps cells, notifies both layouts and calls the completion")
   func transition() {
     let world = CollectionWorld.shown([["a", "b", "c"]])
     let cells = world.view.visibleCells
@@ -90,7 +90,7 @@ final class DecoratedLayout: CollectionViewLayout {
     #expect(world.texts == ["a", "b", "c"])
   }
 
-  @Test("a background view is behind everything, where the bounds are")
+  @Test("a background view is behind every item and follows the bounds")
   func background() {
     let world = CollectionWorld.shown([(0..<10).map(String.init)])
     let back = View(frame: .zero)
@@ -104,7 +104,7 @@ final class DecoratedLayout: CollectionViewLayout {
     #expect(back.superview == nil)
   }
 
-  @Test("a layout that asks to be prepared for other bounds sees the old ones in the view")
+  @Test("while a layout prepares for new bounds, the view still has the old ones")
   func boundsChange() {
     let world = CollectionWorld.shown([["a"]])
     world.view.contentOffset.y = 0
@@ -119,7 +119,7 @@ final class DecoratedLayout: CollectionViewLayout {
       ])
   }
 
-  @Test("the index beside the items leads where the data source says")
+  @Test("the index beside the items scrolls to the data source's index path")
   func indexTitles() {
     final class Indexed: NSObject, CollectionViewDataSource {
       func collectionView(

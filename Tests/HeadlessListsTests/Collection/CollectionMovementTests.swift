@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// A delegate that sends moved items elsewhere.
+/// A delegate that redirects moved items.
 @MainActor
 final class RetargetingDelegate: NSObject, CollectionViewDelegate {
   var log: [String] = []
@@ -21,12 +21,12 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
   }
 }
 
-/// Items moved by hand. (behaviour 8.9, 5.8)
+/// Interactive movement of items. (behaviour 8.9, 5.8)
 @MainActor
 @Suite struct CollectionMovementTests {
   private func centre(_ item: Int) -> CGPoint { CGPoint(x: 50, y: 50 + 100 * item) }
 
-  @Test("behaviour 8.9: a tentative order meanwhile, the data source at the end")
+  @Test("behaviour 8.9: items are reordered tentatively, and the data source moves them at the end")
   func move() {
     let world = CollectionWorld.shown([["a", "b", "c", "d"]])
     let cell = world.view.cellForItem(at: .at(0, 0))
@@ -53,7 +53,7 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     #expect(world.asksForCounts == 0)
   }
 
-  @Test("behaviour 5.8: in the turn after it, the moved item gets another cell")
+  @Test("behaviour 5.8: in the next turn the moved item gets another cell")
   func reloadAfterMove() {
     let world = CollectionWorld.shown([["a", "b"]])
     let cell = world.view.cellForItem(at: .at(0, 0))
@@ -65,7 +65,7 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     #expect(world.view.cellForItem(at: .at(0, 1)) !== cell)
   }
 
-  @Test("behaviour 8.9: a cancelled movement leaves nothing behind")
+  @Test("behaviour 8.9: a cancelled movement restores everything")
   func cancel() {
     let world = CollectionWorld.shown([["a", "b", "c"]])
     #expect(world.view.beginInteractiveMovementForItem(at: .at(0, 2)))
@@ -78,7 +78,7 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     #expect(world.log.take().filter { $0.hasPrefix("move") } == [])
   }
 
-  @Test("behaviour 8.9: into another section, whose count is another one meanwhile")
+  @Test("behaviour 8.9: a movement into another section changes the counts tentatively")
   func acrossSections() {
     let world = CollectionWorld.shown([["a", "b"], ["c"]])
     #expect(world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
@@ -90,7 +90,7 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     #expect(world.texts == ["b", "a", "c"])
   }
 
-  @Test("positions of the data source and on screen, while an item is held")
+  @Test("while an item is held, data source positions and positions on screen convert")
   func translation() {
     let world = CollectionWorld.shown([["a", "b", "c"], ["d"]])
     func translated() -> [[IndexPath?]] {
@@ -108,7 +108,7 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     #expect(translated() == [[.at(1, 0), .at(0, 0), .at(0, 1), .at(1, 1)]])
   }
 
-  @Test("the delegate sends the item elsewhere, and is asked about each new place")
+  @Test("the delegate can redirect the item, and is asked about each new position")
   func retarget() {
     let world = CollectionWorld.shown([["a", "b", "c"]])
     let delegate = RetargetingDelegate()
@@ -123,7 +123,7 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     #expect(world.sections == [["a", "b", "c"]])
   }
 
-  /// A data source that lets an item be moved, or not.
+  /// A data source that allows or forbids moving an item.
   final class Gated: NSObject, CollectionViewDataSource {
     var allows = false
     func collectionView(
@@ -139,7 +139,7 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     ) -> Bool { allows }
   }
 
-  @Test("behaviour 8.9: canMoveItem gates; without moveItem the movement is taken back")
+  @Test("behaviour 8.9: canMoveItemAt can forbid it; without moveItemAt the movement is undone")
   func gates() {
     let world = CollectionWorld.shown([["a", "b"]])
     let source = Gated()
@@ -153,7 +153,7 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     #expect(!world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
   }
 
-  @Test("an update while an item is held puts it back first")
+  @Test("an update while an item is held returns it to its place first")
   func updateMeanwhile() {
     let world = CollectionWorld.shown([["a", "b", "c"]])
     #expect(world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
@@ -169,7 +169,7 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     #expect(world.texts == ["a", "c"])
   }
 
-  @Test("the data source may update the view while it obeys the movement")
+  @Test("the data source may update the view while it handles the movement")
   func updateInMoveItem() {
     let world = CollectionWorld.shown([["a", "b", "c"]])
     let source = AppendingSource(world)
@@ -181,7 +181,7 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     #expect(!world.view.hasUncommittedUpdates)
   }
 
-  /// A data source that adds an item at the end of every movement.
+  /// A data source that appends an item when a movement ends.
   final class AppendingSource: NSObject, CollectionViewDataSource {
     let world: CollectionWorld
     init(_ world: CollectionWorld) { self.world = world }

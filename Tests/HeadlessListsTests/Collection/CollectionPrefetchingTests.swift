@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// Notes what is to be loaded ahead.
+/// A prefetching data source that records its calls.
 @MainActor
 final class PrefetchSource: NSObject, CollectionViewDataSourcePrefetching {
   var log: [String] = []
@@ -17,10 +17,10 @@ final class PrefetchSource: NSObject, CollectionViewDataSourcePrefetching {
   }
 }
 
-/// Cells made ahead. (behaviour 4.9, 4.12, 4.17)
+/// Cells prepared before they are shown. (behaviour 4.9, 4.12, 4.17)
 @MainActor
 @Suite struct CollectionPrefetchingTests {
-  /// Four of thirty items on screen, 100 points each.
+  /// Returns a world with four of thirty items on screen, each 100 points high.
   private func world(prefetches: Bool = true) -> CollectionWorld {
     let world = CollectionWorld([(0..<30).map(String.init)])
     world.simulator.prefetchesCells = prefetches
@@ -34,7 +34,7 @@ final class PrefetchSource: NSObject, CollectionViewDataSourcePrefetching {
     world.simulator.layoutIfNeeded()
   }
 
-  @Test("behaviour 4.17: off unless simulator and view say so")
+  @Test("behaviour 4.17: prefetching needs both the simulator's and the view's setting")
   func off() {
     for world in [world(prefetches: false), world()] {
       let source = PrefetchSource()
@@ -50,7 +50,7 @@ final class PrefetchSource: NSObject, CollectionViewDataSourcePrefetching {
     }
   }
 
-  @Test("behaviour 4.9: nothing before the first scroll, then one screen around, nearest first")
+  @Test("behaviour 4.9: after the first scroll one screen around is prepared, nearest first")
   func cells() {
     let world = world()
     #expect(world.provided.count == 4)
@@ -60,7 +60,7 @@ final class PrefetchSource: NSObject, CollectionViewDataSourcePrefetching {
     #expect(world.texts == ["10", "11", "12", "13"])
   }
 
-  @Test("behaviour 4.9: a cell that left is shown again without a question")
+  @Test("behaviour 4.9: a cell that left reappears without asking the data source")
   func comesBack() {
     let world = world()
     scroll(world, to: 100)
@@ -76,7 +76,7 @@ final class PrefetchSource: NSObject, CollectionViewDataSourcePrefetching {
     #expect(world.provided.filter { $0.item == 4 }.count == 1)
   }
 
-  @Test("behaviour 4.11: a cell made ahead is not answered")
+  @Test("behaviour 4.11: cellForItem(at:) does not return a prepared cell")
   func notAnswered() {
     let world = world()
     scroll(world, to: 100)
@@ -84,7 +84,7 @@ final class PrefetchSource: NSObject, CollectionViewDataSourcePrefetching {
     #expect(world.view.cellForItem(at: .at(0, 6)) == nil)
   }
 
-  @Test("behaviour 4.12: data nearest first, and what is far away cancelled")
+  @Test("behaviour 4.12: data is prefetched nearest first, and cancelled when far away")
   func data() {
     let world = world()
     let source = PrefetchSource()
@@ -100,7 +100,7 @@ final class PrefetchSource: NSObject, CollectionViewDataSourcePrefetching {
       ])
   }
 
-  @Test("behaviour 4.16b: a hidden cell keeps looking selected until it is asked for again")
+  @Test("behaviour 4.16b: a hidden cell keeps its stale selection until it is configured again")
   func staleSelection() {
     let world = world()
     world.view.selectItem(at: .at(0, 0), animated: false, scrollPosition: [])
@@ -111,7 +111,7 @@ final class PrefetchSource: NSObject, CollectionViewDataSourcePrefetching {
     #expect(world.view.cellForItem(at: .at(0, 0))?.isSelected == true)
   }
 
-  @Test("behaviour 4.8: reconfiguring reaches cells that are ready")
+  @Test("behaviour 4.8: reconfiguring includes prepared cells")
   func reconfigure() {
     let world = world()
     scroll(world, to: 100)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import Testing
 
-/// A grid whose delegate may do something in the middle of a layout pass.
+/// A data source whose delegate can run code in the middle of a layout pass.
 @MainActor
 private final class Grid: NSObject, CollectionViewDataSource, CollectionViewDelegateFlowLayout {
   var sections: [[String]]
@@ -86,7 +86,7 @@ private final class Grid: NSObject, CollectionViewDataSource, CollectionViewDele
   }
 }
 
-/// What a client does in a callback counts at once: the rest of the pass knows of it.
+/// Changes made in a callback take effect at once: the rest of the layout pass uses them.
 @MainActor
 @Suite struct CollectionReentrancyTests {
   private let letters = ["a", "b", "c", "d", "e", "f"]
@@ -144,7 +144,7 @@ private final class Grid: NSObject, CollectionViewDataSource, CollectionViewDele
     #expect(grid.texts == ["1", "2", "3", "4"])
   }
 
-  /// The tentative order is not the data source's: it is asked for what it has (behaviour 8.9).
+  /// The tentative order is internal: the data source is asked for its own order (behaviour 8.9).
   @Test func itemHeldOverAnotherSection() {
     let grid = Grid([letters, ["u", "vv", "www"]])
     grid.show()
@@ -154,7 +154,7 @@ private final class Grid: NSObject, CollectionViewDataSource, CollectionViewDele
     #expect(grid.texts == ["b", "c", "d", "e", "f", "u", "a", "vv", "www"])
   }
 
-  /// After a captured crash nobody is asked anything (behaviour 3.16).
+  /// After a captured crash the data source and delegate are not called (behaviour 3.16).
   @Test func crashInTheMiddleOfATap() {
     let grid = Grid([letters])
     grid.show()

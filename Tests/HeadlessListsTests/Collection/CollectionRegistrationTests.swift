@@ -6,7 +6,7 @@ import Testing
 /// Cell and supplementary registrations. (behaviour 4.6, crash families C5)
 @MainActor
 @Suite struct CollectionRegistrationTests {
-  @Test("behaviour 4.6: registers itself, configures, and its cells are used again")
+  @Test("behaviour 4.6: a registration registers itself, configures cells and reuses them")
   func cells() {
     let world = CollectionWorld([(0..<10).map(String.init)])
     var handled: [String] = []
@@ -40,7 +40,7 @@ import Testing
     #expect(calls == 0)
   }
 
-  @Test("supplementary views")
+  @Test("supplementary registrations configure their views")
   func supplementary() {
     let layout = ColumnLayout()
     layout.headerHeight = 10
@@ -79,7 +79,7 @@ import Testing
         .map(\.accessibilityLabel) == ["header"])
   }
 
-  @Test("behaviour 4.6: made where a cell is asked for, it is refused since iOS 15")
+  @Test("behaviour 4.6: a registration created in the cell provider crashes since iOS 15")
   func insideProvider() {
     for profile in [SystemProfile.iOS15, .iOS14] {
       let world = CollectionWorld([["a"]], profile: profile)

@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// Pseudo-random numbers that are the same in every run.
+/// A pseudo-random generator with the same numbers in every run.
 private struct Dice: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {
@@ -12,10 +12,10 @@ private struct Dice: RandomNumberGenerator {
   }
 }
 
-/// What must hold of cells whatever happens, under 10,000 random scrolls and updates.
+/// Invariants of cell reuse under 10,000 random scrolls and updates.
 @MainActor
 @Suite struct CollectionReuseInvariantTests {
-  @Test("reuse invariants", arguments: [false, true])
+  @Test("visible cells match the layout and the data", arguments: [false, true])
   func randomWalk(prefetches: Bool) throws {
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 45, height: 40)
@@ -50,12 +50,12 @@ private struct Dice: RandomNumberGenerator {
       try check(world, layout, step)
       created.formUnion(world.view.visibleCells.map(ObjectIdentifier.init))
     }
-    // Twelve at most are on screen; as many may be on their way out in each of two animations, and
-    // two screens around them are kept ready where cells are made ahead.
+    // At most twelve are on screen. Each of two animations can have as many leaving, and where
+    // prefetching is on, two screens around them are kept ready.
     #expect(created.count <= (prefetches ? 120 : 60), "\(created.count)")
   }
 
-  /// A legal batch of up to three changes, with the data changed by the same calls.
+  /// Performs a legal batch of up to three changes and changes the data to match.
   private func update(_ world: CollectionWorld, _ dice: inout Dice, _ serial: inout Int) {
     world.simulator.layoutIfNeeded()
     let section = Int.random(in: 0..<world.sections.count, using: &dice)
@@ -107,12 +107,12 @@ private struct Dice: RandomNumberGenerator {
     let view = world.view
     let attributes = try #require(layout.layoutAttributesForElements(in: view.bounds))
     let wanted = attributes.filter { $0.representedElementCategory == .cell }
-    // On screen is exactly what the layout has there.
+    // Exactly the items of the layout's visible elements are on screen.
     try #require(view.indexPathsForVisibleItems == wanted.map(\.indexPath), "step \(step)")
-    // No cell stands for two items.
+    // No cell shows two items.
     let cells = view.visibleCells
     try #require(Set(cells.map(ObjectIdentifier.init)).count == cells.count, "step \(step)")
-    // Each says what its item says, is where its item is, and is in the view.
+    // Each cell has its item's text and frame, and is in the view.
     let texts = wanted.map { world.sections[$0.indexPath.section][$0.indexPath.item] }
     try #require(world.texts == texts, "step \(step)")
     try #require(cells.map(\.frame) == wanted.map(\.frame), "step \(step)")

@@ -3,8 +3,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// Scrolling, questions about places, layouts that answer nonsense. (behaviour 10, crash families
-/// D)
+/// Scrolling, hit testing, and invalid layouts. (behaviour 10, crash families D)
 @MainActor
 @Suite struct CollectionScrollingTests {
   let world = CollectionWorld.shown([(0..<20).map(String.init)])
@@ -19,9 +18,9 @@ import Testing
     Scroll(testDescription: "top", item: 7, position: .top, offset: 700),
     Scroll(testDescription: "middle", item: 7, position: .centeredVertically, offset: 550),
     Scroll(testDescription: "bottom", item: 7, position: .bottom, offset: 400),
-    Scroll(testDescription: "as far as it goes", item: 18, position: .top, offset: 1600),
-    Scroll(testDescription: "not before the beginning", item: 1, position: .bottom, offset: 0),
-    Scroll(testDescription: "nowhere", item: 7, position: [], offset: 0),
+    Scroll(testDescription: "clamped at the end", item: 18, position: .top, offset: 1600),
+    Scroll(testDescription: "clamped at the beginning", item: 1, position: .bottom, offset: 0),
+    Scroll(testDescription: "no position", item: 7, position: [], offset: 0),
     Scroll(
       testDescription: "both axes", item: 7, position: [.top, .centeredHorizontally], offset: 700),
   ]
@@ -45,7 +44,7 @@ import Testing
     #expect(world.view.contentOffset.y == 1000)
   }
 
-  @Test("crash families D1: an item that does not exist")
+  @Test("crash families D1: scrolling to an item that does not exist crashes")
   func missingItem() {
     let description = world.view.description
     let report = world.crash {
@@ -88,7 +87,7 @@ import Testing
       }?.facts == .query(.contradictoryScrollPosition))
   }
 
-  @Test func places() {
+  @Test func pointsAndRectanglesFindItems() {
     world.view.contentOffset.y = 50
     #expect(world.view.indexPathForItem(at: CGPoint(x: 5, y: 150)) == .at(0, 1))
     #expect(world.view.indexPathForItem(at: CGPoint(x: 500, y: 150)) == nil)
@@ -100,7 +99,7 @@ import Testing
     #expect(world.view.indexPath(for: cell) == .at(0, 2))
   }
 
-  @Test("behaviour 10.6: what touches the bounds is on screen, insets or not")
+  @Test("behaviour 10.6: visible items intersect the bounds, regardless of content insets")
   func visibleRect() {
     world.view.contentInset = EdgeInsets(top: 100, left: 0, bottom: 100, right: 0)
     world.view.contentOffset.y = 99
@@ -111,7 +110,7 @@ import Testing
     #expect(world.texts == ["1", "2", "3", "4"])
   }
 
-  /// A layout that goes on about items that are gone.
+  /// A layout that still returns attributes for deleted items.
   final class StaleLayout: CollectionViewLayout {
     var count = 0
     override func layoutAttributesForElements(
@@ -125,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("crash families D3: attributes of an item that is gone are ignored since iOS 13")
+  @Test("crash families D3: attributes of a deleted item are ignored since iOS 13")
   func staleAttributesIgnored() {
     let layout = StaleLayout()
     layout.count = 2
@@ -148,7 +147,7 @@ import Testing
         """))
   }
 
-  @Test("crash families D3: before iOS 13 they raise")
+  @Test("crash families D3: before iOS 13 attributes of a deleted item crash")
   func staleAttributesRaise() {
     for (profile, verb) in [(SystemProfile.iOS12, "received"), (.iOS6, "recieved")] {
       let layout = StaleLayout()
@@ -164,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("behaviour 10.7: a header that the layout does not have; a section that does not exist")
+  @Test("behaviour 10.7: attributes are nil for a missing header and crash for a missing section")
   func missingHeader() {
     let kind = CollectionView.elementKindSectionHeader
     #expect(world.view.supplementaryView(forElementKind: kind, at: .at(0, 0)) == nil)
@@ -179,7 +178,7 @@ import Testing
         """)
   }
 
-  /// A layout whose header follows the bounds without saying so.
+  /// A layout whose header follows the bounds although it does not invalidate for them.
   final class CreepingLayout: CollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 5000) }
     override func layoutAttributesForElements(
@@ -192,7 +191,7 @@ import Testing
     }
   }
 
-  @Test("crash families D3: supplementary attributes that change by themselves, iOS 10 to 12")
+  @Test("crash families D3: supplementary attributes that change uninvalidated, iOS 10 to 12")
   func changedSupplementary() {
     for profile in [SystemProfile.iOS12, .iOS13] {
       let world = CollectionWorld([[]], layout: CreepingLayout(), profile: profile)
@@ -218,7 +217,7 @@ import Testing
     }
   }
 
-  @Test("crash families A1: what a collection view says of itself")
+  @Test("crash families A1: the description of a collection view")
   func description() {
     let view = CollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 697), collectionViewLayout: ColumnLayout())

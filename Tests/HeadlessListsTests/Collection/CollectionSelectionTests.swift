@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// A delegate that notes what it is asked about touches, and refuses what it is told to.
+/// A delegate that records questions about touches and can refuse each of them.
 @MainActor
 final class TouchDelegate: NSObject, CollectionViewDelegate {
   var log: [String] = []
@@ -66,7 +66,7 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
     #expect(world.view.indexPathsForSelectedItems == [.at(0, 1)])
   }
 
-  @Test("behaviour 8.1: the other order, where a profile says so")
+  @Test("behaviour 8.1: some profiles deselect before they select")
   func tapOtherwise() {
     var profile = SystemProfile.iOS15
     profile.unhighlightsBeforeSelection = true
@@ -94,7 +94,7 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
       ])
   }
 
-  @Test("behaviour 8.2: no highlight, no selection")
+  @Test("behaviour 8.2: an item that refuses the highlight is not selected")
   func noHighlight() {
     let world = world()
     delegate.refused = ["shouldHighlight"]
@@ -118,7 +118,7 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
       ])
   }
 
-  @Test("behaviour 8.2: where several may be selected, a second tap deselects")
+  @Test("behaviour 8.2: with multiple selection, a second tap deselects")
   func several() {
     let world = world()
     world.view.allowsMultipleSelection = true
@@ -139,7 +139,7 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
     #expect(world.view.indexPathsForSelectedItems == [.at(0, 2)])
   }
 
-  @Test("behaviour 8.4: a client's selection is told to nobody")
+  @Test("behaviour 8.4: programmatic selection does not call the delegate")
   func programmatic() {
     let world = world()
     world.view.selectItem(at: .at(0, 0), animated: false, scrollPosition: [])
@@ -157,7 +157,7 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
     #expect(delegate.log == [])
   }
 
-  @Test("behaviour 8.5: no selection, no touch; one selection, one item")
+  @Test("behaviour 8.5: allowsSelection off ignores touches; single selection keeps one item")
   func modes() {
     let world = world()
     world.view.allowsMultipleSelection = true
@@ -171,7 +171,7 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
     #expect(delegate.log == [])
   }
 
-  @Test("behaviour 8.7: editing begins with nothing selected, and selects only if told")
+  @Test("behaviour 8.7: editing starts without a selection and selects only where allowed")
   func editing() {
     let world = world()
     world.view.selectItem(at: .at(0, 0), animated: false, scrollPosition: [])
@@ -188,7 +188,7 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
     #expect(world.view.visibleCells.map(\.configurationState.isEditing) == [false, false, false])
   }
 
-  @Test("an item that is deleted while it is touched is told of no more")
+  @Test("deleting an item while it is touched ends its delegate calls")
   func deletedWhileTouched() {
     let world = world()
     final class Deleting: NSObject, CollectionViewDelegate {

@@ -3,10 +3,10 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// What an update does to cells, headers, selection, offset and completions. (behaviour 3, 5)
+/// The effect of updates on cells, headers, selection, offset and completions. (behaviour 3, 5)
 @MainActor
 @Suite struct CollectionUpdateTests {
-  @Test("behaviour 5.1: the completion runs when the animation is over, at 0.3 s")
+  @Test("behaviour 5.1: the completion is called when the animation ends, at 0.3 s")
   func completionAfterAnimation() {
     let world = CollectionWorld.shown([["a", "b"]])
     var ended: [Bool] = []
@@ -48,7 +48,7 @@ import Testing
     #expect(world.view.numberOfItems(inSection: 0) == (suspect ? 1 : 2))
   }
 
-  @Test("behaviour 5.3, 5.4: without animation, or in no window, in the next turn")
+  @Test("behaviour 5.3, 5.4: without animation or a window, completions run in the next turn")
   func completionWithoutAnimation() {
     let shown = CollectionWorld.shown([["a"]])
     let unshown = CollectionWorld([["a"]])
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("behaviour 5.1: an update of nothing lays out what is pending and completes")
+  @Test("behaviour 5.1: an empty update performs pending layout and completes")
   func nothing() {
     let world = CollectionWorld.shown([["a"]])
     var ended: [Bool] = []
@@ -79,7 +79,7 @@ import Testing
     #expect(ended == [true])
   }
 
-  @Test("behaviour 5.6: selection follows items, and reloads and deletions drop it silently")
+  @Test("behaviour 5.6: selection follows items; reloads and deletions deselect silently")
   func selection() {
     let world = CollectionWorld.shown([["a", "b", "c", "d"]])
     world.view.allowsMultipleSelection = true
@@ -105,7 +105,7 @@ import Testing
     #expect(world.view.indexPathsForSelectedItems == [])
   }
 
-  @Test("behaviour 5.7: insertions above leave the offset, deletions bring it back to the content")
+  @Test("behaviour 5.7: insertions above keep the offset; deletions clamp it to the content")
   func offset() {
     let world = CollectionWorld.shown([(0..<10).map(String.init)])
     world.view.contentOffset.y = 600
@@ -125,7 +125,7 @@ import Testing
     #expect(world.texts == ["5", "6"])
   }
 
-  @Test("behaviour 3.3: sections come, go, move and are reloaded, with their headers")
+  @Test("behaviour 3.3: sections are inserted, deleted, moved and reloaded with their headers")
   func sections() {
     let layout = ColumnLayout()
     layout.headerHeight = 10
@@ -156,7 +156,7 @@ import Testing
     #expect(first?.superview == nil)
   }
 
-  @Test("update items: several deletions, last first; several insertions, first first")
+  @Test("update items list deletions in descending order and insertions in ascending order")
   func updateItems() {
     let world = CollectionWorld.shown([["a", "b", "c", "d"], []])
     world.run {
@@ -175,7 +175,7 @@ import Testing
       ])
   }
 
-  @Test("crash families B5: a path that names no item")
+  @Test("crash families B5: an index path that names no item crashes")
   func invalidPath() {
     let world = CollectionWorld.shown([["a"]])
     let report = world.crash { world.view.deleteItems(at: [IndexPath(index: 0)]) }
@@ -186,7 +186,7 @@ import Testing
     #expect(path.hasSuffix(" {length = 1, path = 0}"))
   }
 
-  @Test("crash families B6: a reload and another animation of one cell, only if it is on screen")
+  @Test("crash families B6: a reload and another animation of one cell crash only on screen")
   func twoAnimations() {
     let world = CollectionWorld.shown([(0..<9).map(String.init)])
     world.run {
@@ -202,7 +202,7 @@ import Testing
     #expect(report?.reason == "attempt to create view animation for nil view")
   }
 
-  @Test("the ledger of a crash knows where each call was made")
+  @Test("a crash report records the call site of each call")
   func callSites() {
     let world = CollectionWorld.shown([["a"]])
     let line = #line
@@ -221,7 +221,7 @@ import Testing
       ])
   }
 
-  @Test("nothing keeps a view alive once its animations are over")
+  @Test("a view is released once its animations have ended")
   func release() {
     weak var view: CollectionView?
     weak var layout: CollectionViewLayout?
@@ -243,7 +243,7 @@ import Testing
     #expect(layout == nil)
   }
 
-  /// A collection view whose subclass overrides what UIKit's clients override.
+  /// A collection view whose subclass overrides the methods that apps override.
   final class NotingCollectionView: CollectionView {
     var calls: [String] = []
     override func deleteItems(at indexPaths: [IndexPath]) {
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  @Test("overrides are called, once, and reach the base class")
+  @Test("each override is called once and reaches the base class")
   func overrides() {
     let world = CollectionWorld([["a", "b", "c"]])
     let view = NotingCollectionView(frame: .zero, collectionViewLayout: ColumnLayout())

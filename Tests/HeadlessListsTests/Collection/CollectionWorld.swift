@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// What happened, in order, as text.
+/// The recorded calls, in order, as text.
 @MainActor
 final class CallLog {
   private(set) var lines: [String] = []
@@ -11,21 +11,21 @@ final class CallLog {
     lines.append(line)
   }
 
-  /// Hands over what was noted, and forgets it.
+  /// Returns the recorded calls and clears the log.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A collection view with a data source, a delegate and a layout that note what they are asked.
+/// A collection view whose data source, delegate and layout record their calls.
 @MainActor
 final class CollectionWorld: NSObject, CollectionViewDataSource, CollectionViewDelegate {
   var sections: [[String]]
   let simulator: Simulator
   let view: CollectionView
   let log = CallLog()
-  /// Whether the data source has headers: one for each section.
+  /// A Boolean value that indicates whether the data source provides a header for each section.
   var answersCell: ((IndexPath) -> CollectionViewCell)?
   var asksForCounts = 0
   var provided: [IndexPath] = []
@@ -54,7 +54,7 @@ final class CollectionWorld: NSObject, CollectionViewDataSource, CollectionViewD
     view.delegate = self
   }
 
-  /// Makes a world whose view is on screen and laid out; nothing of that is in the log.
+  /// Returns a world whose view is on screen and laid out, with an empty log.
   static func shown(
     _ sections: [[String]], layout: CollectionViewLayout? = nil, profile: SystemProfile = .iOS18,
     size: CGSize = CGSize(width: 100, height: 400)
@@ -156,28 +156,28 @@ final class CollectionWorld: NSObject, CollectionViewDataSource, CollectionViewD
     log.add("didEndDisplayingHeader \(short(indexPath))")
   }
 
-  // MARK: What is seen
+  // MARK: Visible state
 
-  /// What the cells on screen say, in list order.
+  /// The texts of the cells on screen, in list order.
   var texts: [String] {
     view.visibleCells.compactMap { ($0 as? NotingCell)?.text }
   }
 }
 
-/// An index path in a line of a log: `0-3`; a whole section is `0-*`.
+/// Returns an index path as it is logged: `0-3`; a whole section is `0-*`.
 func short(_ path: IndexPath) -> String {
   path.count == 1
     ? "\(path[0])" : "\(path[0])-\(path[1] == NSNotFound ? "*" : String(path[1]))"
 }
 
 extension IndexPath {
-  /// A path for tests.
+  /// Returns an index path from its numbers.
   static func at(_ section: Int, _ item: Int) -> IndexPath {
     IndexPath(item: item, section: section)
   }
 }
 
-/// A cell that notes what becomes of it.
+/// A cell that records its reuse and its states.
 final class NotingCell: CollectionViewCell {
   var text = ""
   var log: CallLog?
@@ -195,11 +195,12 @@ final class NotingCell: CollectionViewCell {
   }
 }
 
-/// A layout that stacks everything in one column, items 100 points high, and notes its calls.
+/// A layout that stacks everything in one column, with items 100 points high, and records its
+/// calls.
 final class ColumnLayout: CollectionViewLayout {
   var log: CallLog?
   var itemHeight: CGFloat = 100
-  /// The height of the section headers; 0 for none.
+  /// The height of the section headers, in points; 0 for none.
   var headerHeight: CGFloat = 0
   private var frames: [(CollectionViewLayoutAttributes)] = []
   private var end: CGFloat = 0

@@ -2,10 +2,10 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// Taps on the accessory that opens and closes an item. (behaviour 6.24)
+/// Taps on the disclosure accessory that expands and collapses an item. (behaviour 6.24)
 @MainActor
 @Suite struct OutlineDisclosureTests {
-  /// A data source that notes which items are to be opened or closed.
+  /// A data source that records which items are expanded or collapsed.
   private final class Outline: NSObject, CollectionViewDataSource, CollectionOutlining {
     var toggled: [IndexPath] = []
     var accessories: [CellAccessory] = []
@@ -37,7 +37,7 @@ import Testing
     return (world, outline)
   }
 
-  @Test("the data source is told, unless the accessory does something itself")
+  @Test("a tap calls the data source, unless the accessory has its own handler")
   func tap() {
     let (world, outline) = shown([.checkmark(), .outlineDisclosure()])
     world.simulator.tapOutlineDisclosure(at: .at(0, 1), in: world.view)
@@ -51,7 +51,7 @@ import Testing
     #expect(otherOutline.toggled == [])
   }
 
-  @Test("where a header's row is tapped, it opens; another one's is selected")
+  @Test("a tap on a header row expands it; a tap on another row selects it")
   func rows() {
     let (header, headerOutline) = shown([.outlineDisclosure(options: .init(style: .header))])
     header.simulator.tap(.at(0, 0), in: header.view)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("a data source without trees leaves everything as it is")
+  @Test("without outline support in the data source nothing changes")
   func noOutline() {
     let (world, _) = shown([.outlineDisclosure()])
     world.answersCell = { [unowned world] path in
@@ -79,7 +79,7 @@ import Testing
     #expect(world.view.visibleCells.count == 2)
   }
 
-  @Test("a cell shows its level and whether it is open, until it is used again")
+  @Test("a cell shows its level and expansion until it is reused")
   func outlineOfCell() {
     let cell = CollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     cell.showOutline(level: 2, isExpanded: true)

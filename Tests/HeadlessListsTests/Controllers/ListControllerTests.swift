@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Screens that are lists (behaviour 9.3).
+/// Table view controllers and collection view controllers (behaviour 9.3).
 @MainActor
 @Suite struct ListControllerTests {
   let simulator = Simulator()
@@ -19,7 +19,7 @@ import Testing
   }
 
   // behaviour 9.3
-  @Test func theFirstAppearanceLoadsAndEachClearsTheSelection() {
+  @Test func theFirstAppearanceReloadsAndEachOneClearsTheSelection() {
     let controller = BookController(style: .plain)
     controller.loadViewIfNeeded()
     #expect(controller.countQuestions == 0)
@@ -47,7 +47,7 @@ import Testing
     #expect(controller.tableView.contentOffset.y == -navigation.navigationBar.frame.maxY)
   }
 
-  @Test func theSelectionMayStay() {
+  @Test func clearingTheSelectionCanBeSwitchedOff() {
     let controller = BookController(style: .plain)
     controller.clearsSelectionOnViewWillAppear = false
     controller.loadViewIfNeeded()
@@ -62,10 +62,10 @@ import Testing
     #expect(controller.tableView.indexPathForSelectedRow == [0, 1])
   }
 
-  /// What a controller does not override is not there: its table is that of an object that lacks
-  /// the method.
+  /// Methods that a controller does not override count as unimplemented: its table looks like that
+  /// of an object that lacks them.
   @Test(arguments: [TableView.Style.plain, .grouped, .insetGrouped])
-  func whatIsNotOverriddenIsAbsent(style: TableView.Style) {
+  func unoverriddenMethodsCountAsAbsent(style: TableView.Style) {
     let controller = BookController(style: style)
     simulator.show(controller)
     let source = BookSource()
@@ -95,7 +95,7 @@ import Testing
         == methods.filter { table.optionalMethods.presence(of: $0) == .absent })
   }
 
-  @Test func itemsMoveOnlyWhereMovingIsImplemented() {
+  @Test func itemsMoveOnlyIfMoveItemAtIsImplemented() {
     let controller = TileController(collectionViewLayout: CollectionViewFlowLayout())
     simulator.show(controller)
     guard let list = controller.collectionView else { return }
@@ -106,7 +106,7 @@ import Testing
     #expect(list.optionalMethods.presence(of: .moveItem) == .absent)
   }
 
-  @Test func whatIsOverriddenCounts() {
+  @Test func overriddenMethodsAreCalled() {
     let controller = TallController(style: .grouped)
     simulator.show(controller)
     #expect((0..<3).map { controller.tableView.rectForRow(at: [0, $0]).height } == [30, 31, 32])
@@ -117,7 +117,7 @@ import Testing
     #expect(controller.marked == 1)
   }
 
-  @Test func rowsMoveOnlyWhereMovingIsImplemented() {
+  @Test func rowsMoveOnlyIfMoveRowAtIsImplemented() {
     let (still, loose) = (BookController(style: .plain), TallController(style: .plain))
     for (controller, moves) in [(still as TableViewController, false), (loose, true)] {
       simulator.show(controller)
@@ -155,7 +155,7 @@ import Testing
     #expect(controller.collectionView.isEditing)
   }
 
-  @Test func anotherCollectionViewMayTakeItsPlace() {
+  @Test func theCollectionViewCanBeReplaced() {
     let controller = TileController(collectionViewLayout: CollectionViewFlowLayout())
     let early = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
     controller.collectionView = early

@@ -31,7 +31,7 @@ import Testing
     #expect(table.hasActiveDrag == false)
   }
 
-  @Test func whatIsForbiddenIsNotDropped() {
+  @Test func aForbiddenDropDoesNotHappen() {
     shelf.operation = .forbidden
     #expect(simulator.dragAndDrop([0, 0], to: [0, 2], in: table) == .refused)
     #expect(shelf.books == ["Emma", "Dune", "Momo"])
@@ -39,7 +39,7 @@ import Testing
     #expect(simulator.dragAndDrop([0, 0], to: [0, 2], in: table) == .nothingToDrag)
   }
 
-  @Test func whatComesFromElsewhereIsLoaded() {
+  @Test func itemsFromOtherAppsAreLoaded() {
     shelf.operation = .copy
     let item = DragItem(itemProvider: ItemProvider(object: "Heidi" as NSString))
     #expect(simulator.drop([item], at: [0, 1], in: table) == .dropped(.copy))
@@ -51,7 +51,7 @@ import Testing
 
 #if os(Linux)
   @Suite struct ItemProviderTests {
-    @Test func whatIsHandedOverIsOfTheWantedClass() {
+    @Test func loadedObjectsHaveTheRequestedClass() {
       let provider = ItemProvider(object: "Emma")
       #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
       #expect(provider.hasItemConformingToTypeIdentifier("public.text"))

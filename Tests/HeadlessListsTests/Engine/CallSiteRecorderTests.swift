@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct CallSiteRecorderTests {
-  /// The calls of a batch that crashed.
+  /// Returns the call sites of a batch that crashed.
   private func calls(_ report: CrashReport?) -> [(site: CallSite?, changes: Int)] {
     guard case .update(.itemCountMismatch(_, let evidence), _) = report?.facts else { return [] }
     return evidence.batch.calls.map { ($0.site, $0.changes.count) }
@@ -12,14 +12,14 @@ import Testing
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test func aCallIsKnownByItsLine() {
+  @Test func aCallIsRecordedWithItsLine() {
     let room = Room(Shelf(rows: 4))
     let line = #line + 3
     let crash = captureCrash {
       room.table.performBatchUpdates {
         room.table.deleteRows(at: [path(0), path(1)], with: .none)
         room.table.insertRows(at: [path(0)], with: .none)
-        (room.table.deleteRows(at:with:))([path(2)], .none)  // nobody knows from where
+        (room.table.deleteRows(at:with:))([path(2)], .none)  // the call site is unknown
       }
     }
     let file = #fileID
@@ -30,8 +30,8 @@ import Testing
     #expect(calls(crash).map(\.changes) == [2, 1, 1])
   }
 
-  /// The call that a client wrote counts, not the one that its subclass passes on.
-  @Test func anOverrideDoesNotHideTheCall() {
+  /// The recorded call is the one the app wrote, not the one its override passes on.
+  @Test func anOverrideDoesNotHideTheCallSite() {
     let table = PassingTable(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let shelf = Shelf(rows: 4)
     table.register(TableViewCell.self, forCellReuseIdentifier: "book")
@@ -46,9 +46,9 @@ import Testing
     #expect(calls(crash).map(\.site) == [CallSite(fileID: #fileID, line: line)])
   }
 
-  /// An override may leave the call of the base class to another function; it is not overridden
-  /// again then, and each of several calls arrives.
-  @Test func anOverrideMayPassTheCallOnFromElsewhere() {
+  /// An override may call super from another function; it is not called again then, and each of
+  /// several calls arrives.
+  @Test func anOverrideMayCallSuperFromAnotherFunction() {
     let table = DetourTable(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let shelf = Shelf(rows: 4)
     table.register(TableViewCell.self, forCellReuseIdentifier: "book")
@@ -74,7 +74,7 @@ private final class DetourTable: TableView {
   var passed = 0
   override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     passed += 1
-    guard passed < 20 else { return }  // so that a failure ends
+    guard passed < 20 else { return }  // so that a failing test ends
     passOn(indexPaths, animation)
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// Data sources that alone may announce changes. (behaviour 6.16)
 @MainActor
 @Suite struct ExclusiveListUpdaterTests {
-  /// Books that a table shows, and that alone may tell it of changes.
+  /// A data source of books that alone may announce changes to its table.
   private final class OwningShelf: NSObject, TableViewDataSource, ExclusiveListUpdater {
     let simulator = Simulator()
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("such a data source announces; nobody else may")
+  @Test("an exclusive updater announces changes; other callers crash")
   func announcing() {
     let shelf = OwningShelf("a", "b")
     shelf.isUpdatingList = true
@@ -58,7 +58,7 @@ import Testing
         == .snapshot(.mutatedDirectly(.table)))
   }
 
-  @Test("another data source has other rights")
+  @Test("without the exclusive data source other callers may announce changes")
   func replacement() {
     let owner = OwningShelf("a")
     let open = Shelf([["b", "c"]])
@@ -72,7 +72,7 @@ import Testing
         == .snapshot(.mutatedDirectly(.table)))
   }
 
-  @Test("a row that is dragged moves by the data source's own update, once")
+  @Test("a dragged row is moved once, by the data source's own update")
   func dragging() {
     let shelf = OwningShelf("a", "b", "c")
     shelf.table.setEditing(true, animated: false)

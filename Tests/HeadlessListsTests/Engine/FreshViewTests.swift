@@ -64,10 +64,10 @@ private final class FreshBooks: NSObject, TableViewDataSource, CollectionViewDat
     return view
   }
 
-  @Test func aFreshCellIsNewAndTheTableStaysAsItWas() {
+  @Test func aFreshCellIsNewAndTheTableIsUnchanged() {
     let table = table()
     simulator.show(table)
-    simulator.run { table.contentOffset.y = 300 }  // some cells wait for reuse now
+    simulator.run { table.contentOffset.y = 300 }  // some cells are in the reuse pool now
     simulator.settle()
     var heard: [String] = []
     let observation = table.observeEvents { event, _ in heard.append("\(event)") }
@@ -91,7 +91,7 @@ private final class FreshBooks: NSObject, TableViewDataSource, CollectionViewDat
     withExtendedLifetime(observation) {}
   }
 
-  @Test func aFreshHeaderHasTheTitleOfNow() {
+  @Test func aFreshHeaderHasTheCurrentTitle() {
     let table = table()
     simulator.show(table)
     shelf.shelf = "Another"
@@ -102,9 +102,9 @@ private final class FreshBooks: NSObject, TableViewDataSource, CollectionViewDat
     #expect(table.freshHeader(inSection: 1) == nil)
   }
 
-  @Test func thereIsNoneWhereTheTableCannotAsk() {
+  @Test func withoutCountsThereIsNoFreshCell() {
     let table = table()
-    #expect(table.freshCell(at: first) == nil)  // it does not know its counts
+    #expect(table.freshCell(at: first) == nil)  // the counts are not loaded
     simulator.show(table)
     #expect(table.freshCell(at: IndexPath(row: 30, section: 0)) == nil)
     simulator.run {
@@ -113,7 +113,7 @@ private final class FreshBooks: NSObject, TableViewDataSource, CollectionViewDat
     #expect(table.freshCell(at: first) != nil)
   }
 
-  @Test func aCollectionViewDoesNotMissWhatIsNotShown() {
+  @Test func aFreshCellIsNotMissedByTheCollectionView() {
     let view = collection()
     simulator.show(view)
     shelf.titles[0] = "Another"
@@ -125,7 +125,7 @@ private final class FreshBooks: NSObject, TableViewDataSource, CollectionViewDat
       #expect(header?.accessibilityLabel == "Another")
       #expect(header?.frame == CGRect(x: 0, y: 0, width: 300, height: 20))
       view.setNeedsLayout()
-      simulator.settle()  // behaviour 4.5: the pass that would miss a dequeued view
+      simulator.settle()  // behaviour 4.5: the layout pass that detects unused dequeued views
     }
     #expect(crash == nil)
     #expect(view.cellForItem(at: first)?.accessibilityLabel == "Book 1")

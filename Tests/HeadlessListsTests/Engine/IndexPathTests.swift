@@ -3,7 +3,7 @@ import ListCore
 import Testing
 
 @Suite struct IndexPathTests {
-  @Test func rowsAndItemsAreOne() {
+  @Test func rowAndItemAreTheSameNumber() {
     var path = IndexPath(row: 3, section: 1)
     #expect(path == IndexPath(item: 3, section: 1))
     #expect(path == IndexPath(indexes: [1, 3]))
@@ -15,7 +15,7 @@ import Testing
     #expect(path.item == 0)
   }
 
-  @Test func listsSpeakOfItemPaths() {
+  @Test func indexPathsConvertToItemPaths() {
     #expect(ItemPath(IndexPath(row: 3, section: 1)) == ItemPath(item: 3, section: 1))
     #expect(IndexPath(ItemPath(item: 3, section: 1)) == IndexPath(row: 3, section: 1))
     for other in [[], [1], [1, 2, 3]] {

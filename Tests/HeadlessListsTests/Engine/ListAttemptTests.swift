@@ -2,10 +2,10 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// Changes that come as one whole.
+/// Groups of changes that are applied completely or not at all.
 @MainActor
 @Suite struct ListAttemptTests {
-  /// Everything that an update changes of a table.
+  /// Returns everything about a table that an update changes.
   private func state(_ table: TableView) -> [String] {
     [
       (0..<table.numberOfSections).map { "\(table.numberOfRows(inSection: $0))" }.joined(),
@@ -28,7 +28,7 @@ import Testing
       + view.subviews.map { "\(ObjectIdentifier($0)) \($0.frame)" }
   }
 
-  @Test("a table that crashes in the second of two updates is as it was before the first")
+  @Test("a table that crashes in the second of two updates returns to its state before the first")
   func table() {
     let room = Room(Shelf(rows: 3, 2))
     room.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
@@ -50,7 +50,7 @@ import Testing
     #expect(!isCarriedOut)
   }
 
-  @Test("a collection view that crashes while it shows new cells is as it was")
+  @Test("a collection view that crashes while it shows new cells returns to its previous state")
   func collection() {
     let world = CollectionWorld.shown([["a", "b"], ["c"]])
     world.view.selectItem(at: .at(1, 0), animated: false, scrollPosition: [])
@@ -76,7 +76,7 @@ import Testing
     #expect(state(world.view) == before)
   }
 
-  @Test("a reload that crashes in the layout after it is taken back")
+  @Test("a reload that crashes in the following layout is undone")
   func reload() {
     let world = CollectionWorld.shown([["a", "b"]])
     let before = state(world.view)
@@ -92,7 +92,7 @@ import Testing
     #expect(state(world.view) == before)
   }
 
-  @Test("what does not crash is carried out, in a capture and without one")
+  @Test("changes that do not crash are applied, in a capture and without one")
   func survival() {
     let room = Room(Shelf(rows: 3))
     func delete() {

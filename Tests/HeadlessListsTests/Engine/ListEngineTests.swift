@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// A list that is nothing but an engine's owner, and lists what it is asked and told.
+/// A minimal list that owns an engine and records the engine's calls.
 @MainActor
 private final class Owner: ListScrollView, ListEngineOwner {
   var kind = ListKind.table
@@ -62,7 +62,7 @@ private final class Owner: ListScrollView, ListEngineOwner {
       site: CallSite(fileID: "Shop/Cart.swift", line: 1))
   }
 
-  @Test func countsAreAskedForOnce() {
+  @Test func countsAreRequestedOnce() {
     let owner = Owner()
     #expect(owner.engine.loadedCounts == nil)
     #expect(owner.engine.counts() == [3])
@@ -74,7 +74,7 @@ private final class Owner: ListScrollView, ListEngineOwner {
   }
 
   // behaviour 2.7: a call alone is an update of its own
-  @Test func aLoneCallIsAnUpdate() {
+  @Test func aSingleCallIsAnUpdate() {
     let owner = Owner()
     _ = owner.engine.counts()
     owner.model = [2]
@@ -85,7 +85,7 @@ private final class Owner: ListScrollView, ListEngineOwner {
   }
 
   // behaviour 1.15
-  @Test func nestedUpdatesAreOne() {
+  @Test func nestedUpdatesAreMerged() {
     let owner = Owner()
     _ = owner.engine.counts()
     owner.log = []
@@ -108,12 +108,12 @@ private final class Owner: ListScrollView, ListEngineOwner {
     #expect(owner.adopted[0].reconfigurations == [ItemPath(item: 0, section: 0)])
     for completion in owner.adopted[0].completions { completion(true) }
     #expect(told == ["inner true", "outer true"])
-    owner.engine.perform(.end)  // one too many is nothing
+    owner.engine.perform(.end)  // an unbalanced call does nothing
     #expect(owner.adopted.count == 1)
   }
 
   // behaviour 1.6
-  @Test func countsThatWereNeverLoadedAreThoseOfNow() {
+  @Test func countsNeverLoadedAreTheCurrentOnes() {
     let owner = Owner()
     let crash = captureCrash { owner.delete(0) }
     #expect(
@@ -130,7 +130,7 @@ private final class Owner: ListScrollView, ListEngineOwner {
   }
 
   // behaviour 3.16
-  @Test func afterACrashNothingIsAsked() {
+  @Test func afterACrashNothingIsRequested() {
     let owner = Owner()
     _ = captureCrash { owner.engine.crash(.query(.visibleCellsDuringUpdate)) }
     owner.log = []
@@ -146,7 +146,7 @@ private final class Owner: ListScrollView, ListEngineOwner {
   }
 
   // crash families B6
-  @Test func onlyWhatIsOnScreenIsAnimatedTwice() {
+  @Test func onlyCellsOnScreenCanBeAnimatedTwice() {
     let item = ItemPath(item: 1, section: 0)
     for visible in [[], [item]] {
       let owner = Owner()
@@ -164,7 +164,7 @@ private final class Owner: ListScrollView, ListEngineOwner {
   }
 
   // behaviour 3.14, crash families A4
-  @Test func aCollectionMayDropAnUpdate() {
+  @Test func aCollectionViewMayDropAnUpdate() {
     var profile = SystemProfile.iOS14
     profile.dropsInvalidCollectionUpdates = true
     let simulator = Simulator(profile: profile)
@@ -194,7 +194,7 @@ private final class Owner: ListScrollView, ListEngineOwner {
     #expect(said == update)
   }
 
-  @Test func aReloadForgetsWhatWasCollected() {
+  @Test func aReloadDiscardsCollectedChanges() {
     let owner = Owner()
     owner.engine.perform(.begin)
     owner.delete(0)

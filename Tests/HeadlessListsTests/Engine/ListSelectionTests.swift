@@ -8,7 +8,7 @@ import Testing
 @Suite struct ListSelectionTests {
   private func path(_ item: Int) -> ItemPath { ItemPath(item: item, section: 0) }
 
-  @Test func theOrderIsThatOfSelecting() {
+  @Test func theOrderIsTheOrderOfSelecting() {
     var selection = ListSelection()
     for item in [3, 1, 3, 2] { selection.insert(path(item)) }
     #expect(selection.paths == [path(3), path(1), path(2)])
@@ -22,7 +22,7 @@ import Testing
   }
 
   // behaviour 5.6
-  @Test func itemsAreFollowed() throws {
+  @Test func selectionFollowsItsItems() throws {
     var selection = ListSelection()
     for item in [3, 0, 1, 2] { selection.insert(path(item)) }
     selection.rebase(

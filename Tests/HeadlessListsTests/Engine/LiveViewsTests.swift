@@ -11,7 +11,7 @@ import Testing
   private func path(_ item: Int) -> ItemPath { ItemPath(item: item, section: 0) }
 
   // behaviour 4.13
-  @Test func viewsTravelWithTheirItems() throws {
+  @Test func viewsMoveWithTheirItems() throws {
     let things = (0..<4).map { _ in Thing() }
     var live = LiveViews<Thing>()
     for item in [2, 0, 3, 1] { live[path(item)] = things[item] }

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessViews
 
 @Suite struct OptionalMethodsTests {
-  @Test func aDefaultThatRanMeansAbsent() {
+  @Test func aCalledDefaultMeansTheMethodIsAbsent() {
     var methods = OptionalMethods<TableOptionalMethod>()
     #expect(methods.presence(of: .heightForRow) == .unknown)
     methods.beginQuestion(.heightForRow)
@@ -15,7 +15,7 @@ import Testing
     #expect(methods.presence(of: .heightForRow) == .absent)
   }
 
-  @Test func anAnswerWithoutTheDefaultMeansPresent() {
+  @Test func anAnswerWithoutTheDefaultMeansTheMethodIsPresent() {
     var methods = OptionalMethods<TableOptionalMethod>()
     methods.beginQuestion(.heightForRow)
     let answered2 = methods.endQuestion()
@@ -23,7 +23,7 @@ import Testing
     #expect(methods.presence(of: .heightForRow) == .present)
   }
 
-  @Test func whatATestAsksADelegateItselfSaysNothing() {
+  @Test func aTestsDirectCallOfADelegateRecordsNothing() {
     var methods = OptionalMethods<TableOptionalMethod>()
     methods.usedDefault(of: .heightForRow)
     #expect(methods.presence(of: .heightForRow) == .unknown)
@@ -33,7 +33,7 @@ import Testing
     var methods = OptionalMethods<TableOptionalMethod>()
     methods.beginQuestion(.viewForHeader)
     methods.beginQuestion(.titleForHeader)
-    methods.usedDefault(of: .viewForHeader)  // not the one being asked
+    methods.usedDefault(of: .viewForHeader)  // not the method being called
     methods.usedDefault(of: .titleForHeader)
     let answered3 = methods.endQuestion()
     #expect(!answered3)
@@ -43,7 +43,7 @@ import Testing
     #expect(methods.presence(of: .titleForHeader) == .absent)
   }
 
-  @Test func anotherObjectIsUnknownAgain() {
+  @Test func anotherObjectStartsUnknown() {
     var methods = OptionalMethods<TableOptionalMethod>()
     for method in [TableOptionalMethod.titleForHeader, .heightForRow] {
       methods.beginQuestion(method)
@@ -58,11 +58,11 @@ import Testing
   }
 }
 
-// Questions that are forwarded to another object.
+// Calls that the delegate forwards to another object.
 extension OptionalMethodsTests {
   private final class Target {}
 
-  @Test func theDefaultOfAForwardingTargetMeansAbsent() {
+  @Test func aForwardingTargetsDefaultMeansTheMethodIsAbsent() {
     var methods = OptionalMethods<TableOptionalMethod>()
     let target = Target()
     methods.beginQuestion(.moveRow)
@@ -75,7 +75,7 @@ extension OptionalMethodsTests {
     #expect(methods.presence(of: .moveRow) == .absent)
   }
 
-  @Test func anAnswerOfAForwardingTargetMeansPresent() {
+  @Test func aForwardingTargetsAnswerMeansTheMethodIsPresent() {
     var methods = OptionalMethods<TableOptionalMethod>()
     let (target, stranger) = (Target(), Target())
     methods.beginQuestion(.moveRow)
@@ -83,7 +83,7 @@ extension OptionalMethodsTests {
     methods.usedDefault(of: .moveRow, by: stranger, asked: nil)
     let answered7 = methods.endPassingOn()
     #expect(answered7)
-    methods.usedDefault(of: .moveRow, by: target, asked: nil)  // not asked any more
+    methods.usedDefault(of: .moveRow, by: target, asked: nil)  // no longer being called
     let answered8 = methods.endQuestion()
     #expect(answered8)
     #expect(methods.presence(of: .moveRow) == .present)

@@ -8,7 +8,7 @@ import Testing
   private final class Thing {}
 
   // behaviour 4.1
-  @Test func theLastOneInIsTheFirstOneOut() {
+  @Test func theLastCellPutBackIsDequeuedFirst() {
     let things = (0..<3).map { _ in Thing() }
     var pool = ReusePool<String, Thing>()
     pool.add(things[0], for: "a")

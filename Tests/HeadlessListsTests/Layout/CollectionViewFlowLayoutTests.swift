@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// A delegate that gives everything and notes each question.
+/// A delegate that implements every method and records each call.
 @MainActor
 final class FlowDelegate: NSObject, CollectionViewDelegateFlowLayout {
   var log: [String] = []
@@ -52,13 +52,13 @@ final class FlowDelegate: NSObject, CollectionViewDelegateFlowLayout {
   }
 }
 
-/// A delegate that has only sizes, and one for lines.
+/// A delegate that implements only the item size and the line spacing.
 @MainActor
 final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
 
 @MainActor
 @Suite struct CollectionViewFlowLayoutTests {
-  /// A view with a flow layout and a number of items in each section.
+  /// Returns a world with a flow layout and a number of items in each section.
   private func world(_ counts: [Int], width: CGFloat = 320, height: CGFloat = 400) -> (
     CollectionWorld, CollectionViewFlowLayout
   ) {
@@ -69,7 +69,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     return (world, layout)
   }
 
-  @Test("behaviour 10.5: defaults")
+  @Test("behaviour 10.5: the default values")
   func defaults() {
     let layout = CollectionViewFlowLayout()
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
@@ -82,7 +82,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     #expect(layout.scrollDirection == .vertical)
   }
 
-  @Test("behaviour 2.5: the delegate's methods, section by section, every item")
+  @Test("behaviour 2.5: the delegate's methods are called section by section, for every item")
   func delegateOrder() {
     let (world, _) = world([2, 1], height: 10)
     let delegate = FlowDelegate()
@@ -99,7 +99,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     #expect(world.view.contentSize == CGSize(width: 320, height: 78))
   }
 
-  @Test("behaviour 2.6: sizes are asked for again right after a batch")
+  @Test("behaviour 2.6: sizes are requested again right after a batch")
   func delegateAfterBatch() {
     let (world, _) = world([2])
     let delegate = FlowDelegate()
@@ -120,7 +120,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     #expect(delegate.log.count == 8)
   }
 
-  @Test("behaviour 2.5: what a delegate does not implement is not asked for item by item")
+  @Test("behaviour 2.5: unimplemented delegate methods are not called item by item")
   func absentMethods() {
     let (world, layout) = world([1_000_000])
     let delegate = PlainFlowDelegate()
@@ -135,7 +135,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     #expect(world.texts.last == "999999")
   }
 
-  @Test("behaviour 10.5: header, items and footer of each section, in order")
+  @Test("behaviour 10.5: each section has header, items and footer, in this order")
   func elements() throws {
     let (world, layout) = world([1, 1])
     layout.headerReferenceSize = CGSize(width: 1, height: 30)
@@ -153,7 +153,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     #expect(attributes.map(\.zIndex) == [10, 0, 10, 10, 0, 10])
   }
 
-  @Test("content insets narrow the lines")
+  @Test("section insets shorten the lines")
   func contentInset() {
     let (world, _) = world([2], width: 120)
     world.view.contentInset = EdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
@@ -164,7 +164,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     #expect(world.view.contentSize == CGSize(width: 120, height: 50))
   }
 
-  @Test("a pinned header stays until its section ends; a pinned footer comes early")
+  @Test("a pinned header stays until its section ends; a pinned footer appears early")
   func pinning() {
     let (world, layout) = world([8, 8], width: 110, height: 100)
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -195,7 +195,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
         ofKind: CollectionView.elementKindSectionHeader) == [.at(0, 0), .at(1, 0)])
   }
 
-  @Test("crash families D4: items that do not fit are warned of, once for each new set of sizes")
+  @Test("crash families D4: items that do not fit are logged once for each new set of sizes")
   func warning() {
     for (profile, first) in [(SystemProfile.iOS18, "The"), (.iOS9, "the")] {
       let layout = CollectionViewFlowLayout()
@@ -213,7 +213,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     }
   }
 
-  @Test("behaviour 1.10: without room nothing is asked for and nothing is shown")
+  @Test("behaviour 1.10: with an empty frame nothing is requested and nothing is shown")
   func noRoom() {
     let (world, layout) = world([3], width: 0, height: 0)
     let delegate = FlowDelegate()
@@ -227,7 +227,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     #expect(world.view.visibleCells.count == 3)
   }
 
-  @Test("a scroll does not disturb a flow, another width does")
+  @Test("scrolling keeps a flow layout, another width invalidates it")
   func boundsChange() {
     let (world, layout) = world([3])
     world.show()
@@ -240,7 +240,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     #expect(layout.shouldInvalidateLayout(forBoundsChange: bounds.offsetBy(dx: 0, dy: 50)))
   }
 
-  /// A layout that decides how many columns there are when it is prepared.
+  /// A layout that decides on its number of columns in `prepare()`.
   final class ColumnsLayout: CollectionViewFlowLayout {
     var preparations = 0
     override func prepare() {
@@ -252,7 +252,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     }
   }
 
-  @Test("what a subclass sets while it is prepared counts, and prepares nothing again")
+  @Test("properties set in prepare() take effect without another prepare()")
   func setWhilePrepared() {
     let layout = ColumnsLayout()
     let world = CollectionWorld([["a", "b", "c", "d", "e"]], layout: layout)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import Testing
 
-/// Attributes of a client, with a property of their own.
+/// Custom attributes with a property of their own.
 final class TintedAttributes: CollectionViewLayoutAttributes {
   var tint = 0
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import Testing
 
-/// A layout that keeps the contexts of its invalidations, which are of a class of its own.
+/// A layout that keeps its invalidation contexts, which are of a custom class.
 final class ContextLayout: CollectionViewFlowLayout {
   final class Context: CollectionViewFlowLayoutInvalidationContext {}
   var contexts: [CollectionViewLayoutInvalidationContext] = []
@@ -38,7 +38,7 @@ final class ContextLayout: CollectionViewFlowLayout {
     #expect(context.invalidatedDecorationIndexPaths == ["back": [.at(2, 0)]])
   }
 
-  @Test("every invalidation comes with a context of the layout's class that says why")
+  @Test("each invalidation has a context of the layout's class with the reason")
   func reasons() {
     let layout = ContextLayout()
     let world = CollectionWorld.shown([["a", "b"]], layout: layout)
@@ -61,7 +61,7 @@ final class ContextLayout: CollectionViewFlowLayout {
     #expect(layout.plainCalls == 3)
   }
 
-  @Test("a context may move the content along")
+  @Test("an invalidation context can adjust the content offset")
   func offsetAdjustment() {
     let world = CollectionWorld.shown([(0..<9).map(String.init)])
     let context = CollectionViewLayoutInvalidationContext()

@@ -19,7 +19,7 @@ import Testing
 
   static let cases = [
     Frames(
-      testDescription: "a full line shares out what it leaves over; the last keeps the columns",
+      testDescription: "a full line distributes its spare room; the last line keeps its columns",
       axis: .vertical, across: 320,
       sections: [FlowSection(items: .uniform(FlowSize(along: 50, across: 50), count: 7))],
       items: [
@@ -53,7 +53,7 @@ import Testing
       ],
       content: CGSize(width: 300, height: 102)),
     Frames(
-      testDescription: "one item in a line stands in its middle",
+      testDescription: "a single item in a line is centred",
       axis: .vertical, across: 320,
       sections: [FlowSection(items: .uniform(FlowSize(along: 44, across: 200), count: 2))],
       items: [
@@ -64,7 +64,7 @@ import Testing
       ],
       content: CGSize(width: 320, height: 98)),
     Frames(
-      testDescription: "an item that is too wide begins where the room begins",
+      testDescription: "an item that is too wide starts at the section inset",
       axis: .vertical, across: 100,
       sections: [FlowSection(items: .uniform(FlowSize(along: 44, across: 200), count: 2))],
       items: [
@@ -75,7 +75,7 @@ import Testing
       ],
       content: CGSize(width: 100, height: 98)),
     Frames(
-      testDescription: "sizes of their own: greedy lines, middle of the line, last line",
+      testDescription: "individual sizes: greedy lines, centred items, last line",
       axis: .vertical, across: 320,
       sections: [
         FlowSection(
@@ -111,7 +111,7 @@ import Testing
       ],
       content: CGSize(width: 320, height: 30)),
     Frames(
-      testDescription: "headers, footers, an empty section between two",
+      testDescription: "headers and footers, with an empty section in between",
       axis: .vertical, across: 110,
       sections: [
         FlowSection(
@@ -150,7 +150,7 @@ import Testing
       ],
       content: CGSize(width: 90, height: 120)),
     Frames(
-      testDescription: "corners are put on whole pixels, sizes are kept",
+      testDescription: "corners are rounded to whole pixels, sizes are kept",
       axis: .vertical, across: 100,
       sections: [
         FlowSection(itemSpacing: 0, items: .uniform(FlowSize(along: 10, across: 30), count: 3))
@@ -189,7 +189,7 @@ import Testing
     #expect(geometry.frame(ofHeader: 2) == nil)
   }
 
-  @Test("items alike, given one by one, are laid out as by arithmetic")
+  @Test("items of one size are laid out alike, whether given once or one by one")
   func uniformIsSized() {
     for width in stride(from: CGFloat(10), through: 90, by: 20) {
       for count in 0...7 {
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test("what a rectangle touches is what a look at every element finds")
+  @Test("the elements found in a rectangle are those of a linear search")
   func elementsTouching() {
     let widths: [CGFloat] = [0, 30, 90]
     var lists: [[CGFloat]] = [[]]
@@ -265,7 +265,7 @@ import Testing
     #expect(geometry.elements(touching: rect) == paths)
   }
 
-  @Test("rectangles without end are no trouble")
+  @Test("infinite rectangles are handled")
   func boundless() {
     let geometry = FlowGeometry(
       [FlowSection(items: .uniform(FlowSize(along: 50, across: 50), count: 3))],

@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// A cell that would like to be as high as it was told.
+/// A cell whose preferred height is set by the test.
 final class TallCell: CollectionViewCell {
   var height: ((CGSize) -> CGFloat)?
 
@@ -18,10 +18,11 @@ final class TallCell: CollectionViewCell {
   }
 }
 
-/// Cells that size themselves. (behaviour 10.3, 10.4)
+/// Self-sizing cells in a flow layout. (behaviour 10.3, 10.4)
 @MainActor
 @Suite struct FlowSelfSizingTests {
-  /// A column of cells 100 points wide, estimated at 50 points, that are as high as they say.
+  /// Returns a column of cells 100 points wide, estimated at 50 points high, with the given
+  /// heights.
   private func world(
     _ heights: [CGFloat], profile: SystemProfile = .iOS18, viewHeight: CGFloat = 200
   ) -> (CollectionWorld, CollectionViewFlowLayout) {
@@ -42,9 +43,9 @@ final class TallCell: CollectionViewCell {
     return (world, layout)
   }
 
-  @Test("behaviour 10.3: lines of another length make every cell be asked again")
+  @Test("behaviour 10.3: another line length measures every cell again")
   func anotherWidth() {
-    let (world, _) = world([50, 80, 40])  // the first cell asks for what was estimated
+    let (world, _) = world([50, 80, 40])  // the first cell has the estimated height
     world.show()
     #expect(world.view.visibleCells.map(\.frame.height) == [50, 80, 40])
     world.sections = [["70", "90", "60"]]
@@ -56,7 +57,7 @@ final class TallCell: CollectionViewCell {
     #expect(world.view.contentSize == CGSize(width: 120, height: 220))
   }
 
-  @Test("behaviour 10.3: cells on screen get what they ask for, the others the average")
+  @Test("behaviour 10.3: cells on screen get their preferred heights, the others the average")
   func average() {
     let (world, _) = world([80, 40, 90, 30, 70, 60, 60, 60])
     world.show()
@@ -66,14 +67,14 @@ final class TallCell: CollectionViewCell {
     #expect(world.view.contentSize.height == 560)
   }
 
-  @Test("behaviour 10.3: before iOS 11 the others kept the estimate")
+  @Test("behaviour 10.3: before iOS 11 unmeasured cells kept the estimate")
   func estimate() {
     let (world, _) = world([80, 40, 90, 30, 70, 60, 60, 60], profile: .iOS10)
     world.show()
     #expect(world.view.contentSize.height == 460)
   }
 
-  @Test("behaviour 10.3: what was measured stays until the data is reloaded, and follows items")
+  @Test("behaviour 10.3: measured sizes follow their items until the data is reloaded")
   func cache() {
     let (world, layout) = world([80, 40, 90, 30, 70, 60, 60, 60])
     world.show()
@@ -89,7 +90,7 @@ final class TallCell: CollectionViewCell {
     #expect(world.view.layoutAttributesForItem(at: .at(0, 1))?.frame.height == 90)
   }
 
-  @Test("each cell is displayed once it has its size, and asked for once")
+  @Test("each cell is displayed once, after sizing, and requested once")
   func callbacks() {
     let (world, _) = world([150, 150, 150])
     world.show()
@@ -108,7 +109,7 @@ final class TallCell: CollectionViewCell {
     #expect(world.view.visibleCells.map(\.frame.minY) == [0, 20])
   }
 
-  @Test("behaviour 10.4: a cell that never makes up its mind")
+  @Test("behaviour 10.4: a cell whose preferred size never settles crashes")
   func loop() {
     let (world, _) = world([50])
     world.answersCell = { path in
@@ -124,7 +125,7 @@ final class TallCell: CollectionViewCell {
     #expect(view == world.view.description)
   }
 
-  @Test("a delegate's sizes are estimates where sizes are estimated")
+  @Test("with estimated sizes, the delegate's sizes are estimates")
   func delegateSizes() {
     final class Sizes: NSObject, CollectionViewDelegateFlowLayout {
       func collectionView(

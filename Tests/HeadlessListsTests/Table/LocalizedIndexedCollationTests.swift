@@ -13,7 +13,7 @@ import Testing
     let said = Selector(Named.said, "said")
   #endif
 
-  @Test func objectsGoByTheFirstLetterOfTheirName() {
+  @Test func objectsAreSortedIntoTheSectionOfTheirFirstLetter() {
     let collation = LocalizedIndexedCollation.current()
     let names = ["Zora", "émile", "Emil", "7 Days", ""].map(Named.init)
     let sections = names.map { collation.section(for: $0, collationStringSelector: said) }

@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension Room {
-  /// What the table says when the rows of a section do not add up.
+  /// Returns the crash message for a section whose numbers of rows do not add up.
   func mismatch(
     _ after: Int, _ before: Int, _ inserted: Int, _ deleted: Int, section: Int = 0,
     movedIn: Int = 0, movedOut: Int = 0

@@ -1,13 +1,13 @@
 import HeadlessKit
 import ListCore
 
-/// A data source that lists what it is asked for.
+/// A data source that records its calls.
 @MainActor
 class Shelf: NSObject, TableViewDataSource {
   var sections: [[String]]
-  /// Every question and every thing told, in order.
+  /// Every call, in order.
   var log: [String] = []
-  /// How many cells were ever made.
+  /// The number of cells created so far.
   var madeCells = 0
   var makesCell: ((TableView, IndexPath) -> TableViewCell)?
 
@@ -37,14 +37,14 @@ class Shelf: NSObject, TableViewDataSource {
     return cell
   }
 
-  /// Hands over what was noted since the last time.
+  /// Returns the calls recorded since the last time.
   func takeLog() -> [String] {
     defer { log = [] }
     return log
   }
 }
 
-/// A data source with titles, which lists what it is asked for.
+/// A data source with titles that records its calls.
 @MainActor
 final class TitledShelf: NSObject, TableViewDataSource {
   var sections: [[String]]
@@ -88,7 +88,7 @@ extension IndexPath {
   var text: String { map(String.init).joined(separator: "-") }
 }
 
-/// A table of 320 by 480 points on a simulator of its own, with rows of 44 points.
+/// A table of 320 by 480 points on its own simulator, with rows of 44 points.
 @MainActor
 struct Room<Model: TableViewDataSource> {
   let simulator: Simulator

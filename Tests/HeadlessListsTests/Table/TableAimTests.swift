@@ -1,12 +1,13 @@
 import HeadlessKit
 import Testing
 
-/// Scrolling to rows whose heights are guesses until they show.
+/// Scrolling to rows with estimated heights.
 @MainActor
 @Suite struct TableAimTests {
   private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// Forty rows of 40, 60, 80, 100, 40 … points, each guessed at 44; on screen are the first eight.
+  /// Returns forty rows of 40, 60, 80, 100, 40 … points, each estimated at 44; the first eight are
+  /// on screen.
   private func room(_ setUp: (TableView) -> Void = { _ in }) -> Room<Shelf> {
     let shelf = Shelf(rows: 40)
     shelf.makesCell = { _, path in FixedCell(height: CGFloat(40 + path.row % 4 * 20)) }
@@ -23,7 +24,7 @@ import Testing
     room.shelf.takeLog().compactMap { Int($0.dropFirst("cell 0-".count)) }
   }
 
-  /// One scroll of the rows that are not measured yet.
+  /// A scroll to rows that are not measured yet.
   struct Case: Sendable, CustomTestStringConvertible {
     let row: Int
     let position: TableView.ScrollPosition
@@ -33,21 +34,23 @@ import Testing
   }
 
   nonisolated static let cases = [
-    // 560 measured points above, 25 guesses, 520 measured points from row 33 on, 480 of them shown
+    // 560 measured points above, 25 estimates, 520 measured points from row 33 on, 480 of them
+    // shown
     Case(row: 39, position: .bottom, offset: 1700, asked: [39, 38, 37, 36, 35, 34, 33]),
     Case(row: 39, position: .none, offset: 1700, asked: [39, 38, 37, 36, 35, 34, 33]),
     Case(row: 39, position: .top, offset: 1700, asked: [39, 38, 37, 36, 35, 34, 33]),
-    // 560 measured points above and 12 guesses
+    // 560 measured points above and 12 estimates
     Case(row: 20, position: .top, offset: 1088, asked: [20, 21, 22, 23, 24, 25, 26, 27]),
-    // 560 measured points above, 6 guesses, 500 measured points from row 14 on, 480 of them shown
+    // 560 measured points above, 6 estimates, 500 measured points from row 14 on, 480 of them shown
     Case(row: 20, position: .bottom, offset: 844, asked: [20, 19, 18, 17, 16, 15, 14]),
-    // 560 measured points above, 9 guesses, 240 measured points from row 17 on: half of row 20 less
+    // 560 measured points above, 9 estimates, 240 measured points from row 17 on: half of row 20
+    // less
     Case(
       row: 20, position: .middle, offset: 976, asked: [20, 21, 22, 23, 19, 18, 17]),
   ]
 
   @Test(arguments: cases)
-  func theRowIsWhereItBelongs(_ given: Case) {
+  func theRowEndsAtItsPosition(_ given: Case) {
     let room = room()
     room.table.scrollToRow(at: row(given.row), at: given.position, animated: false)
     room.simulator.settle()
@@ -60,7 +63,7 @@ import Testing
     #expect(asked(room) == [])
   }
 
-  @Test func aSelectionScrollsThereToo() {
+  @Test func scrollingToASelectionEndsAtItsPosition() {
     let room = room()
     room.table.selectRow(at: row(39), animated: false, scrollPosition: .bottom)
     room.simulator.settle()
@@ -68,7 +71,7 @@ import Testing
     #expect(room.table.indexPathForSelectedRow == row(39))
   }
 
-  /// The delegate hears of the end when the table is there.
+  /// The delegate is called when the table has arrived.
   @Test func anAnimationEndsAtTheRow() {
     let room = room()
     let listener = EndListener()
@@ -98,7 +101,7 @@ import Testing
     #expect(rows(room).last == 39)
   }
 
-  @Test func headersAreMeasuredOnTheWay() {
+  @Test func headersAreMeasuredWhileScrolling() {
     let shelf = Shelf(rows: 20, 20)
     shelf.makesCell = { _, _ in FixedCell(height: 60) }
     let delegate = TallHeaders()
@@ -114,7 +117,7 @@ import Testing
     #expect(room.table.contentOffset.y == target.minY - 90)
   }
 
-  @Test func anyOtherScrollingEndsTheAim() {
+  @Test func anyOtherScrollCancelsTheTarget() {
     let room = room()
     room.table.scrollToRow(at: row(39), at: .bottom, animated: false)
     room.table.contentOffset.y = 100
@@ -133,7 +136,7 @@ import Testing
     #expect(room.table.contentOffset.y == 0)
   }
 
-  @Test func anUpdateOrAReloadEndsTheAim() {
+  @Test func anUpdateOrAReloadCancelsTheTarget() {
     let room = room()
     room.table.scrollToRow(at: row(39), at: .bottom, animated: false)
     room.shelf.sections[0].removeLast(39)
@@ -147,14 +150,14 @@ import Testing
     other.shelf.sections[0].removeLast()
     other.table.deleteRows(at: [row(39)], with: .none)
     other.simulator.settle()
-    // what fits the guesses of 39 rows, less the 4 points by which the topmost row is lower
+    // the offset for 39 estimated rows, less the 4 points by which the topmost row is lower
     let guess: CGFloat = 560 + 31 * 44 - 480
     #expect(other.table.contentOffset.y == guess - 4)
     #expect(rows(other).last == 35)
   }
 
-  /// A table that scrolls to its end in every layout comes to rest.
-  @Test func scrollingInEveryLayoutEnds() {
+  /// A table that scrolls to its end in every layout settles.
+  @Test func scrollingInEveryLayoutSettles() {
     let simulator = Simulator(screenSize: CGSize(width: 320, height: 480), scale: 2)
     let shelf = Shelf(rows: 40)
     shelf.makesCell = { _, path in FixedCell(height: CGFloat(40 + path.row % 4 * 20)) }

@@ -2,7 +2,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// A delegate with headers and footers, which lists what it is told.
+/// A delegate with headers and footers that records its calls.
 @MainActor
 private final class Bars: NSObject, TableViewDelegate {
   var log: [String] = []
@@ -29,7 +29,7 @@ private final class Bars: NSObject, TableViewDelegate {
   ) { log.append("hide \(section)") }
 }
 
-/// A header or footer that wants a height of its own.
+/// A header or footer with a fixed fitting height.
 private final class FixedBar: TableViewHeaderFooterView {
   var wanted: CGFloat = 40
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -43,8 +43,8 @@ private final class FixedBar: TableViewHeaderFooterView {
     rows.map { Array(repeating: "-", count: $0) }
   }
 
-  // The numbers are hand-computed: room 22, header 28, rows of 44, footer 28.
-  @Test func titlesMakeHeadersAndFooters() {
+  // The numbers are computed by hand: padding 22, header 28, rows of 44, footer 28.
+  @Test func titlesCreateHeadersAndFooters() {
     let shelf = TitledShelf(
       sections(2, 1), headers: ["One", nil], footers: [nil, "End"])
     let room = Room(shelf)
@@ -77,7 +77,7 @@ private final class FixedBar: TableViewHeaderFooterView {
     #expect(room.table.contentSize.height == content)
   }
 
-  @Test func groupedSectionsAreApartWithoutTitles() {
+  @Test func groupedSectionsAreSpacedWithoutTitles() {
     let room = Room(Shelf(rows: 1, 1), style: .grouped)
     #expect(room.table.rectForHeader(inSection: 0).height == 35)
     #expect(room.table.rectForHeader(inSection: 1).height == 17.5)
@@ -86,12 +86,12 @@ private final class FixedBar: TableViewHeaderFooterView {
     #expect(room.table.subviews.count == 2)
   }
 
-  @Test func insetGroupedRowsKeepAwayFromTheSides() {
+  @Test func insetGroupedRowsAreInsetAtTheSides() {
     let room = Room(Shelf(rows: 1), style: .insetGrouped)
     #expect(room.table.visibleCells.map(\.frame) == [CGRect(x: 16, y: 35, width: 288, height: 44)])
   }
 
-  @Test func fixedHeightsHoldWhereThereIsSomethingToShow() {
+  @Test func fixedHeightsApplyOnlyToHeadersWithContent() {
     let room = Room(TitledShelf(sections(1, 1), headers: ["One", nil])) {
       $0.sectionHeaderHeight = 60
       $0.sectionHeaderTopPadding = 5
@@ -100,8 +100,8 @@ private final class FixedBar: TableViewHeaderFooterView {
     #expect(room.table.rectForHeader(inSection: 1).height == 0)
   }
 
-  // behaviour 10.7: only sections on screen are asked for views, but for the first
-  @Test func viewsAreMeasuredWhenTheyShow() {
+  // behaviour 10.7: only sections on screen are asked for views, except for the first
+  @Test func viewsAreMeasuredWhenTheyAppear() {
     let delegate = Bars()
     delegate.headers = { table, section in
       let view = table.dequeueReusableHeaderFooterView(withIdentifier: "bar")
@@ -115,11 +115,11 @@ private final class FixedBar: TableViewHeaderFooterView {
     }
     #expect(delegate.takeLog() == ["header 0", "show 0", "header 1", "show 1"])
     #expect((0..<3).map { room.table.rectForHeader(inSection: $0).height } == [30, 31, 20])
-    // 30 + 31 + 20, 15 rows, and 28 for the footer that has not shown
+    // 30 + 31 + 20, 15 rows, and 28 for the footer that has not appeared
     #expect(room.table.contentSize.height == 769)
     #expect(room.table.visibleCells.last?.frame == CGRect(x: 0, y: 281, width: 320, height: 44))
 
-    // behaviour 4.15: views of sections that left are used again
+    // behaviour 4.15: views of sections that left are reused
     let first = room.table.headerView(forSection: 0)
     room.table.contentOffset.y = 441
     room.simulator.layoutIfNeeded()
@@ -127,7 +127,7 @@ private final class FixedBar: TableViewHeaderFooterView {
     #expect(room.table.headerView(forSection: 2) === first)
   }
 
-  @Test func aPlainViewIsAsHighAsTheDelegateSays() {
+  @Test func aPlainViewHasTheDelegatesHeight() {
     let delegate = Bars()
     delegate.headers = { _, _ in View() }
     let room = Room(Shelf(rows: 1), delegate: delegate) { $0.sectionHeaderHeight = 33 }
@@ -136,13 +136,13 @@ private final class FixedBar: TableViewHeaderFooterView {
     #expect(room.table.subviews.last?.frame == CGRect(x: 0, y: 22, width: 320, height: 33))
   }
 
-  @Test func aDelegateWithoutAViewLeavesTheTitle() {
+  @Test func aDelegateReturningNoViewKeepsTheTitle() {
     let delegate = Bars()
     let room = Room(TitledShelf(sections(1), headers: ["One"]), delegate: delegate)
     #expect(room.table.headerView(forSection: 0)?.textLabel?.text == "One")
   }
 
-  @Test func aDelegateThatHasNoViewMakesNoRoom() {
+  @Test func aDelegateReturningNoViewReservesNoRoom() {
     let delegate = Bars()
     let room = Room(Shelf(rows: 1), delegate: delegate)
     #expect(room.table.contentSize.height == 44)
@@ -151,14 +151,14 @@ private final class FixedBar: TableViewHeaderFooterView {
   }
 
   // behaviour 4.15
-  @Test func withoutRegistrationThereIsNone() {
+  @Test func dequeuingAnUnregisteredHeaderReturnsNil() {
     let table = TableView()
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "bar") == nil)
     table.register(FixedBar.self, forHeaderFooterViewReuseIdentifier: "bar")
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "bar") is FixedBar)
   }
 
-  @Test func aPlainHeaderSticks() {
+  @Test func aPlainHeaderIsPinned() {
     let room = Room(TitledShelf(sections(10, 10)), height: 200) { $0.sectionHeaderTopPadding = 0 }
     let header = room.table.headerView(forSection: 0)
     room.table.contentOffset.y = 100
@@ -172,7 +172,7 @@ private final class FixedBar: TableViewHeaderFooterView {
     #expect(room.table.subviews.last === room.table.headerView(forSection: 1))
   }
 
-  @Test func headersTravelWithTheirSections() {
+  @Test func headersMoveWithTheirSections() {
     let shelf = TitledShelf(sections(1, 1, 1))
     let room = Room(shelf)
     let headers = (0..<3).map { room.table.headerView(forSection: $0) }
@@ -184,6 +184,6 @@ private final class FixedBar: TableViewHeaderFooterView {
     }
     #expect(room.table.headerView(forSection: 2) === headers[0])
     #expect(room.table.headerView(forSection: 1) === headers[2])
-    #expect(room.table.headerView(forSection: 0) === headers[1])  // used again
+    #expect(room.table.headerView(forSection: 0) === headers[1])  // reused
   }
 }

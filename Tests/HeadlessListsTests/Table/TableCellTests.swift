@@ -7,9 +7,9 @@ import Testing
     IndexPath(row: row, section: section)
   }
 
-  // behaviour 4.1, 4.2, 4.9: what leaves the screen is used again, the last one first
-  @Test func cellsThatLeaveAreUsedAgain() {
-    let witness = Witness()
+  // behaviour 4.1, 4.2, 4.9: cells that leave the screen are reused, the last one first
+  @Test func cellsThatLeaveAreReused() {
+    let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 100), delegate: witness, height: 88)
     let first = room.table.visibleCells
     #expect(witness.takeLog() == ["show 0-0", "show 0-1"])
@@ -49,7 +49,7 @@ import Testing
   }
 
   // behaviour 4.3, crash families C1
-  @Test func withoutAPathNothingIsRequired() {
+  @Test func withoutAnIndexPathNoRegistrationIsRequired() {
     let table = TableView()
     #expect(table.dequeueReusableCell(withIdentifier: "book") == nil)
     table.register(ReuseNotingCell.self, forCellReuseIdentifier: "book")
@@ -62,7 +62,7 @@ import Testing
 
   // behaviour 4.7: never the same instance, so two alternate
   @Test func aReloadedRowGetsAnotherCell() {
-    let witness = Witness()
+    let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 2), delegate: witness)
     let first = room.table.visibleCells
     witness.log = []
@@ -74,7 +74,7 @@ import Testing
     #expect(second[1] === first[1])
     #expect(room.shelf.takeLog() == ["sections", "rows 0", "cell 0-0"])
     #expect(witness.takeLog() == ["show 0-0"])
-    #expect(first[0].superview === room.table)  // on its way out
+    #expect(first[0].superview === room.table)  // still animating out
     room.simulator.advance(by: 0.3)
     #expect(witness.takeLog() == ["hide 0-0"])
     #expect(first[0].superview == nil)
@@ -86,9 +86,9 @@ import Testing
     #expect(room.table.visibleCells[0] === second[0])
   }
 
-  // A deleted row's cell is gone from the visible cells at once, and told of with its old path.
-  @Test func deletedRowsEndWithTheAnimation() {
-    let witness = Witness()
+  // A deleted row's cell leaves the visible cells at once, and is reported with its old index path.
+  @Test func deletedRowsEndDisplayingWithTheAnimation() {
+    let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 3), delegate: witness)
     witness.log = []
     room.shelf.sections[0].remove(at: 1)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func aReloadEndsAnimationsAtOnce() {
-    let witness = Witness()
+    let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 2), delegate: witness)
     witness.log = []
     room.shelf.sections[0].remove(at: 1)
@@ -163,7 +163,7 @@ import Testing
   }
 
   // behaviour 4.8
-  @Test func aReconfiguredRowMustNotChangeItsKind() {
+  @Test func aReconfiguredRowCannotChangeItsReuseIdentifier() {
     let shelf = Shelf(rows: 1)
     var identifier = "book"
     shelf.makesCell = { $0.dequeueReusableCell(withIdentifier: identifier, for: $1) }
@@ -187,7 +187,7 @@ import Testing
   }
 
   // behaviour 4.14
-  @Test func theTablesSelectionWins() {
+  @Test func theTablesSelectionOverridesTheCells() {
     let shelf = Shelf(rows: 2)
     shelf.makesCell = { table, path in
       let cell = table.dequeueReusableCell(withIdentifier: "book", for: path)
@@ -205,7 +205,7 @@ import Testing
   }
 
   // behaviour 4.16
-  @Test func visibleCellsAreAscending() {
+  @Test func visibleCellsAreInAscendingOrder() {
     let room = Room(Shelf(rows: 30), height: 220)
     room.table.contentOffset.y = 440
     room.simulator.layoutIfNeeded()
@@ -215,7 +215,7 @@ import Testing
   }
 
   // crash families C4: a table takes cells that were not dequeued
-  @Test func aDataSourceMayKeepCellsItself() {
+  @Test func aDataSourceMayKeepItsOwnCells() {
     let shelf = Shelf(rows: 20)
     let kept = (0..<20).map { _ in TableViewCell(style: .default, reuseIdentifier: "kept") }
     shelf.makesCell = { _, path in kept[path.row] }

@@ -2,15 +2,15 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// What is not legal crashes as it does in UIKit, in the same words.
+/// Illegal calls crash as in UIKit, with the same messages.
 @MainActor
 @Suite struct TableCrashTests {
   private func row(_ row: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(row: row, section: section)
   }
 
-  // crash families A3: too few rows, on newer systems
-  @Test func tooFewRowsHaveAMessageOfTheirOwn() {
+  // crash families A3: too few rows have their own message on newer systems
+  @Test func tooFewRowsHaveTheirOwnMessage() {
     let room = Room(Shelf(rows: 1), profile: .iOS17)
     let crash = captureCrash { room.table.insertRows(at: [row(0)], with: .none) }
     #expect(
@@ -103,7 +103,7 @@ import Testing
     ),
   ]
 
-  @Test func whatDoesNotExist() {
+  @Test func whatDoesNotExistCrashes() {
     for (reason, call) in Self.bounds {
       let room = Room(Shelf(rows: 2))
       #expect(captureCrash { call(room.table) }?.reason == reason)
@@ -164,7 +164,7 @@ import Testing
   ]
 
   // behaviour 3.3: a reload counts as a deletion and an insertion
-  @Test func aReloadIsCountedTwice() {
+  @Test func aReloadCountsAsADeletionAndAnInsertion() {
     let room = Room(Shelf(rows: 2))
     room.shelf.sections[0].append("new")
     let crash = captureCrash { room.table.reloadRows(at: [row(0)], with: .none) }
@@ -179,8 +179,8 @@ import Testing
       crash?.reason == room.mismatch(2, 2, 0, 0, movedOut: 1))
   }
 
-  // behaviour 3.11: the highest bad deletion, the lowest bad insertion
-  @Test func severalBadPaths() {
+  // behaviour 3.11: the highest invalid deletion, the lowest invalid insertion
+  @Test func theMessageNamesOneOfSeveralInvalidPaths() {
     let deleting = Room(Shelf(rows: 2))
     let deletion = captureCrash {
       deleting.table.deleteRows(at: [row(7), row(9), row(8)], with: .none)
@@ -199,7 +199,7 @@ import Testing
         """)
   }
 
-  @Test func whatContradictsItself() {
+  @Test func contradictoryChangesCrash() {
     for (reason, calls) in Self.conflicts {
       let room = Room(Shelf(rows: 2, 1))
       let crash = captureCrash { room.table.performBatchUpdates { calls(room.table) } }
@@ -207,8 +207,8 @@ import Testing
     }
   }
 
-  // crash families B6: only what is on screen is animated
-  @Test func twoAnimationsOfACellOnScreen() {
+  // crash families B6: only cells on screen are animated
+  @Test func twoAnimationsOfACellOnScreenCrash() {
     func reloadTwice(_ path: IndexPath) -> CrashReport? {
       let room = Room(Shelf(rows: 100))
       return captureCrash {

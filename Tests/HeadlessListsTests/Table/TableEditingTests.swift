@@ -2,9 +2,9 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// A data source whose rows can be edited, indexed and moved.
+/// A data source with rows that can be edited and moved, and with a section index.
 @MainActor
-private final class Drawer: NSObject, TableViewDataSource {
+private final class EditableShelf: NSObject, TableViewDataSource {
   var rows: [[String]]
   var log: [String] = []
   var edits: (IndexPath) -> Bool = { _ in true }
@@ -63,9 +63,9 @@ private final class Drawer: NSObject, TableViewDataSource {
 
   private func room(
     _ rows: [[String]] = [["a", "b", "c"]], isEditing: Bool = false
-  ) -> (Room<Drawer>, Witness) {
-    let witness = Witness()
-    let room = Room(Drawer(rows), delegate: witness)
+  ) -> (Room<EditableShelf>, RecordingDelegate) {
+    let witness = RecordingDelegate()
+    let room = Room(EditableShelf(rows), delegate: witness)
     if isEditing { room.table.isEditing = true }
     witness.log = []
     room.shelf.log = []
@@ -85,7 +85,7 @@ private final class Drawer: NSObject, TableViewDataSource {
     #expect(room.table.visibleCells.map(\.isEditing) == [false, false, false])
   }
 
-  @Test func cellsThatComeIntoSightAreEditedToo() {
+  @Test func cellsThatAppearAreEditedToo() {
     let (room, _) = room([(0..<30).map(String.init)], isEditing: true)
     room.table.contentOffset.y = 440
     room.simulator.layoutIfNeeded()
@@ -113,7 +113,7 @@ private final class Drawer: NSObject, TableViewDataSource {
   }
 
   // behaviour 8.6: a swipe edits its row alone
-  @Test func aSwipeDeletes() {
+  @Test func aSwipeDeletesItsRow() {
     let (room, witness) = room()
     var isEditing: [Bool] = []
     room.shelf.commits = { table, _, path in
@@ -139,7 +139,7 @@ private final class Drawer: NSObject, TableViewDataSource {
     #expect(room.table.visibleCells.map(\.showingDeleteConfirmation) == [false, false, false])
   }
 
-  @Test func aSwipeOverAFixedRowDoesNothing() {
+  @Test func aSwipeOverAnUneditableRowDoesNothing() {
     let (room, witness) = room()
     room.shelf.edits = { _ in false }
     room.simulator.swipeToDelete(at: row(1), in: room.table)
@@ -147,9 +147,9 @@ private final class Drawer: NSObject, TableViewDataSource {
     #expect(witness.log == [])
   }
 
-  // behaviour 8.6: actions go before deletion
-  @Test func swipeActionsAreTakenInstead() {
-    let shelf = Drawer([["a", "b"]])
+  // behaviour 8.6: swipe actions take precedence over deletion
+  @Test func swipeActionsReplaceDeletion() {
+    let shelf = EditableShelf([["a", "b"]])
     let delegate = Swipes()
     let room = Room(shelf, delegate: delegate)
     room.simulator.swipeToDelete(at: row(1), in: room.table)
@@ -178,7 +178,7 @@ private final class Drawer: NSObject, TableViewDataSource {
     #expect(room.table.visibleCells == [cells[1], cells[2], cells[3], cells[0]])
   }
 
-  /// Many data sources reload when they have moved a row. The table has nothing left to move then.
+  /// Many data sources reload after moving a row. The table has nothing left to move then.
   @Test func aReloadWhileARowIsDropped() {
     let (room, _) = room([["a", "b"], ["c"]], isEditing: true)
     room.shelf.didMove = { room.table.reloadData() }
@@ -189,19 +189,19 @@ private final class Drawer: NSObject, TableViewDataSource {
   }
 
   // behaviour 8.8
-  @Test func theDelegateMaySendADraggedRowElsewhere() {
+  @Test func theDelegateCanRedirectADraggedRow() {
     let (room, witness) = room([["a", "b", "c"]], isEditing: true)
     witness.target = { _ in IndexPath(row: 1, section: 0) }
     room.simulator.drag(from: row(0), to: row(2), in: room.table)
     #expect(room.shelf.rows == [["b", "a", "c"]])
     witness.target = { _ in IndexPath(row: 0, section: 0) }
     room.shelf.log = []
-    #expect(!room.simulator.drag(from: row(0), to: row(2), in: room.table))  // back where it was
+    #expect(!room.simulator.drag(from: row(0), to: row(2), in: room.table))  // back in place
     #expect(room.shelf.log == [])
   }
 
   // crash families B7
-  @Test func aTargetThatDoesNotExist() {
+  @Test func aTargetThatDoesNotExistCrashes() {
     let (room, witness) = room([["a", "b"], ["c"]], isEditing: true)
     witness.target = { _ in IndexPath(row: 4, section: 1) }
     let crash = captureCrash { room.simulator.drag(from: row(0), to: row(1), in: room.table) }
@@ -214,22 +214,22 @@ private final class Drawer: NSObject, TableViewDataSource {
         """)
   }
 
-  /// Without the method that moves, the row goes back.
-  @Test func aDataSourceThatCannotMove() {
+  /// Without `tableView(_:moveRowAt:to:)` the row returns to its place.
+  @Test func aDataSourceWithoutMoveRowAtKeepsTheOrder() {
     let room = Room(Shelf(rows: 3))
     room.table.isEditing = true
     room.simulator.drag(from: row(0), to: row(2), in: room.table)
     #expect(room.texts == ["0·0", "0·1", "0·2"])
   }
 
-  @Test func rowsAreDraggedOnlyWhileEdited() {
+  @Test func rowsAreDraggedOnlyWhileEditing() {
     let (room, _) = room()
     room.simulator.drag(from: row(0), to: row(2), in: room.table)
     #expect(room.shelf.log == [])
   }
 
   @Test func theIndexScrollsToSections() {
-    let shelf = Drawer((0..<6).map { _ in (0..<20).map(String.init) })
+    let shelf = EditableShelf((0..<6).map { _ in (0..<20).map(String.init) })
     shelf.titles = ["A", "C", "E"]
     let room = Room(shelf)
     shelf.log = []

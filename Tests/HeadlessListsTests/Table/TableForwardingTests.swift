@@ -1,10 +1,10 @@
 import HeadlessKit
 import Testing
 
-/// Data sources and delegates made of others, some of which lack what the table asks for.
+/// Data sources and delegates that forward to others, some of which lack a method.
 @MainActor
 @Suite struct TableForwardingTests {
-  @Test func aPartWithoutAMethodDoesNotSpeakForTheWhole() {
+  @Test func aPartWithoutAMethodDoesNotHideTheOthers() {
     let parts = Parts(plain: Shelf(rows: 2), titled: TitledShelf([["a"], ["b"]]))
     let room = Room(parts, delegate: parts)
     #expect(
@@ -18,7 +18,7 @@ import Testing
   }
 }
 
-/// A section of its own for each of two data sources.
+/// A data source that forwards each section to a data source of its own.
 @MainActor
 private final class Parts: NSObject, TableViewDataSource, TableViewDelegate {
   let plain: Shelf

@@ -1,13 +1,13 @@
 import HeadlessKit
 import Testing
 
-/// What the tests of real screens lean on.
+/// Behaviour that the tests of real screens rely on.
 @MainActor
 @Suite struct TableHabitTests {
   private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   @Test(arguments: [CGFloat(0), 1])
-  func aFlatTableMakesNoCells(height: CGFloat) {
+  func aTableWithoutHeightMakesNoCells(height: CGFloat) {
     let room = Room(Shelf(rows: 3), height: height)
     room.shelf.sections[0].append("new")
     room.table.insertRows(at: [row(3)], with: .automatic)
@@ -20,8 +20,8 @@ import Testing
     #expect(room.table.visibleCells == [])
   }
 
-  @Test func cellsThatATestAsksForAreItsOwn() {
-    let witness = Witness()
+  @Test func cellsRequestedByATestBelongToTheTest() {
+    let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 3), delegate: witness)
     let before = room.table.visibleCells
     let own = room.shelf.tableView(room.table, cellForRowAt: row(1))
@@ -34,7 +34,7 @@ import Testing
     room.table.reloadData()
     room.simulator.settle()
     #expect(Set(room.table.visibleCells) == Set(before))
-    // Asking twice outside of a layout is nobody's mistake.
+    // Requesting a cell twice outside a layout pass is allowed.
     _ = room.shelf.tableView(room.table, cellForRowAt: row(1))
     _ = room.shelf.tableView(room.table, cellForRowAt: row(1))
   }
@@ -42,10 +42,10 @@ import Testing
   @Test func dataSourceAndDelegateAreHeldWeakly() {
     let table = TableView()
     weak var source: Shelf?
-    weak var delegate: Witness?
+    weak var delegate: RecordingDelegate?
     weak var prefetching: PrefetchNotes?
     do {
-      let (shelf, witness, notes) = (Shelf(rows: 1), Witness(), PrefetchNotes())
+      let (shelf, witness, notes) = (Shelf(rows: 1), RecordingDelegate(), PrefetchNotes())
       (table.dataSource, table.delegate, table.prefetchDataSource) = (shelf, witness, notes)
       (source, delegate, prefetching) = (shelf, witness, notes)
       _ = table.numberOfSections
@@ -56,12 +56,12 @@ import Testing
     #expect(table.dataSource == nil)
   }
 
-  @Test func nothingKeepsATable() {
+  @Test func nothingRetainsATable() {
     weak var table: TableView?
     weak var cell: TableViewCell?
     let simulator = Simulator()
     do {
-      let room = Room(Shelf(rows: 100), delegate: Witness())
+      let room = Room(Shelf(rows: 100), delegate: RecordingDelegate())
       table = room.table
       cell = room.table.visibleCells[0]
       room.shelf.sections[0].removeLast()
@@ -75,8 +75,8 @@ import Testing
     _ = simulator
   }
 
-  /// A pending update does not keep its table either.
-  @Test func anUpdateUnderWayKeepsNoTable() {
+  /// A pending update does not retain its table either.
+  @Test func aRunningUpdateRetainsNoTable() {
     weak var table: TableView?
     let simulator = Simulator()
     do {
@@ -103,7 +103,7 @@ import Testing
     #expect(table.intrinsicContentSize.height == 150)
   }
 
-  @Test func outerViewsAreWhereTheyBelong() {
+  @Test func tableHeaderFooterAndBackgroundHaveTheirPlaces() {
     let room = Room(Shelf(rows: 2))
     let (header, footer, back) = (
       View(frame: CGRect(x: 0, y: 0, width: 10, height: 60)),
@@ -119,7 +119,7 @@ import Testing
     #expect(room.table.contentSize.height == 178)
     #expect(room.table.rectForRow(at: row(0)).minY == 60)
     header.frame.size.height = 100
-    room.table.tableHeaderView = header  // as one does after fitting it
+    room.table.tableHeaderView = header  // as apps do after measuring it
     room.simulator.layoutIfNeeded()
     #expect(room.table.rectForRow(at: row(0)).minY == 100)
     room.table.tableHeaderView = nil
@@ -128,7 +128,7 @@ import Testing
     #expect(room.table.rectForRow(at: row(0)).minY == 0)
   }
 
-  @Test func positionsAreTheSameOnBothSides() {
+  @Test func presentationAndDataSourcePositionsAreEqual() {
     let table = TableView()
     #expect(table.presentationIndexPath(forDataSourceIndexPath: row(3)) == row(3))
     #expect(table.dataSourceIndexPath(forPresentationIndexPath: nil) == nil)

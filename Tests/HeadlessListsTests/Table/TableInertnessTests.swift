@@ -6,7 +6,7 @@ import Testing
 @Suite struct TableInertnessTests {
   private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  // behaviour 3.16, design: from the crash on the table asks nobody anything
+  // behaviour 3.16, design: after a crash the table asks its data source nothing
   @Test func aCrashedTableIsInert() {
     let room = Room(Shelf(rows: 3))
     _ = captureCrash { room.table.deleteRows(at: [row(0)], with: .none) }
@@ -27,8 +27,8 @@ import Testing
     #expect(room.texts == ["0·0", "0·1", "0·2"])
   }
 
-  // behaviour 3.16: it does not scroll either, and tells nobody that it did
-  @Test func aCrashedTableStaysWhereItIs() {
+  // behaviour 3.16: it does not scroll either, and its delegate is not called
+  @Test func aCrashedTableKeepsItsOffset() {
     let scrolls = Scrolls()
     let room = Room(Shelf(rows: 30), delegate: scrolls)
     room.table.contentOffset.y = 100

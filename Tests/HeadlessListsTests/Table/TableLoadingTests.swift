@@ -2,7 +2,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// A delegate with heights of all kinds, which lists what it is asked for.
+/// A delegate with all kinds of heights that records its calls.
 @MainActor
 private final class Heights: NSObject, TableViewDelegate {
   let shelf: Shelf
@@ -49,12 +49,12 @@ private final class Heights: NSObject, TableViewDelegate {
 }
 
 /// A delegate without any method.
-private final class Mute: NSObject, TableViewDelegate {}
+private final class EmptyDelegate: NSObject, TableViewDelegate {}
 
 @MainActor
 @Suite struct TableLoadingTests {
   // behaviour 1.12
-  @Test func aFreshTableHasOneSectionAndNoRows() {
+  @Test func aNewTableHasOneSectionAndNoRows() {
     let table = TableView()
     #expect(table.numberOfSections == 1)
     #expect(table.numberOfRows(inSection: 0) == 0)
@@ -63,7 +63,7 @@ private final class Mute: NSObject, TableViewDelegate {}
   }
 
   // behaviour 1.12
-  @Test func anotherDataSourceIsNotAskedBeforeItIsNeeded() {
+  @Test func anotherDataSourceIsNotAskedEarly() {
     let room = Room(Shelf(rows: 3))
     let other = Shelf(rows: 1, 2)
     room.table.dataSource = other
@@ -75,7 +75,7 @@ private final class Mute: NSObject, TableViewDelegate {}
     #expect(other.takeLog() == ["cell 0-0", "cell 1-0", "cell 1-1"])
   }
 
-  @Test func anotherDataSourceTakesTheSelectionAway() {
+  @Test func anotherDataSourceClearsTheSelection() {
     let room = Room(Shelf(rows: 3))
     room.table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
     let other = Shelf(rows: 1)
@@ -84,7 +84,7 @@ private final class Mute: NSObject, TableViewDelegate {}
   }
 
   // behaviour 1.13: counts at once, cells with the layout
-  @Test func reloadingAsksForCountsNowAndForCellsLater() {
+  @Test func reloadingRequestsCountsNowAndCellsLater() {
     let room = Room(Shelf(rows: 2, 1))
     #expect(
       room.shelf.takeLog() == ["sections", "rows 0", "rows 1", "cell 0-0", "cell 0-1", "cell 1-0"])
@@ -98,8 +98,8 @@ private final class Mute: NSObject, TableViewDelegate {}
     #expect(room.texts == ["0·0", "0·1", "new", "1·0"])
   }
 
-  // behaviour 1.13: with estimates off every height is asked for with the counts
-  @Test func reloadingAsksForHeightsNowWhereThereAreNoEstimates() {
+  // behaviour 1.13: with estimates off every height is requested with the counts
+  @Test func reloadingRequestsHeightsNowWithoutEstimates() {
     let shelf = Shelf(rows: 2)
     let delegate = Heights(shelf)
     let room = Room(shelf, delegate: delegate) { $0.estimatedRowHeight = 0 }
@@ -112,7 +112,7 @@ private final class Mute: NSObject, TableViewDelegate {}
   }
 
   // behaviour 2.2, in one pass
-  @Test func theFirstDisplayAsksInOrderWithoutEstimates() {
+  @Test func theFirstDisplayRequestsInOrderWithoutEstimates() {
     let shelf = Shelf(rows: 2, 1)
     let delegate = Heights(shelf)
     let room = Room(shelf, delegate: delegate, profile: .iOS10)
@@ -128,8 +128,8 @@ private final class Mute: NSObject, TableViewDelegate {}
     #expect(room.table.contentSize.height == 90)
   }
 
-  // behaviour 2.3, 10.1: a height follows its cell, and only rows on screen are asked about
-  @Test func theFirstDisplayAsksForHeightsLateWithEstimates() {
+  // behaviour 2.3, 10.1: a height is requested after its cell, and only for rows on screen
+  @Test func theFirstDisplayRequestsHeightsLateWithEstimates() {
     let shelf = Shelf(rows: 100)
     let delegate = Heights(shelf)
     let room = Room(shelf, delegate: delegate, height: 100) {
@@ -143,12 +143,12 @@ private final class Mute: NSObject, TableViewDelegate {}
         "cell 0-2", "height 0-2", "show 0-2",
         "header 0", "show header 0", "footer 0", "show footer 0",
       ])
-    // room and header 42, rows 10 + 20 + 30 + 97 × 40, footer 5
+    // padding and header 42, rows 10 + 20 + 30 + 97 × 40, footer 5
     #expect(room.table.contentSize.height == 3987)
   }
 
-  // behaviour 2.1, 10.7: titles are asked for with the counts, and again for the views
-  @Test func titlesAreAskedForWithTheCounts() {
+  // behaviour 2.1, 10.7: titles are requested with the counts, and again for the views
+  @Test func titlesAreRequestedWithTheCounts() {
     let shelf = TitledShelf([["a"], ["b"]])
     _ = Room(shelf)
     #expect(
@@ -160,9 +160,9 @@ private final class Mute: NSObject, TableViewDelegate {}
 
   /// A delegate without heights is asked once, however many rows there are.
   @Test(arguments: [SystemProfile.iOS10, .iOS18])
-  func aMillionRowsCostOneQuestion(profile: SystemProfile) {
+  func aMillionRowsAreNotAskedForHeights(profile: SystemProfile) {
     let shelf = MillionRows(rows: 0)
-    let delegate = Mute()
+    let delegate = EmptyDelegate()
     let room = Room(shelf, delegate: delegate, profile: profile)
     #expect(room.table.contentSize.height == 44_000_000)
     #expect(room.table.visibleCells.count == 11)
@@ -172,22 +172,22 @@ private final class Mute: NSObject, TableViewDelegate {}
   }
 
   // behaviour 10.1
-  @Test func estimatedHeightsOfTheDelegateAreAskedForAllRows() {
+  @Test func estimatedHeightsAreRequestedForAllRows() {
     let shelf = Shelf(rows: 50)
     let delegate = Guesses()
     let room = Room(shelf, delegate: delegate, rowHeight: nil, height: 100)
     #expect(delegate.guessed == Array(0..<50))
-    // rows on screen have the fitting height of their cells, 44; the others are guessed
+    // rows on screen have the fitting height of their cells, 44; the others are estimated
     #expect(room.table.contentSize.height == 1542)
   }
 
   // behaviour 1.14
-  @Test func aLoneMutationLoadsTheOldStateFirst() {
+  @Test func aSingleChangeLoadsTheOldStateFirst() {
     let shelf = Shelf(rows: 2)
     let delegate = Heights(shelf)
     let room = Room(shelf, delegate: delegate, isShown: false) { $0.estimatedRowHeight = 0 }
     _ = room.table.numberOfSections
-    room.table.rowHeight = 50  // heights must be asked for again
+    room.table.rowHeight = 50  // heights must be requested again
     shelf.log = []
     shelf.sections[0].append("new")
     room.table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)
@@ -202,7 +202,7 @@ private final class Mute: NSObject, TableViewDelegate {}
     let shelf = Shelf(rows: 3)
     shelf.makesCell = { _, indexPath in FixedCell(height: CGFloat(50 + indexPath.row) + 0.2) }
     let room = Room(shelf, rowHeight: nil)
-    // in whole pixels, of which a point has two
+    // in whole pixels, at a scale of 2
     #expect(
       (0..<3).map { room.table.rectForRow(at: IndexPath(row: $0, section: 0)) } == [
         CGRect(x: 0, y: 0, width: 320, height: 50.5),
@@ -213,7 +213,7 @@ private final class Mute: NSObject, TableViewDelegate {}
     #expect(room.table.contentSize.height == 154.5)
   }
 
-  @Test func anotherWidthMeasuresAgain() {
+  @Test func anotherWidthMeasuresRowsAgain() {
     let shelf = Shelf(rows: 2)
     shelf.makesCell = { _, _ in FixedCell { $0 / 4 } }
     let room = Room(shelf, rowHeight: nil)
@@ -224,7 +224,7 @@ private final class Mute: NSObject, TableViewDelegate {}
     #expect(room.table.visibleCells.map(\.frame.width) == [200, 200])
   }
 
-  // crash families A1, the shape of a description
+  // crash families A1, the format of a description
   @Test func theDescriptionEndsWithTheDataSource() {
     let room = Room(Shelf(rows: 1))
     let table = room.table
@@ -266,7 +266,7 @@ private final class Guesses: NSObject, TableViewDelegate {
   }
 }
 
-/// A cell that wants a height of its own.
+/// A cell with a fixed fitting height.
 final class FixedCell: TableViewCell {
   var wanted: (CGFloat) -> CGFloat = { _ in 44 }
 

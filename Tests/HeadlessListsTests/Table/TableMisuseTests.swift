@@ -2,8 +2,8 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// What is asked at the wrong time or answered badly: scrolling past the end, missing cells, double
-/// dequeues, questions during a layout.
+/// Calls at the wrong time and invalid answers: scrolling past the end, missing cells, double
+/// dequeues, queries during a layout.
 @MainActor
 @Suite struct TableMisuseTests {
   private func row(_ row: Int, _ section: Int = 0) -> IndexPath {
@@ -38,7 +38,7 @@ import Testing
     ),
   ]
 
-  @Test func scrollingToARowThatDoesNotExist() {
+  @Test func scrollingToARowThatDoesNotExistCrashes() {
     for (profile, reason) in Self.scrolls {
       let room = Room(Shelf(rows: 2), profile: profile)
       let crash = captureCrash {
@@ -50,7 +50,7 @@ import Testing
   }
 
   // behaviour 4.4, crash families C4
-  @Test func aDataSourceWithoutACell() {
+  @Test func aDataSourceWithoutACellCrashes() {
     for profile in [SystemProfile.iOS9, .iOS18] {
       let shelf = Shelf(rows: 1)
       shelf.makesCell = { _, _ in .missing }
@@ -68,7 +68,7 @@ import Testing
   }
 
   // crash families C4
-  @Test func aDataSourceThatIsGone() {
+  @Test func aReleasedDataSourceCrashes() {
     let room = Room(Shelf(rows: 100))
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     do {
@@ -82,7 +82,7 @@ import Testing
   }
 
   // crash families C2
-  @Test func twoCellsForOneRow() {
+  @Test func twoCellsForOneRowCrash() {
     func report(_ profile: SystemProfile) -> CrashReport? {
       let shelf = Shelf(rows: 1)
       shelf.makesCell = { table, path in
@@ -103,7 +103,7 @@ import Testing
   }
 
   // behaviour 2.9
-  @Test func visibleCellsDuringTheirUpdate() {
+  @Test func visibleCellsDuringTheirUpdateCrash() {
     let shelf = Shelf(rows: 1)
     shelf.makesCell = { table, path in
       _ = table.visibleCells
@@ -119,7 +119,7 @@ import Testing
   }
 
   // crash families D5
-  @Test func cellForRowDuringTheUpdateOfVisibleCells() {
+  @Test func cellForRowDuringTheUpdateOfVisibleCellsIsLogged() {
     let shelf = Shelf(rows: 2)
     shelf.makesCell = { table, path in
       _ = table.cellForRow(at: path)

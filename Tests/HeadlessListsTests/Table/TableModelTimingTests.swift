@@ -2,18 +2,19 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// When the model may change: too early or too late, and the update does not add up.
+/// Model changes that are too early or too late, so that the update does not add up.
 @MainActor
 @Suite struct TableModelTimingTests {
   private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// The system before the newer message, so that too few rows crash with the numbers too.
+  /// Returns a table that is not on screen, on a system before the newer message, so that too few
+  /// rows crash with the numbers too.
   private func unshown(_ shelf: Shelf) -> Room<Shelf> {
     Room(shelf, profile: .iOS16, isShown: false)
   }
 
-  // behaviour 1.6, crash families A1: the classic. Counts were never loaded.
-  @Test func aModelThatChangedBeforeTheCountsWereLoaded() {
+  // behaviour 1.6, crash families A1: the classic crash. Counts were never loaded.
+  @Test func aModelChangedBeforeTheCountsWereLoadedCrashes() {
     let room = unshown(Shelf(rows: 0))
     room.simulator.run {
       room.shelf.sections[0].append("new")
@@ -25,7 +26,7 @@ import Testing
     }
   }
 
-  // behaviour 1.7: each remedy cures it
+  // behaviour 1.7: each remedy prevents the crash
   @Test(arguments: ["layout", "query", "reload", "inside"])
   func remediesOfTheClassic(remedy: String) {
     let room = unshown(Shelf(rows: 0))
@@ -71,7 +72,7 @@ import Testing
           ? room.mismatch(1, 1, 1, 0) : nil))
   }
 
-  // crash families A1: the check runs without any change
+  // crash families A1: the check runs even without changes
   @Test func anUpdateWithoutChangesIsChecked() {
     let room = Room(Shelf(rows: 1))
     room.shelf.sections[0].append("new")
@@ -82,8 +83,8 @@ import Testing
     #expect(crash?.reason == room.mismatch(2, 1, 0, 0))
   }
 
-  // behaviour 2.7: two lone calls, the model changed before both
-  @Test func twoLoneCallsCrashAtTheFirst() {
+  // behaviour 2.7: two separate calls, the model changed before both
+  @Test func twoSeparateCallsCrashAtTheFirst() {
     let room = Room(Shelf(rows: 1))
     room.shelf.sections[0] += ["a", "b"]
     var isReached = false
@@ -92,12 +93,12 @@ import Testing
       isReached = true
       room.table.insertRows(at: [row(2)], with: .none)
     }
-    #expect(isReached)  // a captured crash lets the code go on
+    #expect(isReached)  // code after a captured crash runs on
     #expect(crash?.reason == room.mismatch(3, 1, 1, 0))
   }
 
-  // A reload inside a batch takes the counts anew; what was announced before does not add up then.
-  @Test func aReloadInsideABatch() {
+  // A reload inside a batch loads new counts; the changes announced before no longer add up.
+  @Test func aReloadInsideABatchCrashes() {
     let room = Room(Shelf(rows: 1))
     #expect(captureCrash { room.table.performBatchUpdates { room.table.reloadData() } } == nil)
     let crash = captureCrash {

@@ -19,8 +19,8 @@ import Testing
   }
 
   // behaviour 4.9, 4.10, 4.12
-  @Test func whereTheSimulatorPrefetchesCellsComeEarlyAndStayAWhile() {
-    let (notes, witness) = (PrefetchNotes(), Witness())
+  @Test func withPrefetchingCellsArePreparedEarlyAndKept() {
+    let (notes, witness) = (PrefetchNotes(), RecordingDelegate())
     let room = Room(Shelf(rows: 100), delegate: witness, height: 176) {
       $0.prefetchDataSource = notes
     }
@@ -35,7 +35,7 @@ import Testing
     #expect(notes.log == ["fetch 6 7 8 9"])
     #expect(room.table.cellForRow(at: IndexPath(row: 6, section: 0)) == nil)  // 4.11
 
-    scroll(room, to: 0)  // back: displayed again without a question
+    scroll(room, to: 0)  // back: displayed again without asking the data source
     #expect(room.shelf.takeLog() == [])
     #expect(witness.takeLog() == ["hide 0-4", "hide 0-5", "show 0-0", "show 0-1"])
     #expect(notes.log == ["fetch 6 7 8 9", "cancel 6 7 8 9"])
@@ -59,7 +59,7 @@ import Testing
     #expect(notes.log == ["fetch 4 5"])
   }
 
-  @Test func theTableMayForbidIt() {
+  @Test func theTableCanForbidPrefetching() {
     let room = Room(Shelf(rows: 100), height: 88) { $0.isPrefetchingEnabled = false }
     room.simulator.prefetchesCells = true
     _ = room.shelf.takeLog()

@@ -1,12 +1,12 @@
 import HeadlessKit
 import Testing
 
-/// Delegates and data sources that call the table back while it asks them.
+/// Delegates and data sources that call the table back from their callbacks.
 @MainActor
 @Suite struct TableReentrancyTests {
   private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// A room whose data source does something, once, when it is asked for a row.
+  /// Returns a table whose data source runs code once, when it is asked for a given row.
   private func room(
     asked wanted: Int, _ action: @escaping (TableView, Shelf) -> Void
   ) -> Room<Shelf> {
@@ -53,7 +53,7 @@ import Testing
     #expect(isWhole(room.table))
   }
 
-  /// What lies between the two places never shows, so it is not asked for.
+  /// The rows between the two positions never appear, so their cells are not requested.
   @Test func aScrollFarAwayInCellForRow() {
     let room = room(asked: 11) { table, _ in table.contentOffset.y = 352_000 }
     room.table.contentOffset.y = 44
@@ -64,7 +64,7 @@ import Testing
     #expect(isWhole(room.table))
   }
 
-  /// A list that loads its next page when its last row is about to show.
+  /// A list that loads its next page when its last row is about to appear.
   @Test func anInsertionInWillDisplay() {
     let pager = Pager()
     let shelf = Shelf(rows: 3)

@@ -27,7 +27,7 @@ import Testing
     #expect(delegate.chosen == ["Mute 2"])
   }
 
-  @Test func aRowWithoutActionsDoesNotSpeakForTheOthers() {
+  @Test func aRowWithoutActionsDoesNotHideThoseOfOthers() {
     let delegate = OldDelegate()
     delegate.hasActions = false
     let room = Room(Shelf(rows: 3), delegate: delegate)
@@ -43,7 +43,7 @@ import Testing
     #expect(delegate.chosen == ["Flag 0"])
   }
 
-  @Test func colours() {
+  @Test func aNewActionHasNoColour() {
     let action = TableViewRowAction(style: .destructive, title: "Delete") { _, _ in }
     #expect(action.style == .default)
     #expect(action.backgroundColor == nil)

@@ -17,7 +17,7 @@ import Testing
     #expect(room.table.cellForRow(at: row(50))?.textLabel?.text == "0·50")
   }
 
-  @Test func theOffsetStaysWithinTheContent() {
+  @Test func theOffsetIsClampedToTheContent() {
     let room = Room(Shelf(rows: 100))
     room.table.scrollToRow(at: row(99), at: .top, animated: false)
     #expect(room.table.contentOffset.y == 3920)
@@ -28,8 +28,8 @@ import Testing
     #expect(room.table.contentOffset.y == -10)
   }
 
-  @Test func anAnimatedScrollTakesItsTime() {
-    let witness = Witness()
+  @Test func anAnimatedScrollEndsAfterItsDuration() {
+    let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 100), delegate: witness)
     room.table.scrollToRow(at: row(50), at: .top, animated: true)
     #expect(room.table.contentOffset.y == 0)
@@ -70,7 +70,7 @@ import Testing
     #expect(room.table.indexPathsForRows(in: CGRect(x: 0, y: 300, width: 1, height: 46)) == [])
   }
 
-  /// What scrolls above the top edge is measured, and what is on screen stays there.
+  /// Rows that appear above the top edge are measured, and the rows on screen stay in place.
   @Test func measuringAboveKeepsWhatIsOnScreen() {
     let shelf = Shelf(rows: 100)
     shelf.makesCell = { _, _ in FixedCell(height: 60) }
@@ -80,13 +80,13 @@ import Testing
     let watched = room.table.visibleCells[0]
     let path = room.table.indexPath(for: watched)
     let distance = watched.frame.minY - room.table.contentOffset.y
-    room.table.contentOffset.y -= 30  // a row of another height comes in at the top
+    room.table.contentOffset.y -= 30  // a row of another height appears at the top
     room.simulator.layoutIfNeeded()
     #expect(room.table.indexPath(for: watched) == path)
     #expect(watched.frame.minY - room.table.contentOffset.y == distance + 30)
   }
 
-  // A full scroll makes no more cells than two screens hold.
+  // A full scroll makes no more cells than fit on two screens.
   @Test func aFullScrollMakesFewCells() {
     let room = Room(CountedShelf(count: 20_000))
     for y in stride(from: CGFloat(0), through: 20_000 * 44 - 480, by: 440) {

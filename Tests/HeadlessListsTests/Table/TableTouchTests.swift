@@ -5,8 +5,8 @@ import Testing
 @Suite struct TableTouchTests {
   private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  private func room(_ setUp: (TableView) -> Void = { _ in }) -> (Room<Shelf>, Witness) {
-    let witness = Witness()
+  private func room(_ setUp: (TableView) -> Void = { _ in }) -> (Room<Shelf>, RecordingDelegate) {
+    let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 3), delegate: witness, setUp)
     witness.log = []
     return (room, witness)
@@ -27,7 +27,7 @@ import Testing
   }
 
   // behaviour 8.3
-  @Test func anotherTapDeselectsInBetween() {
+  @Test func anotherTapDeselectsTheOldRowFirst() {
     let (room, witness) = room()
     room.simulator.tap(row(1), in: room.table)
     witness.log = []
@@ -48,7 +48,7 @@ import Testing
   }
 
   // behaviour 8.2
-  @Test func aRowThatDoesNotLightUpIsNotSelected() {
+  @Test func aRowThatRefusesTheHighlightIsNotSelected() {
     let (room, witness) = room()
     witness.highlights = false
     room.simulator.tap(row(1), in: room.table)
@@ -57,7 +57,7 @@ import Testing
   }
 
   // behaviour 8.3: another row, or none
-  @Test func theDelegateMaySendASelectionElsewhere() {
+  @Test func theDelegateCanRedirectASelection() {
     let (room, witness) = room()
     witness.selects = { _ in IndexPath(row: 2, section: 0) }
     room.simulator.tap(row(0), in: room.table)
@@ -85,7 +85,7 @@ import Testing
     witness.deselects = { _ in nil }
     room.simulator.tap(row(2), in: room.table)
     #expect(room.table.indexPathsForSelectedRows == [row(2)])
-    // behaviour 8.5: one at most is left
+    // behaviour 8.5: at most one remains
     witness.deselects = { $0 }
     room.simulator.tap(row(1), in: room.table)
     room.table.allowsMultipleSelection = false
@@ -93,7 +93,7 @@ import Testing
   }
 
   // behaviour 8.4
-  @Test func selectingWithoutATouchTellsNobody() {
+  @Test func programmaticSelectionCallsNoDelegate() {
     let (room, witness) = room()
     let notes = Notes(room.table)
     room.table.selectRow(at: row(1), animated: false, scrollPosition: .none)
@@ -113,14 +113,14 @@ import Testing
   }
 
   // behaviour 8.5
-  @Test func tapsAreIgnoredWhereNothingCanBeSelected() {
+  @Test func tapsAreIgnoredWhereSelectionIsOff() {
     let (room, witness) = room { $0.allowsSelection = false }
     room.simulator.tap(row(1), in: room.table)
     #expect(witness.log == [])
   }
 
   // behaviour 8.7
-  @Test func editingTakesItsOwnPermission() {
+  @Test func selectionWhileEditingNeedsItsOwnPermission() {
     let (room, witness) = room()
     room.simulator.tap(row(1), in: room.table)
     room.table.setEditing(true, animated: false)
@@ -137,7 +137,7 @@ import Testing
     #expect(room.table.indexPathsForSelectedRows == [row(1), row(2)])
   }
 
-  @Test func detailButtonsTellTheDelegate() {
+  @Test func detailButtonsCallTheDelegate() {
     let (room, witness) = room()
     room.table.visibleCells[1].accessoryType = .detailDisclosureButton
     room.simulator.tapAccessoryButton(at: row(1), in: room.table)

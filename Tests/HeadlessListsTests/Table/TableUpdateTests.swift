@@ -45,8 +45,9 @@ import Testing
     #expect(room.texts == ["new", "0·0", "0·1"])
   }
 
-  // behaviour 3.1: deletions before, insertions after; the order of the calls decides nothing
-  @Test func theOrderOfCallsDecidesNothing() {
+  // behaviour 3.1: deletions refer to before, insertions to after; the order of the calls is
+  // irrelevant
+  @Test func theOrderOfCallsIsIrrelevant() {
     for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
       let room = Room(Shelf(rows: 4))
       let calls: [() -> Void] = [
@@ -62,8 +63,8 @@ import Testing
     }
   }
 
-  // behaviour 4.13: cells travel with their rows
-  @Test func cellsTravelWithTheirRows() {
+  // behaviour 4.13: cells move with their rows
+  @Test func cellsMoveWithTheirRows() {
     let room = Room(Shelf(rows: 3, 2))
     let before = room.table.visibleCells
     _ = room.shelf.takeLog()
@@ -82,7 +83,7 @@ import Testing
     #expect(room.table.visibleCells == [before[4], before[1], before[3], before[0], before[2]])
   }
 
-  @Test func sectionsComeAndGo() {
+  @Test func sectionsAreInsertedAndDeleted() {
     let room = Room(Shelf(rows: 1, 1, 1))
     room.table.performBatchUpdates {
       room.shelf.sections = [["new"], ["0·0"], ["again"]]
@@ -107,7 +108,7 @@ import Testing
   }
 
   // behaviour 3B: two insertions of one place, and a move to itself, are tolerated
-  @Test func toleratedOddities() {
+  @Test func duplicateInsertionsAndMovesInPlaceAreAllowed() {
     let room = Room(Shelf(rows: 2))
     room.table.performBatchUpdates {
       room.shelf.sections[0] = ["a", "b", "0·0", "0·1"]
@@ -118,7 +119,7 @@ import Testing
     #expect(room.table.numberOfRows(inSection: 0) == 4)
   }
 
-  // test-habits: `beginUpdates/endUpdates` means a new layout only
+  // test-habits: `beginUpdates/endUpdates` only lays out again
   @Test func anUpdateWithoutChangesMeasuresAgain() {
     let shelf = Shelf(rows: 2)
     var height: CGFloat = 50
@@ -135,7 +136,7 @@ import Testing
   }
 
   // behaviour 5.7
-  @Test func insertionsAboveDoNotMoveTheOffset() {
+  @Test func insertionsAboveKeepTheOffset() {
     let room = Room(Shelf(rows: 100))
     room.table.contentOffset.y = 440
     room.simulator.layoutIfNeeded()
@@ -145,7 +146,7 @@ import Testing
     #expect(room.texts.first == "0·9")
   }
 
-  // behaviour 5.7, 10.2: where heights are guesses the table owns the offset
+  // behaviour 5.7, 10.2: where heights are estimated the table adjusts the offset
   @Test func insertionsAboveMoveTheOffsetOfASelfSizingTable() {
     let room = Room(Shelf(rows: 100), rowHeight: nil)
     room.table.contentOffset.y = 440
@@ -156,7 +157,7 @@ import Testing
     #expect(room.texts.first == "0·10")
   }
 
-  /// The topmost row on a self-sizing table holds its place, or its heir does.
+  /// The topmost row of a self-sizing table keeps its position, or its replacement does.
   @Test(arguments: [
     ("delete", "0·11"), ("move", "0·11"), ("reload", "0·10"), ("reload section", "0·10"),
     ("delete section", "1·0"),
@@ -197,8 +198,8 @@ import Testing
     #expect(room.texts.last == "0·11")
   }
 
-  // behaviour 5.1, 5.4: completions come later, with `true`
-  @Test func completionsComeWhenTheAnimationIsOver() {
+  // behaviour 5.1, 5.4: completions are called later, with `true`
+  @Test func completionsRunWhenTheAnimationEnds() {
     let room = Room(Shelf(rows: 3))
     var told: [String] = []
     room.table.performBatchUpdates({
@@ -211,8 +212,8 @@ import Testing
     #expect(told == ["inner true", "outer true"])
   }
 
-  // behaviour 5.2, 5.5: updates overlap, and none loses its completion
-  @Test func overlappingUpdatesAllEnd() {
+  // behaviour 5.2, 5.5: updates overlap, and each completion is called
+  @Test func overlappingUpdatesAllComplete() {
     let room = Room(Shelf(rows: 5))
     var told: [String] = []
     for name in ["one", "two", "three"] {
@@ -231,7 +232,7 @@ import Testing
   }
 
   // behaviour 5.3
-  @Test func completionsComeInTheNextTurnWithoutAnimation() {
+  @Test func completionsRunInTheNextTurnWithoutAnimation() {
     let room = Room(Shelf(rows: 3))
     var told: [Bool] = []
     View.performWithoutAnimation {
@@ -243,7 +244,7 @@ import Testing
   }
 
   // behaviour 5.4
-  @Test func completionsComeInTheNextTurnWithoutAWindow() {
+  @Test func completionsRunInTheNextTurnWithoutAWindow() {
     let room = Room(Shelf(rows: 3), isShown: false)
     room.simulator.run {
       var told: [Bool] = []
@@ -272,8 +273,8 @@ import Testing
     #expect(room.table.visibleCells.map(\.isSelected) == [false, true, true, true, false])
   }
 
-  // behaviour 5.6: reloading a row deselects it, nobody is told
-  @Test func aReloadedRowIsSelectedNoLonger() {
+  // behaviour 5.6: reloading a row deselects it without calling the delegate
+  @Test func aReloadedRowIsDeselected() {
     let room = Room(Shelf(rows: 2))
     room.table.selectRow(at: row(1), animated: false, scrollPosition: .none)
     room.table.reloadRows(at: [row(1)], with: .none)
@@ -282,7 +283,7 @@ import Testing
   }
 
   // behaviour 5.6
-  @Test func aReloadSelectsNothing() {
+  @Test func aReloadClearsTheSelection() {
     let room = Room(Shelf(rows: 2))
     room.table.selectRow(at: row(1), animated: false, scrollPosition: .none)
     room.table.reloadData()
@@ -291,8 +292,8 @@ import Testing
     #expect(room.table.visibleCells.map(\.isSelected) == [false, false])
   }
 
-  // A subclass's override is asked with UIKit's signature, wherever the call comes from.
-  @Test func overridesAreCalledOnceAndTheCallKeepsItsPlace() {
+  // A subclass's override is called with UIKit's signature, wherever the call comes from.
+  @Test func overridesAreCalledOnceAndTheCallSiteIsKept() {
     let table = CountingTable(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let shelf = Shelf(rows: 3)
     table.register(TableViewCell.self, forCellReuseIdentifier: "book")

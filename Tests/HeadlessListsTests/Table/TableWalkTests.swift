@@ -6,12 +6,12 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Ten thousand random steps of scrolling and updating, after each of which everything must hold
-/// that a table promises about its cells.
+/// Ten thousand random steps of scrolling and updating, after each of which all invariants of a
+/// table's cells must hold.
 @MainActor
 @Suite struct TableWalkTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func cellsAreNeverLostNorShared(seed: UInt64) {
+  func cellsAreNeverLostOrShared(seed: UInt64) {
     let walk = Walk(seed: seed)
     var mostAtOnce = 0
     for step in 0..<2_500 {
@@ -122,7 +122,8 @@ private final class Walk {
     return paths.isEmpty ? nil : paths[random.below(paths.count)]
   }
 
-  /// One batch: some rows go, some are reloaded, some come; or a section comes, goes or moves.
+  /// Performs one batch: some rows are deleted, reloaded or inserted, or a section is inserted,
+  /// deleted or moved.
   private func update() -> String {
     let animation: TableView.RowAnimation = random.below(3) == 0 ? .none : .fade
     switch random.below(6) {
@@ -186,7 +187,7 @@ private final class Walk {
     }
   }
 
-  /// What does not hold, if anything.
+  /// A description of the first violated invariant, or `nil`.
   var breach: String? {
     let live = table.cells.live
     let (top, bottom) = (table.bounds.minY, table.bounds.maxY)
@@ -217,6 +218,6 @@ private final class Walk {
 }
 
 extension SeededGenerator {
-  /// A number from zero up to a limit.
+  /// Returns a random number from zero up to, but not including, a limit.
   mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }

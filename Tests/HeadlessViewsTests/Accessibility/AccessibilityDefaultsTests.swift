@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import Testing
 
-/// What things say of themselves, and what a program says instead.
+/// The default accessibility properties of views, and the values that replace them.
 @MainActor
 @Suite struct AccessibilityDefaultsTests {
   struct Spoken: Equatable {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func texts() {
+  @Test func labelsAndTextFieldsDescribeTheirTexts() {
     let label = Label()
     label.text = "Emma"
     #expect(Spoken(label) == Spoken(true, "Emma", nil, .staticText))
@@ -41,7 +41,7 @@ import Testing
     #expect(Spoken(lines) == Spoken(true, nil, "a", .none))
   }
 
-  @Test func controls() {
+  @Test func controlsDescribeTheirStates() {
     let button = Button(type: .system)
     button.setTitle("Done", for: .normal)
     #expect(Spoken(button) == Spoken(true, "Done", nil, .button))
@@ -74,7 +74,7 @@ import Testing
     #expect(Spoken(View()) == Spoken(false, nil, nil, .none))
   }
 
-  @Test func barsAndAlerts() {
+  @Test func barsAndAlertsDescribeTheirParts() {
     #expect(Spoken(BarButtonItem(systemItem: .trash)) == Spoken(true, "Delete", nil, .button))
     let item = BarButtonItem(title: "Edit", primaryAction: nil)
     item.isEnabled = false
@@ -85,7 +85,7 @@ import Testing
     #expect(Spoken(AlertAction(title: "Yes", style: .default)) == Spoken(true, "Yes", nil, .button))
   }
 
-  @Test func aCellSaysTheTextsInIt() {
+  @Test func aCellsLabelJoinsTheTextsInIt() {
     let cell = TableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.textLabel?.text = "Emma"
     cell.detailTextLabel?.text = "Jane Austen"
@@ -105,7 +105,7 @@ import Testing
     #expect(Spoken(row) == Spoken(true, "Dune", nil, .none))
   }
 
-  @Test func whatAProgramSaysGoesFirst() {
+  @Test func assignedPropertiesReplaceTheDefaults() {
     let label = Label()
     label.text = "E."
     label.accessibilityLabel = "Emma"
@@ -120,7 +120,7 @@ import Testing
     #expect(Spoken(label) == Spoken(false, "E.", "read", [.staticText, .header]))
   }
 
-  @Test func anOverrideGoesFirst() {
+  @Test func overriddenPropertiesReplaceTheDefaults() {
     final class BookCell: TableViewCell {
       override var accessibilityLabel: String? {
         get { "A book" }
@@ -138,7 +138,7 @@ import Testing
     #expect(!View().accessibilityActivate())
   }
 
-  @Test func traitsAsSwiftSpellsThem() {
+  @Test func traitsHaveSwiftsNames() {
     #expect("\(AccessibilityTraits.none)" == ".none")
     #expect("\(AccessibilityTraits.button)" == ".button")
     #expect("\([.header, .button] as AccessibilityTraits)" == "[.button, .header]")

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import Testing
 
-/// What is within reach of those who cannot see, and what they are told.
+/// The elements that VoiceOver reaches, and the accessibility notifications and settings.
 @MainActor
 @Suite struct AccessibilityTests {
   let simulator = Simulator()
@@ -23,7 +23,7 @@ import Testing
     simulator.findAll(.that("in reach") { $0.isReachable }).map(\.label)
   }
 
-  @Test func whatIsOneThingHasNothingWithin() {
+  @Test func anElementHidesTheElementsInsideIt() {
     #expect(reached == ["Emma", "Dune"])
     box.isAccessibilityElement = true
     box.accessibilityLabel = "Books"
@@ -44,7 +44,7 @@ import Testing
     #expect(box.index(ofAccessibilityElement: label) == NSNotFound)
   }
 
-  @Test func modalViewsHideWhatIsBesideThem() {
+  @Test func modalViewsHideTheirSiblings() {
     let sheet = View(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
     let close = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     close.setTitle("Close", for: .normal)
@@ -55,7 +55,7 @@ import Testing
     #expect(reached == ["Close"])
   }
 
-  @Test func elementsThatAreNoViews() throws {
+  @Test func elementsNeedNotBeViews() throws {
     var taps: [CGPoint] = []
     let recognizer = TapGestureRecognizer()
     recognizer.addHandler { [box] in taps.append($0.location(in: box)) }
@@ -84,7 +84,7 @@ import Testing
     #expect(!AccessibilityCustomAction(name: "None", actionHandler: nil).perform())
   }
 
-  @Test func postedNotificationsAreKept() {
+  @Test func postedNotificationsAreRecorded() {
     final class Heard: View {
       var lines: [String] = []
       override func accessibilityElementDidBecomeFocused() { lines.append("on") }
@@ -111,7 +111,7 @@ import Testing
     #expect(view.lines == ["on", "off"])
   }
 
-  @Test func settingsAreTold() {
+  @Test func aChangedSettingPostsOneNotification() {
     final class Listener: @unchecked Sendable {
       var count = 0
     }

@@ -25,7 +25,7 @@
     let change = Selector(Screen.change(_:event:), "change:event:")
     let stop = Selector(Screen.stop, "stop")
 
-    @Test func sendsInOrderToWhomItConcerns() {
+    @Test func actionsAreSentInOrderToTheirEvents() {
       var list = ActionList<Events>()
       let (screen, button) = (Screen(), View())
       button.tag = 2
@@ -41,7 +41,7 @@
       #expect(screen.heard == ["change true", "tap 2", "change false", "stop"])
     }
 
-    @Test func theSameActionIsListedOnce() {
+    @Test func addingTheSameActionTwiceListsItOnce() {
       var list = ActionList<Events>()
       let screen = Screen()
       list.add(ControlAction(target: screen, action: stop), for: .up)
@@ -51,7 +51,7 @@
       #expect(list.allEvents == [.up, .down])
     }
 
-    @Test func removing() {
+    @Test func removedActionsAreNotSent() {
       var list = ActionList<Events>()
       let (screen, other) = (Screen(), Screen())
       func fill() {
@@ -78,7 +78,7 @@
       #expect(list.actions.map { $0.selector?.description } == ["tap:", "stop"])
     }
 
-    @Test func targetsAreNotKept() {
+    @Test func targetsAreHeldWeakly() {
       var list = ActionList<Events>()
       list.add(ControlAction(target: Screen(), action: stop), for: .up)
       #expect(list.actions.isEmpty)
@@ -87,7 +87,7 @@
       #expect(list.send(.up, from: nil) == 0)
     }
 
-    @Test func withoutATargetTheChainIsAsked() {
+    @Test func withoutATargetTheResponderChainIsSearched() {
       let simulator = Simulator()
       let (outer, inner, button) = (Screen(), Screen(), View())
       simulator.show(outer)
@@ -108,8 +108,8 @@
       #expect(!action.send(from: NSObject()))
     }
 
-    /// As test suites do that send a control's events themselves.
-    @Test func namesCanBePerformed() throws {
+    /// Test suites that send a control's events themselves do this.
+    @Test func actionNamesCanBePerformed() throws {
       var list = ActionList<Events>()
       let (screen, button) = (Screen(), View())
       list.add(ControlAction(target: screen, action: tap), for: .up)

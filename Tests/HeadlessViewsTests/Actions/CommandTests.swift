@@ -5,12 +5,12 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Keys, the menu of a selection, and what a finger would have felt.
+/// Key commands, the edit menu of a selection, and haptic feedback.
 @MainActor
 @Suite struct CommandTests {
   let simulator = Simulator()
 
-  @Test func theNearestCommandOfAKeyIsPerformed() {
+  @Test func theNearestResponderWithTheKeyCommandPerformsIt() {
     let outer = Keyed("outer", key: "n")
     let inner = Keyed("inner", key: "s")
     outer.addChild(inner)
@@ -23,7 +23,7 @@ import Testing
     #expect(simulator.command(for: "x", .command) == nil)
   }
 
-  @Test func editActionsBelongToWhoeverWritesThem() {
+  @Test func aViewWithoutEditActionsCannotPerformThem() {
     let plain = View(frame: .zero)
     #expect(plain.canPerformAction(NSSelectorFromString("copy:"), withSender: nil) == false)
   }
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func feedbackIsKeptInOrder() {
+  @Test func feedbackIsRecordedInOrder() {
     simulator.run {
       ImpactFeedbackGenerator(style: .light).impactOccurred()
       let selection = SelectionFeedbackGenerator()
@@ -54,7 +54,7 @@ import Testing
     #expect(Simulator().feedback == [])
   }
 
-  @Test func whatIsSharedIsCopiedAndTold() throws {
+  @Test func sharedItemsAreCopiedAndTheHandlerIsCalled() throws {
     let below = ViewController()
     simulator.show(below)
     let sheet = ActivityViewController(activityItems: ["Emma"], applicationActivities: nil)
@@ -72,7 +72,7 @@ import Testing
     #expect(below.presentedViewController == nil)
   }
 
-  @Test func documentsArePicked() {
+  @Test func documentsCanBePicked() {
     let below = ViewController()
     simulator.show(below)
     let picker = DocumentPickerViewController(documentTypes: ["public.json"], in: .import)
@@ -86,7 +86,7 @@ import Testing
     #expect(picker.asCopy)
   }
 
-  @Test func aPictureIsPicked() {
+  @Test func aPictureCanBePicked() {
     let below = ViewController()
     simulator.show(below)
     let picker = ImagePickerController()

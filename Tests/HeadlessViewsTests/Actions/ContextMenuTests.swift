@@ -5,13 +5,13 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Menus that a long press opens, of rows, items and views.
+/// Context menus of rows, items and views, opened by a long press.
 @MainActor
 @Suite struct ContextMenuTests {
   let simulator = Simulator()
   let owner = MenuOwner()
 
-  @Test func aRowsMenuIsChosenFrom() {
+  @Test func anActionIsChosenFromARowsMenu() {
     let table = TableView(frame: .zero, style: .plain)
     table.dataSource = owner
     table.delegate = owner
@@ -24,7 +24,7 @@ import Testing
     #expect(simulator.openContextMenu(at: IndexPath(row: 0, section: 0), in: table) == nil)
   }
 
-  @Test func aTappedPreviewIsOpenedForGood() {
+  @Test func tappingThePreviewCommitsIt() {
     let table = TableView(frame: .zero, style: .plain)
     table.dataSource = owner
     table.delegate = owner
@@ -37,7 +37,7 @@ import Testing
     #expect(owner.heard.last == "opened")
   }
 
-  @Test func anOlderMethodAnswersForAnItem() {
+  @Test func theOlderDelegateMethodConfiguresAnItemsMenu() {
     let layout = CollectionViewFlowLayout()
     let view = CollectionView(frame: .zero, collectionViewLayout: layout)
     view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")

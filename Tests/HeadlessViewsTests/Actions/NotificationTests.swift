@@ -20,7 +20,7 @@
     let b = Notification.Name("b")
     let hear = Selector(Listener.hear(_:), "hear:")
 
-    @Test func observersHear() {
+    @Test func observersReceivePostedNotifications() {
       let center = NotificationCenter()
       let (listener, sender, other) = (Listener(center), NSObject(), NSObject())
       center.addObserver(listener, selector: hear, name: a, object: nil)
@@ -36,7 +36,7 @@
       #expect(listener.heard == ["a", "ring", "object b"])
     }
 
-    @Test func removedOnesHearNothing() {
+    @Test func removedObserversReceiveNothing() {
       let center = NotificationCenter()
       let (listener, other) = (Listener(center), Listener(center))
       for each in [listener, other] {
@@ -53,7 +53,7 @@
       #expect(other.heard == ["a", "b", "b"])
     }
 
-    @Test func tokensAreRemovedAsEver() {
+    @Test func tokensRemoveTheirObservers() {
       let center = NotificationCenter()
       let box = Listener(center)
       nonisolated(unsafe) let listener = box
@@ -64,7 +64,7 @@
       #expect(box.heard == ["a"])
     }
 
-    @Test func observersAreNotKept() {
+    @Test func observersAreHeldWeakly() {
       let center = NotificationCenter()
       weak var gone: Listener?
       for kind in [Listener.self, Leaver.self] {
@@ -77,8 +77,9 @@
       center.post(name: a, object: nil)
     }
 
-    /// Many objects that come and go get each other's addresses, and not each other's messages.
-    @Test func addressesMayBeUsedAgain() {
+    /// Short-lived objects may reuse each other's addresses, but never receive each other's
+    /// messages.
+    @Test func reusedAddressesDoNotMixUpObservers() {
       let center = NotificationCenter()
       for _ in 0..<200 {
         let listener = Listener(center)
@@ -93,7 +94,7 @@
       }
     }
 
-    @Test func theThreadIsThatOfThePost() async {
+    @Test func observersRunOnThePostingThread() async {
       let center = NotificationCenter()
       nonisolated(unsafe) let listener = Listener(center)
       center.addObserver(listener, selector: hear, name: a, object: nil)

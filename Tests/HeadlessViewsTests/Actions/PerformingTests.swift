@@ -12,7 +12,7 @@
     let find = Selector(Search.find(_:), "find:")
     let tick = Selector(Search.tick(_:), "tick:")
 
-    @Test func laterByTheSimulatorsClock() {
+    @Test func delayedSelectorsRunByTheSimulatorsClock() {
       let (simulator, search) = (Simulator(), Search())
       simulator.run {
         search.perform(find, with: "a", afterDelay: 0.3)
@@ -33,7 +33,7 @@
       #expect(search.heard == ["find b"])
     }
 
-    @Test func timersOnce() {
+    @Test func aTimerFiresOnce() {
       let (simulator, search) = (Simulator(), Search())
       let timer = simulator.run {
         Timer.scheduledTimer(
@@ -46,7 +46,7 @@
       #expect(!timer.isValid)
     }
 
-    @Test func timersAgainAndAgain() {
+    @Test func aRepeatingTimerFiresAgain() {
       let (simulator, search) = (Simulator(), Search())
       let timer = simulator.run {
         Timer.scheduledTimer(
@@ -61,7 +61,7 @@
       #expect(simulator.pendingWork == [])
     }
 
-    @Test func aTimerThatIsOverKeepsNothing() {
+    @Test func aFinishedTimerRetainsNothing() {
       let simulator = Simulator()
       weak var gone: Search?
       do {

@@ -20,10 +20,10 @@
     final class Detail: Screen {
       override func show() { heard.append("show detail") }
     }
-    /// No selector is ever made from its methods.
-    final class Stranger: NSObject {}
+    /// A class from whose methods no selector is ever made.
+    final class UnrelatedObject: NSObject {}
 
-    @Test func callsTheMethod() {
+    @Test func aSelectorCallsItsMethod() {
       let (screen, view) = (Screen(), View())
       view.tag = 3
       Selector(Screen.reload, "reload").perform(on: screen)
@@ -36,7 +36,7 @@
       #expect(Selector(Screen.reload, "reload").perform(on: screen) == nil)
     }
 
-    /// Where nothing is bound to the main actor, methods that are keep that in their types.
+    /// Outside the main actor, methods isolated to it carry that isolation in their types.
     nonisolated static var fromAnywhere: [Selector] {
       [
         Selector(Screen.reload, "reload"), Selector(Screen.tap, base: "tap"),
@@ -44,19 +44,19 @@
       ]
     }
 
-    @Test func selectorsAreMadeAnywhere() {
+    @Test func selectorsCanBeMadeOnAnyActor() {
       let (screen, view) = (Screen(), View())
       for selector in Self.fromAnywhere { selector.perform(on: screen, with: view, nil) }
       #expect(screen.heard == ["reload", "tap 0", "change false, true"])
     }
 
-    @Test func overridesAreCalled() {
+    @Test func selectorsCallOverrides() {
       let detail = Detail()
       detail.perform(Selector(Screen.show, "show"))
       #expect(detail.heard == ["show detail"])
     }
 
-    @Test func numbersOfArgumentsCompleteNames() {
+    @Test func argumentCountsCompleteTheNames() {
       let names = [
         Selector(Screen.reload, base: "reload"), Selector(Screen.tap, base: "tap"),
         Selector(Screen.change, base: "change"), Selector(Screen.plain, base: "plain"),
@@ -64,7 +64,7 @@
       #expect(names == ["reload", "tap:", "change::", "plain"])
     }
 
-    @Test func equalityIsThatOfNames() {
+    @Test func selectorsAreEqualByName() {
       let tap = Selector(Screen.tap(_:), "tap:")
       #expect(tap == Selector("tap:"))
       #expect(tap != Selector("tap"))
@@ -72,19 +72,19 @@
       #expect(NSStringFromSelector(tap) == "tap:")
     }
 
-    @Test func namesFindKnownMethods() {
+    @Test func namesLookUpKnownMethods() {
       let detail = Detail()
       let show = Selector(Screen.show, "show")
       #expect(detail.responds(to: show))
       #expect(detail.responds(to: Selector("show")))
-      #expect(!Stranger().responds(to: show))
-      #expect(!Stranger().responds(to: nil))
+      #expect(!UnrelatedObject().responds(to: show))
+      #expect(!UnrelatedObject().responds(to: nil))
       detail.perform(Selector("show"))
       #expect(detail.heard == ["show detail"])
     }
 
-    @Test func refusalsSayWhy() throws {
-      let (screen, stranger) = (Screen(), Stranger())
+    @Test func refusalsGiveTheReason() throws {
+      let (screen, stranger) = (Screen(), UnrelatedObject())
       let tap = Selector(Screen.tap(_:), "tap:")
       let name = "HeadlessViewsTests.SelectorTests.Screen"
       #expect(
@@ -99,7 +99,7 @@
       #expect(
         refusal(tap, stranger, [View()]) == """
           *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: \
-          '-[HeadlessViewsTests.SelectorTests.Stranger tap:]: unrecognized selector sent to instance \
+          '-[HeadlessViewsTests.SelectorTests.UnrelatedObject tap:]: unrecognized selector sent to instance \
           \(address)'
           No selector of this name has been made from a method of that class: a selector that is \
           only a name has no method here.

@@ -5,12 +5,12 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// The app of a simulator, and what it keeps.
+/// The application of a simulator and its state.
 @MainActor
 @Suite struct ApplicationTests {
   let simulator = Simulator()
 
-  @Test func everySimulatorHasItsOwn() throws {
+  @Test func everySimulatorHasItsOwnApplication() throws {
     let other = Simulator()
     let page = try #require(URL(string: "https://example.com"))
     simulator.run { Application.shared.open(page) }
@@ -35,7 +35,7 @@ import Testing
     #expect(simulator.application.openedURLs == [call])
   }
 
-  @Test func whatLeavesAndComesBackIsTold() {
+  @Test func theDelegateIsCalledWhenTheAppLeavesAndReturns() {
     let delegate = NotedApp()
     simulator.launch(delegate)
     simulator.enterBackground()
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func aSceneHearsInPlaceOfTheApp() {
+  @Test func theSceneDelegateIsCalledInsteadOfTheAppDelegate() {
     let app = NotedApp()
     let scene = NotedScene()
     simulator.launch(app)
@@ -90,7 +90,7 @@ import Testing
     #expect(inner.warnings == 1)
   }
 
-  @Test func aMessageWithoutTargetGoesUpToTheAppsDelegate() {
+  @Test func anUntargetedActionReachesTheAppDelegate() {
     let delegate = NotedApp()
     simulator.application.delegate = delegate
     let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

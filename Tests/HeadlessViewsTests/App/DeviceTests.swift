@@ -9,13 +9,13 @@ import Testing
 /// The device, its screen and its pasteboard.
 @MainActor
 @Suite struct DeviceTests {
-  @Test func theVersionIsTheProfiles() {
+  @Test func theSystemVersionIsTheProfiles() {
     let simulators = SystemProfile.supported.map { Simulator(profile: $0) }
     let versions = simulators.map(\.device.systemVersion)
     #expect(versions == ["13.3", "13.0", "14.0", "15.0", "16.0", "16.4", "17.0", "18.0"])
   }
 
-  @Test func thePhoneIsAPhoneUntilTheTraitsSayOtherwise() {
+  @Test func theIdiomIsPhoneUnlessTheTraitsChangeIt() {
     let simulator = Simulator()
     #expect(simulator.device.userInterfaceIdiom == .phone)
     simulator.traitCollection = simulator.traitCollection.modifyingTraits {
@@ -24,14 +24,14 @@ import Testing
     #expect([simulator.device.model, simulator.device.systemName] == ["iPad", "iPadOS"])
   }
 
-  @Test func theScreenIsTheSimulators() {
+  @Test func theScreenHasTheSimulatorsSize() {
     let simulator = Simulator(screenSize: CGSize(width: 844, height: 390), scale: 3)
     #expect(simulator.screen.bounds == CGRect(x: 0, y: 0, width: 844, height: 390))
     #expect(simulator.screen.nativeBounds == CGRect(x: 0, y: 0, width: 1170, height: 2532))
     #expect(simulator.windowScene.interfaceOrientation == .landscapeRight)
   }
 
-  @Test func whatIsCopiedStaysOnItsSimulator() {
+  @Test func eachSimulatorHasItsOwnPasteboard() {
     let (simulator, other) = (Simulator(), Simulator())
     simulator.run { Pasteboard.general.string = "Emma" }
     #expect(simulator.pasteboard.strings == ["Emma"])
@@ -46,7 +46,7 @@ import Testing
     #expect(simulator.pasteboard.changeCount == 3)
   }
 
-  @Test func theStatusBarIsAsTheControllerInFrontWantsIt() {
+  @Test func theFrontmostControllerDecidesTheStatusBar() {
     let simulator = Simulator()
     simulator.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let controller = Quiet()

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// A title over a text of any number of lines, 8 points from the edges of the content.
+/// A title over a text of any number of lines, 8 points from the edges of the content view.
 private final class NoteCell: TableViewCell {
   let title = smallLabel("title")
   let body = smallLabel("", lines: 0)
@@ -32,7 +32,7 @@ private final class NoteCell: TableViewCell {
   }
 }
 
-/// Its label is tied to the cell where the content view was meant, as old code has it.
+/// A cell whose label is constrained to the cell instead of its content view, as in older code.
 private final class OldCell: TableViewCell {
   let label = smallLabel("", lines: 0)
 
@@ -91,7 +91,7 @@ private final class Chip: CollectionViewCell {
 
 @MainActor @Suite struct ConstrainedListTests {
   private let simulator = Simulator(screenSize: CGSize(width: 116, height: 400))
-  /// One, two and three lines of at most 20 characters, 100 points.
+  /// One, two and three lines of at most 20 characters, 100 points wide.
   private let texts = [
     "short", "aaaaaaaaa bbbbbbbbb ccccccccc", "aaaaaaaaa bbbbbbbbb ccccccccc ddddddddd eeeee",
   ]
@@ -112,7 +112,7 @@ private final class Chip: CollectionViewCell {
     }
   }
 
-  /// The most frequent use: a list of no size, pinned to the edges of a page.
+  /// The most common case: a list without a size of its own, pinned to the edges of a page.
   @Test func aPinnedTableGetsItsFrameAndLaysOutRows() {
     let notes = Notes(texts, "note")
     let (page, table) = table(NoteCell.self, notes)
@@ -131,7 +131,7 @@ private final class Chip: CollectionViewCell {
     #expect(simulator.console.lines == [])
   }
 
-  @Test func rowsFollowTheirTextsAfterAReload() {
+  @Test func rowHeightsFollowTheirTextsAfterAReload() {
     let notes = Notes(texts, "note")
     let (page, table) = table(NoteCell.self, notes)
     simulator.show(page)
@@ -142,7 +142,7 @@ private final class Chip: CollectionViewCell {
     #expect(simulator.console.lines == [])
   }
 
-  @Test func contentTiedToTheCellMakesItsHeightToo() {
+  @Test func constraintsToTheCellDetermineItsHeightToo() {
     let notes = Notes(["abc", "aaaaaaaaa bbbbbbbbb ccccccccc"], "old")
     let (page, table) = table(OldCell.self, notes)
     simulator.show(page)
@@ -155,7 +155,7 @@ private final class Chip: CollectionViewCell {
     #expect(simulator.console.lines == [])
   }
 
-  @Test func itemsOfEstimatedSizeAreAsLargeAsTheirConstraintsMakeThem() {
+  @Test func itemsOfEstimatedSizeTakeTheSizeOfTheirConstraints() {
     let notes = Notes(["ab", "abcdef"], "chip")
     let list = simulator.run {
       let layout = CollectionViewFlowLayout()
@@ -173,7 +173,7 @@ private final class Chip: CollectionViewCell {
     #expect(simulator.console.lines == [])
   }
 
-  @Test func aTableHeaderIsMeasuredByHand() {
+  @Test func aTableHeaderIsMeasuredWithSystemLayoutSizeFitting() {
     let header = View()
     let label = freeView(smallLabel("aaaaaaaaa bbbbbbbbb ccccccccc", lines: 0), in: header)
     label.pinEdges(to: header, inset: 8)

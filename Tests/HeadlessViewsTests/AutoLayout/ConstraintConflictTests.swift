@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct ConstraintConflictTests {
   private let simulator = Simulator()
 
-  @Test func aContradictionIsSaidOnceInUIKitsWords() {
+  @Test func aConflictIsReportedOnceInUIKitsWords() {
     let page = View()
     let box = freeView(in: page)
     let first = box.widthAnchor.constraint(equalToConstant: 100)
@@ -52,13 +52,13 @@ import Testing
     #expect(box.frame == area(0, 0, 60, 20))
     first.isActive = true
     simulator.settle()
-    // The other one is the last now.
+    // Now the other constraint is the last one added.
     #expect(simulator.console.lines.count == 2)
     #expect(box.frame == area(0, 0, 60, 20))
   }
 
-  /// The classic slip: nobody said that the view's frame follows from constraints.
-  @Test func aForgottenSwitchIsSaid() {
+  /// The classic mistake: `translatesAutoresizingMaskIntoConstraints` was left on.
+  @Test func aForgottenAutoresizingMaskIsReported() {
     let page = View()
     let box = View()
     page.addSubview(box)
@@ -72,7 +72,7 @@ import Testing
     #expect(text.components(separatedBy: "(Note: If you're seeing").count == 2)
   }
 
-  @Test func lessThanAPixelIsNoContradiction() {
+  @Test func lessThanAPixelIsNoConflict() {
     let page = View(frame: area(0, 0, 100, 44 + 1.0 / 3))
     let box = freeView(in: page)
     box.pinEdges(to: page)

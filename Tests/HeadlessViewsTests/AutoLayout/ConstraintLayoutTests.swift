@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct ConstraintLayoutTests {
   private let screen = View(frame: area(0, 0, 390, 844))
 
-  @Test func edgesAndSizesMakeFrames() {
+  @Test func edgesAndSizesDetermineFrames() {
     let box = freeView(in: screen)
     let badge = freeView(in: box)
     box.pinEdges(to: screen, inset: 20)
@@ -24,8 +24,8 @@ import Testing
     #expect(badge.frame == area(263.0 / 3, 420, 175, 360))
   }
 
-  /// The edges go to the nearest pixels, a half upwards, so that neighbours touch.
-  @Test func edgesAreOnWholePixels() {
+  /// Edges are rounded to the nearest pixels, halves up, so that adjacent views touch.
+  @Test func edgesAreRoundedToPixels() {
     let views = (0..<3).map { _ in freeView(in: screen) }
     for (index, view) in views.enumerated() {
       view.topAnchor.constraint(equalTo: screen.topAnchor, constant: 0.5).isActive = true
@@ -65,7 +65,7 @@ import Testing
     #expect(box.frame == area(0, 0, 390, 30))
   }
 
-  @Test func contentMakesSizesByHuggingAndResistance() {
+  @Test func huggingAndCompressionResistanceDetermineSizes() {
     let (name, price) = (smallLabel("abcdefgh"), smallLabel("12.50"))  // 40 and 25 points wide
     let bar = View(frame: area(0, 0, 100, 20))
     for label in [name, price] {
@@ -91,7 +91,7 @@ import Testing
     #expect([name.frame, price.frame] == [area(0, 4, 47, 12), area(55, 4, 5, 12)])
   }
 
-  @Test func textBreaksIntoLinesWhereConstraintsLeaveNoMoreRoom() {
+  @Test func textWrapsWhereConstraintsLeaveNoMoreRoom() {
     let label = freeView(smallLabel("aaaa bbbb cccc", lines: 0), in: screen)  // 70 points
     let under = freeView(in: screen)
     LayoutConstraint.activate([
@@ -111,7 +111,7 @@ import Testing
     #expect([label.frame, under.frame] == [area(0, 0, 20, 12), area(0, 12, 20, 1)])
   }
 
-  @Test func readingFromTheRightTurnsLeadingAround() {
+  @Test func rightToLeftLayoutSwapsLeadingAndTrailing() {
     screen.semanticContentAttribute = .forceRightToLeft
     let box = freeView(in: screen)
     box.semanticContentAttribute = .forceRightToLeft
@@ -123,7 +123,7 @@ import Testing
     #expect(box.frame == area(324, 0, 50, 0))
   }
 
-  @Test func baselinesOfTextMeet() {
+  @Test func textBaselinesAlign() {
     let (large, small) = (Label(), smallLabel("b"))
     large.font = .systemFont(ofSize: 30)
     large.text = "A"
@@ -137,7 +137,7 @@ import Testing
     #expect(small.frame == area(0, 19, 5, 12))
   }
 
-  @Test func guidesTakePart() {
+  @Test func layoutGuidesTakePartInLayout() {
     let simulator = Simulator()
     simulator.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let page = View()
@@ -168,7 +168,7 @@ import Testing
     #expect(body.frame == area(8, 20, 374, 790))
   }
 
-  @Test func aScrollViewsContentIsAsLargeAsConstraintsMakeIt() {
+  @Test func constraintsDetermineAScrollViewsContentSize() {
     let scroll = ScrollView(frame: area(0, 0, 200, 100))
     let page = freeView(in: scroll)
     page.pinEdges(to: scroll)
@@ -182,7 +182,7 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 200, height: 500))
   }
 
-  @Test func constraintsWithViewsThatLeaveAreGone() {
+  @Test func removingAViewRemovesItsConstraints() {
     let box = freeView(in: screen)
     let inner = freeView(in: box)
     inner.pinEdges(to: screen)
@@ -196,7 +196,7 @@ import Testing
     #expect(!box.autoLayout.keepsFrame && box.autoLayout.crossings == 0)
   }
 
-  @Test func anArrayOfConstraintsCanBeSwitched() {
+  @Test func anArrayOfConstraintsCanBeActivatedAndDeactivated() {
     let box = freeView(in: screen)
     let left = box.leftAnchor.constraint(equalTo: screen.leftAnchor)
     let right = box.rightAnchor.constraint(equalTo: screen.rightAnchor)
@@ -214,7 +214,7 @@ import Testing
     #expect(right.firstItem === box && right.secondItem === screen)
   }
 
-  @Test func updatesRunFromTheInnermostViewOutwardsBeforeLayout() {
+  @Test func updateConstraintsRunsInnermostFirstBeforeLayout() {
     final class Late: View {
       var log: (String) -> Void = { _ in }
       var name = ""
@@ -243,8 +243,8 @@ import Testing
       ])
   }
 
-  /// Something is tied to a view around the one whose frame is given.
-  @Test func constraintsReachIntoViewsThatKeepTheirFrames() {
+  /// A constraint reaches a view outside the one whose frame is given.
+  @Test func constraintsReachIntoViewsWithFixedFrames() {
     let card = View(frame: area(10, 10, 100, 100))
     screen.addSubview(card)
     let dot = freeView(in: card)

@@ -8,7 +8,7 @@ func area(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// A view without a frame of its own, in another one.
+/// Adds a view that is laid out by constraints only to a superview.
 @MainActor
 func freeView<V: View>(_ view: V = View(), in superview: View) -> V {
   view.translatesAutoresizingMaskIntoConstraints = false
@@ -16,7 +16,7 @@ func freeView<V: View>(_ view: V = View(), in superview: View) -> V {
   return view
 }
 
-/// A label whose characters are 5 points wide and whose lines are 12 points high.
+/// Returns a label whose characters are 5 points wide and whose lines are 12 points high.
 @MainActor
 func smallLabel(_ text: String, lines: Int = 1) -> Label {
   let label = Label()
@@ -27,7 +27,7 @@ func smallLabel(_ text: String, lines: Int = 1) -> Label {
 }
 
 extension View {
-  /// Ties the four edges to those of another view or guide's owner.
+  /// Pins the four edges to those of another view or of a guide's owner.
   func pinEdges(to view: View, inset: CGFloat = 0) {
     LayoutConstraint.activate([
       topAnchor.constraint(equalTo: view.topAnchor, constant: inset),

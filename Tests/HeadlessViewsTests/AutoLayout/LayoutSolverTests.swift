@@ -8,7 +8,7 @@ import Testing
 @Suite struct LayoutSolverTests {
   private func number(_ value: Double) -> LinearExpression { LinearExpression(value) }
 
-  @Test func whatNothingDeterminesIsZero() {
+  @Test func undeterminedVariablesAreZero() {
     var solver = LayoutSolver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     solver.add(x - y + -8, .equal)
@@ -35,7 +35,7 @@ import Testing
     #expect(solver.conflict(with: 1) == [0])
   }
 
-  @Test func aConflictNamesNobodyElse() {
+  @Test func aConflictNamesOnlyTheConstraintsInvolved() {
     var solver = LayoutSolver()
     let views = (0..<6).map { _ in solver.makeVariable() }
     for (view, next) in zip(views, views.dropFirst()) { solver.add(next - view + -10, .equal) }
@@ -48,9 +48,9 @@ import Testing
     #expect(solver.conflict(with: 7) == [1, 2, 5])
   }
 
-  /// Small systems of whole numbers: the same constraints are broken, and at each priority as much
-  /// is violated, as when every corner of the region is tried.
-  @Test func agreesWithTryingEveryCorner() {
+  /// Small systems of whole numbers: the solver breaks the same constraints, with the same
+  /// violation at each priority, as trying every corner of the region.
+  @Test func theSolverAgreesWithTryingEveryCorner() {
     var random = SeededGenerator(seed: 20)
     for round in 0..<400 {
       var solver = LayoutSolver()
@@ -79,7 +79,7 @@ import Testing
   }
 }
 
-/// The slow way: of all points where enough boundaries meet, the one that violates least.
+/// The slow reference: of all points where enough boundaries meet, the one that violates least.
 private struct CornerSearch {
   let solver: LayoutSolver
   private(set) var broken: [Int] = []
@@ -118,7 +118,7 @@ private struct CornerSearch {
       })
   }
 
-  /// What is violated in sum at each priority, the highest first.
+  /// Returns the summed violation at each priority, highest first.
   func costs(_ values: [Double]) -> [Double] {
     [750, 250, 50].map { priority in
       solver.constraints.filter { $0.priority == priority }
@@ -147,7 +147,8 @@ private struct CornerSearch {
     }
   }
 
-  /// The point where planes meet, by elimination; `nil` if they do not meet in one point.
+  /// Returns the point where planes meet, by elimination, or `nil` if they do not meet in one
+  /// point.
   private static func meeting(_ planes: [[Double]]) -> [Double]? {
     var rows = planes
     let count = rows.count

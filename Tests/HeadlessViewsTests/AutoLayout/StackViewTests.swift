@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessViews
 
 @MainActor @Suite struct StackViewTests {
-  /// Labels 10, 20 and 30 points wide, 12 points high.
+  /// Three labels 10, 20 and 30 points wide, 12 points high.
   private let labels = [smallLabel("ab"), smallLabel("abcd"), smallLabel("abcdef")]
 
   private func stack(
@@ -21,7 +21,7 @@ import Testing
     return stack
   }
 
-  @Test func fillStretchesWhoHugsLeast() {
+  @Test func fillStretchesTheViewThatHugsLeast() {
     let row = stack(area(0, 0, 100, 40), spacing: 5)
     labels[1].setContentHuggingPriority(LayoutPriority(249), for: .horizontal)
     row.layoutIfNeeded()
@@ -29,7 +29,7 @@ import Testing
       labels.map(\.frame) == [area(0, 0, 10, 40), area(15, 0, 50, 40), area(70, 0, 30, 40)])
   }
 
-  @Test func distributionsShareTheLength() {
+  @Test func distributionsDivideTheLength() {
     let frames: [(StackView.Distribution, [CGRect])] = [
       (.fillEqually, [area(0, 0, 40, 12), area(40, 0, 40, 12), area(80, 0, 40, 12)]),
       (.fillProportionally, [area(0, 0, 20, 12), area(20, 0, 40, 12), area(60, 0, 60, 12)]),
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func alignmentsPlaceViewsAcross() {
+  @Test func alignmentsPlaceViewsAcrossTheAxis() {
     let frames: [(StackView.Alignment, CGFloat, CGFloat)] = [
       (.fill, 0, 100), (.leading, 0, 20), (.center, 40, 20), (.trailing, 80, 20),
     ]
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func hiddenViewsLeaveAndComeBack() {
+  @Test func hiddenViewsTakeNoRoom() {
     let row = stack(area(0, 0, 60, 12), .fillEqually)
     labels[1].isHidden = true
     row.layoutIfNeeded()
@@ -83,8 +83,8 @@ import Testing
     #expect(row.systemLayoutSizeFitting(compressed) == CGSize(width: 46, height: 80))
   }
 
-  /// A stack in a stack in a view that is pinned by its edges only.
-  @Test func stacksMakeTheSizeOfWhatIsAroundThem() {
+  /// A stack in a stack in a view that is pinned only at its edges.
+  @Test func nestedStacksDetermineTheSizeOfTheirSuperview() {
     let inner = StackView(arrangedSubviews: [labels[0], labels[1]])
     inner.axis = .vertical
     inner.alignment = .leading
@@ -119,7 +119,7 @@ import Testing
     #expect([large.frame, labels[0].frame] == [area(0, 0, 15, 36), area(15, 19, 10, 12)])
   }
 
-  @Test func nothingContradictsInAnEmptyStack() {
+  @Test func anEmptyStackHasNoConflicts() {
     Simulator().run {
       for distribution in [StackView.Distribution.fill, .equalSpacing, .fillProportionally] {
         let row = StackView(frame: area(0, 0, 10, 10))

@@ -4,14 +4,14 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Questions that are answered by typing.
+/// Text fields of alerts.
 @MainActor
 @Suite struct AlertFieldTests {
   let simulator = Simulator()
   let screen = ViewController()
   let alert = AlertController(title: "Rename", message: nil, preferredStyle: .alert)
 
-  @Test func aPersonTypesTheAnswer() throws {
+  @Test func theActionReadsTheTypedText() throws {
     simulator.show(screen)
     #expect(alert.textFields == nil)
     alert.addTextField { $0.placeholder = "Title" }
@@ -25,7 +25,7 @@ import Testing
     #expect(fields.map(\.text) == ["Emma", "1815"])
   }
 
-  @Test func aFieldMayComeLater() throws {
+  @Test func aFieldCanBeAddedLater() throws {
     simulator.show(screen)
     screen.present(alert, animated: false)
     simulator.settle()

@@ -4,31 +4,31 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Questions with answers to choose from.
+/// Alerts and their actions.
 @MainActor
 @Suite struct AlertTests {
   let simulator = Simulator()
   let screen = ViewController()
   let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-  let diary = Diary()
+  let log = LifecycleLog()
 
   init() {
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
-      AlertAction(title: "Delete", style: .destructive) { [diary] action in
-        diary.note("deleted by \(action.title ?? "")")
+      AlertAction(title: "Delete", style: .destructive) { [log] action in
+        log.note("deleted by \(action.title ?? "")")
       })
     simulator.show(screen)
   }
 
-  @Test func aChoiceIsMadeWhenTheAlertIsGone() {
+  @Test func theHandlerRunsAfterTheAlertIsDismissed() {
     screen.present(alert, animated: true)
     simulator.settle()
     #expect(alert.actions.map(\.title) == ["Cancel", "Delete"])
     simulator.choose("Delete", in: alert)
-    #expect(diary.take() == "")
+    #expect(log.take() == "")
     simulator.settle()
-    #expect(diary.take() == "deleted by Delete")
+    #expect(log.take() == "deleted by Delete")
     #expect(screen.presentedViewController == nil)
   }
 
@@ -45,7 +45,7 @@ import Testing
     #expect(screen.presentedViewController === next)
   }
 
-  @Test func whatCannotBeChosenIsExplained() {
+  @Test func anUnavailableActionIsExplained() {
     #expect(simulator.refusal(of: "Delete", in: alert) == .alertNotShown(alert.description))
     screen.present(alert, animated: true)
     simulator.advance(by: 0.2)
@@ -59,12 +59,12 @@ import Testing
         == "Simulator.choose: the alert has no action 'Keep'; it has [\"Cancel\", \"Delete\"].")
   }
 
-  @Test func itLeavesTheScreenBelowAppeared() {
-    let below = NotedController("A", diary)
+  @Test func thePresenterStaysAppeared() {
+    let below = NotedController("A", log)
     simulator.show(below)
-    _ = diary.take()
+    _ = log.take()
     below.present(alert, animated: true)
     simulator.settle()
-    #expect(diary.take() == "")
+    #expect(log.take() == "")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// The way of a view onto the screen and off it, as a value.
+/// The appearance transitions of a view, as a value.
 @Suite struct AppearanceStateTests {
   enum Step { case appear, disappear, arrive, end }
 

@@ -2,7 +2,7 @@
   import HeadlessKit
   import Testing
 
-  /// Buttons that send messages.
+  /// Bar button items that send actions.
   @MainActor
   @Suite struct BarButtonTests {
     let simulator = Simulator()
@@ -12,7 +12,7 @@
       simulator.show(NavigationController(rootViewController: screen))
     }
 
-    @Test func aTapSendsTheMessageToTheTarget() {
+    @Test func aTapSendsTheActionToTheTarget() {
       let receiver = Receiver()
       screen.navigationItem.rightBarButtonItems = [
         BarButtonItem(
@@ -30,7 +30,7 @@
       #expect(screen.navigationItem.rightBarButtonItem?.style == .done)
     }
 
-    @Test func withoutATargetTheChainIsAsked() {
+    @Test func withoutATargetTheResponderChainIsSearched() {
       let item = BarButtonItem(
         title: "Add", style: .plain, target: nil, action: Selector(ButtonScreen.add, "add"))
       screen.navigationItem.rightBarButtonItem = item
@@ -38,7 +38,7 @@
       #expect(screen.adds == 1)
     }
 
-    @Test func aTargetIsNotKept() {
+    @Test func theTargetIsHeldWeakly() {
       weak var gone: Receiver?
       do {
         let receiver = Receiver()
@@ -47,7 +47,7 @@
           title: "Add", style: .plain, target: receiver, action: Selector(ButtonScreen.add, "add"))
       }
       #expect(gone == nil)
-      // Nobody gets the message, though the chain has somebody for it.
+      // A deallocated target's action is dropped, even if the responder chain implements it.
       screen.navigationItem.rightBarButtonItem.map { simulator.tap($0) }
       #expect(screen.adds == 0)
     }

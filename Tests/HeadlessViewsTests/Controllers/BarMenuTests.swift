@@ -4,28 +4,28 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Menus of buttons on bars.
+/// Menus of bar button items.
 @MainActor
 @Suite struct BarMenuTests {
   let simulator = Simulator()
   let screen = ViewController()
-  let diary = Diary()
+  let log = LifecycleLog()
   let sort: BarButtonItem
 
   init() {
-    let byTitle = Action(title: "By title") { [diary] _ in diary.note("title") }
+    let byTitle = Action(title: "By title") { [log] _ in log.note("title") }
     let byYear = Action(title: "By year", attributes: .disabled) { _ in }
     sort = BarButtonItem(title: "Sort", menu: Menu(children: [byTitle, byYear]))
     screen.navigationItem.rightBarButtonItem = sort
     simulator.show(NavigationController(rootViewController: screen))
   }
 
-  @Test func aChoiceIsMadeFromTheMenu() {
+  @Test func anActionIsChosenFromTheMenu() {
     simulator.choose("By title", from: sort)
-    #expect(diary.take() == "title")
+    #expect(log.take() == "title")
   }
 
-  @Test func whatCannotBeChosenIsExplained() {
+  @Test func anUnavailableActionIsExplained() {
     #expect(simulator.refusal(of: "By title", from: sort) == nil)
     let titles = ["By title", "By year"]
     #expect(
@@ -39,7 +39,7 @@ import Testing
     #expect(simulator.refusal(of: "By title", from: sort) == .disabledButton("Sort"))
   }
 
-  @Test func titlesAndPicturesAreKeptByState() {
+  @Test func titlesAndImagesAreStoredByState() {
     sort.setBackgroundImage(Image(named: "plain"), for: .normal, barMetrics: .default)
     #expect(sort.backgroundImage(for: .highlighted, barMetrics: .compact) == Image(named: "plain"))
   }

@@ -4,53 +4,53 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// One child's view in another one's place, and updates of constraints by controllers.
+/// Transitions between child controllers, and constraint updates of controllers.
 @MainActor
 @Suite struct ChildTransitionTests {
   final class Child: ViewController {
     let name: String
-    let diary: Diary
+    let log: LifecycleLog
 
-    init(_ name: String, _ diary: Diary) {
+    init(_ name: String, _ log: LifecycleLog) {
       self.name = name
-      self.diary = diary
+      self.log = log
       super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func viewDidAppear(_ animated: Bool) { diary.note("\(name) appeared") }
-    override func viewDidDisappear(_ animated: Bool) { diary.note("\(name) disappeared") }
+    override func viewDidAppear(_ animated: Bool) { log.note("\(name) appeared") }
+    override func viewDidDisappear(_ animated: Bool) { log.note("\(name) disappeared") }
     override func updateViewConstraints() {
-      diary.note("\(name) updates")
+      log.note("\(name) updates")
       super.updateViewConstraints()
     }
   }
 
-  @Test func childrenHearOfIt() {
-    let (simulator, diary, parent) = (Simulator(), Diary(), ViewController())
-    let (old, new) = (Child("old", diary), Child("new", diary))
+  @Test func childrenReceiveAppearanceCallbacks() {
+    let (simulator, log, parent) = (Simulator(), LifecycleLog(), ViewController())
+    let (old, new) = (Child("old", log), Child("new", log))
     for child in [old, new] { parent.addChild(child) }
     parent.view.addSubview(old.view)
     simulator.show(parent)
-    #expect(diary.take() == "old appeared")
+    #expect(log.take() == "old appeared")
     simulator.run {
       parent.transition(from: old, to: new, duration: 0.3, animations: nil) { _ in
-        diary.note("done")
+        log.note("done")
       }
     }
     simulator.settle()
-    #expect(diary.take() == "old disappeared\nnew appeared\ndone")
+    #expect(log.take() == "old disappeared\nnew appeared\ndone")
     #expect(parent.view.subviews == [new.view])
   }
 
   @Test func aControllerUpdatesTheConstraintsOfItsView() {
-    let (simulator, diary) = (Simulator(), Diary())
-    let screen = Child("screen", diary)
+    let (simulator, log) = (Simulator(), LifecycleLog())
+    let screen = Child("screen", log)
     simulator.show(screen)
-    _ = diary.take()
+    _ = log.take()
     screen.view.setNeedsUpdateConstraints()
     simulator.layoutIfNeeded()
-    #expect(diary.take() == "screen updates")
+    #expect(log.take() == "screen updates")
   }
 }

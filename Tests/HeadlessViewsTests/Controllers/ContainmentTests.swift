@@ -1,14 +1,14 @@
 import HeadlessKit
 import Testing
 
-/// Controllers in controllers.
+/// Container view controllers and their children.
 @MainActor
 @Suite struct ContainmentTests {
   let simulator = Simulator()
-  let diary = Diary()
+  let log = LifecycleLog()
 
-  @Test func aChildIsToldOfItsParent() {
-    let (parent, child) = (ViewController(), Screen("C", diary))
+  @Test func aChildIsNotifiedOfItsParent() {
+    let (parent, child) = (ViewController(), Screen("C", log))
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
@@ -20,7 +20,7 @@ import Testing
     #expect(child.parent == nil)
     #expect(parent.children.isEmpty)
     #expect(
-      diary.take() == """
+      log.take() == """
         C willMove to parent
         C viewDidLoad
         C didMove to parent
@@ -30,14 +30,14 @@ import Testing
   }
 
   @Test func aChildAppearsWithItsParent() {
-    let (parent, child) = (NotedController("P", diary), NotedController("C", diary))
+    let (parent, child) = (NotedController("P", log), NotedController("C", log))
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    _ = diary.take()
+    _ = log.take()
     simulator.show(parent)
     #expect(
-      diary.take() == """
+      log.take() == """
         P viewWillAppear
         C viewWillAppear
         P viewIsAppearing in window
@@ -51,7 +51,7 @@ import Testing
         """)
     simulator.closeWindows()
     #expect(
-      diary.take() == """
+      log.take() == """
         P viewWillDisappear
         C viewWillDisappear
         P viewDidDisappear
@@ -59,8 +59,8 @@ import Testing
         """)
   }
 
-  @Test func aChildAddedLaterAppearsOnItsOwn() {
-    let (parent, child) = (ViewController(), Screen("C", diary))
+  @Test func aChildAddedLaterAppearsSeparately() {
+    let (parent, child) = (ViewController(), Screen("C", log))
     simulator.show(parent)
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -70,7 +70,7 @@ import Testing
     child.view.removeFromSuperview()
     child.removeFromParent()
     #expect(
-      diary.take() == """
+      log.take() == """
         C willMove to parent
         C viewDidLoad
         C viewWillAppear
@@ -83,12 +83,12 @@ import Testing
         """)
   }
 
-  @Test func aChildThatComesInLateWaitsForItsOwnLayout() {
-    let (parent, child) = (LateParent(), NotedController("C", diary))
+  @Test func aChildAddedDuringAppearanceAppearsAfterItsOwnLayout() {
+    let (parent, child) = (LateParent(), NotedController("C", log))
     parent.late = child
     simulator.show(parent)
     #expect(
-      diary.take() == """
+      log.take() == """
         C willMove to parent
         C loadView
         C viewDidLoad
@@ -101,25 +101,25 @@ import Testing
         """)
   }
 
-  @Test func aParentMayForwardByItself() {
-    let (parent, child) = (SilentParent(), Screen("C", diary))
+  @Test func aParentMayForwardAppearanceItself() {
+    let (parent, child) = (SilentParent(), Screen("C", log))
     parent.addChild(child)
     parent.view.addSubview(child.view)
-    _ = diary.take()
+    _ = log.take()
     parent.beginAppearanceTransition(true, animated: false)
     parent.endAppearanceTransition()
-    #expect(diary.take() == "")
+    #expect(log.take() == "")
   }
 
   // behaviour 9.2
-  @Test func aContainerThatForwardsByItselfDecidesWhen() {
-    let (parent, child) = (EarlyParent(), NotedController("C", diary))
+  @Test func aManuallyForwardingContainerDecidesWhen() {
+    let (parent, child) = (EarlyParent(), NotedController("C", log))
     parent.addChild(child)
     parent.view.addSubview(child.view)
-    _ = diary.take()
+    _ = log.take()
     simulator.show(parent)
     #expect(
-      diary.take() == """
+      log.take() == """
         C viewWillAppear
         C viewIsAppearing
         C viewDidAppear
@@ -128,7 +128,7 @@ import Testing
         """)
   }
 
-  @Test func aChildLeavesItsOldParent() {
+  @Test func addingAChildRemovesItFromItsOldParent() {
     let (first, second, child) = (ViewController(), ViewController(), ViewController())
     first.addChild(child)
     second.addChild(child)
@@ -141,7 +141,7 @@ private final class SilentParent: ViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
-/// Tells its child that it has appeared before anything is laid out, as page controllers did.
+/// A parent that forwards `viewDidAppear` before any layout, as page controllers did.
 private final class EarlyParent: ViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 

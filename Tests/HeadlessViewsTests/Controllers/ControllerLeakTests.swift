@@ -1,7 +1,7 @@
 import HeadlessKit
 import Testing
 
-/// No controller survives its window by more than a turn.
+/// Controllers are released at most one turn after their window.
 @MainActor
 @Suite struct ControllerLeakTests {
   let simulator = Simulator()
@@ -11,7 +11,7 @@ import Testing
       editing
   }
 
-  @Test func everyScreenIsLetGo() {
+  @Test func everyScreenIsReleased() {
     for scene in Scene.allCases {
       let leaks = Leaks()
       play(scene, leaks)
@@ -49,7 +49,7 @@ import Testing
       simulator.show(screen)
       let alert = leaks.watch(
         AlertController(title: nil, message: nil, preferredStyle: .alert))
-      // As in UIKit, a handler may own what presents the alert where the alert is answered.
+      // As in UIKit, an action handler may retain the controller that presents the alert.
       let owned = scene == .answered ? screen : nil
       alert.addAction(AlertAction(title: "OK", style: .default) { _ in _ = owned?.title })
       screen.present(alert, animated: true)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func aPoppedScreenIsLetGo() {
+  @Test func aPoppedScreenIsReleased() {
     let leaks = Leaks()
     let stack = NavigationController(rootViewController: ViewController())
     simulator.show(stack)
@@ -83,7 +83,7 @@ import Testing
     #expect(leaks.alive == [])
   }
 
-  @Test func aDismissedScreenIsLetGo() {
+  @Test func aDismissedScreenIsReleased() {
     let leaks = Leaks()
     let screen = ViewController()
     simulator.show(screen)
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// Objects that should be gone by some time.
+/// A list of objects that should have been deallocated.
 @MainActor
 private final class Leaks {
   private struct Watched {
@@ -110,6 +110,6 @@ private final class Leaks {
     return object
   }
 
-  /// The names of those that are still there.
+  /// The names of the objects that still exist.
   var alive: [String] { watched.filter { $0.object != nil }.map(\.name) }
 }

@@ -5,13 +5,13 @@ import Testing
 @MainActor
 @Suite struct LifecycleTests {
   let simulator = Simulator()
-  let diary = Diary()
+  let log = LifecycleLog()
 
   // behaviour 9.1
-  @Test func aShownControllerIsToldInOrder() {
-    simulator.show(NotedController("A", diary))
+  @Test func aShownControllerReceivesItsCallbacksInOrder() {
+    simulator.show(NotedController("A", log))
     #expect(
-      diary.take() == """
+      log.take() == """
         A loadView
         A viewDidLoad
         A viewWillAppear
@@ -21,22 +21,22 @@ import Testing
         A viewDidAppear
         """)
     simulator.settle()
-    #expect(diary.take() == "")
+    #expect(log.take() == "")
     simulator.closeWindows()
     #expect(
-      diary.take() == """
+      log.take() == """
         A viewWillDisappear
         A viewDidDisappear
         """)
   }
 
-  @Test func aClientsOwnWindowWaitsForTheEndOfTheTurn() {
+  @Test func anAppsOwnWindowAppearsAtTheEndOfTheTurn() {
     let window = simulator.run { Window(frame: simulator.screenBounds) }
-    window.rootViewController = NotedController("A", diary)
-    #expect(diary.take() == "")
+    window.rootViewController = NotedController("A", log)
+    #expect(log.take() == "")
     window.makeKeyAndVisible()
     #expect(
-      diary.take() == """
+      log.take() == """
         A loadView
         A viewDidLoad
         A viewWillAppear
@@ -44,15 +44,15 @@ import Testing
         """)
     simulator.nextTurn()
     #expect(
-      diary.take() == """
+      log.take() == """
         A viewWillLayoutSubviews
         A viewDidLayoutSubviews
         A viewDidAppear
         """)
   }
 
-  @Test func theViewIsMadeOnce() {
-    let controller = NotedController("A", diary)
+  @Test func theViewIsLoadedOnce() {
+    let controller = NotedController("A", log)
     #expect(!controller.isViewLoaded)
     #expect(controller.viewIfLoaded == nil)
     controller.loadViewIfNeeded()
@@ -60,32 +60,32 @@ import Testing
     _ = controller.view
     #expect(controller.isViewLoaded)
     #expect(controller.viewIfLoaded === controller.view)
-    #expect(diary.take() == "A loadView\nA viewDidLoad")
+    #expect(log.take() == "A loadView\nA viewDidLoad")
   }
 
-  @Test func aViewSetToNothingIsMadeAgain() {
-    let controller = NotedController("A", diary)
+  @Test func aViewSetToNilIsLoadedAgain() {
+    let controller = NotedController("A", log)
     controller.loadViewIfNeeded()
     controller.view = nil
     #expect(!controller.isViewLoaded)
     controller.loadViewIfNeeded()
-    #expect(diary.take() == "A loadView\nA viewDidLoad\nA loadView\nA viewDidLoad")
+    #expect(log.take() == "A loadView\nA viewDidLoad\nA loadView\nA viewDidLoad")
   }
 
-  @Test func loadingAloneLaysOutNothing() {  // behaviour 9.4
-    let controller = NotedController("A", diary)
+  @Test func loadingAloneDoesNotLayOut() {  // behaviour 9.4
+    let controller = NotedController("A", log)
     controller.loadViewIfNeeded()
     simulator.settle()
-    #expect(diary.take() == "A loadView\nA viewDidLoad")
+    #expect(log.take() == "A loadView\nA viewDidLoad")
   }
 
-  @Test func anAppearanceMadeByHandTellsEverythingOnce() {
-    let controller = NotedController("A", diary)
+  @Test func aManualAppearanceTransitionCallsEveryCallbackOnce() {
+    let controller = NotedController("A", log)
     controller.beginAppearanceTransition(true, animated: false)
     controller.beginAppearanceTransition(true, animated: false)
     controller.endAppearanceTransition()
     #expect(
-      diary.take() == """
+      log.take() == """
         A loadView
         A viewDidLoad
         A viewWillAppear
@@ -93,29 +93,29 @@ import Testing
         A viewDidAppear
         """)
     controller.beginAppearanceTransition(true, animated: false)
-    #expect(diary.take() == "")
+    #expect(log.take() == "")
     controller.beginAppearanceTransition(false, animated: true)
     controller.endAppearanceTransition()
-    #expect(diary.take() == "A viewWillDisappear, animated\nA viewDidDisappear, animated")
+    #expect(log.take() == "A viewWillDisappear, animated\nA viewDidDisappear, animated")
   }
 
-  @Test func anEndWithoutABeginningIsSaid() {
-    let controller = NotedController("A", diary)
+  @Test func anUnbalancedEndIsReported() {
+    let controller = NotedController("A", log)
     simulator.run { controller.endAppearanceTransition() }
-    #expect(diary.take() == "")
+    #expect(log.take() == "")
     #expect(
       simulator.console.lines.map(\.text) == [
         "Unbalanced calls to begin/end appearance transitions for \(controller)."
       ])
   }
 
-  @Test func anAppearanceMayTurnBack() {
-    let controller = NotedController("A", diary)
+  @Test func anAppearanceTransitionCanBeReversed() {
+    let controller = NotedController("A", log)
     controller.beginAppearanceTransition(true, animated: true)
     controller.beginAppearanceTransition(false, animated: true)
     controller.endAppearanceTransition()
     #expect(
-      diary.take() == """
+      log.take() == """
         A loadView
         A viewDidLoad
         A viewWillAppear, animated
@@ -125,22 +125,22 @@ import Testing
   }
 
   @Test func aHiddenWindowShowsItsControllerAgain() {
-    let window = simulator.show(NotedController("A", diary))
+    let window = simulator.show(NotedController("A", log))
     window.isHidden = true
-    _ = diary.take()
+    _ = log.take()
     window.isHidden = false
     simulator.layoutIfNeeded()
     #expect(
-      diary.take() == "A viewWillAppear in window\nA viewIsAppearing in window\nA viewDidAppear")
+      log.take() == "A viewWillAppear in window\nA viewIsAppearing in window\nA viewDidAppear")
   }
 
-  @Test func anotherRootTakesThePlaceOfTheFirst() {
-    let window = simulator.show(Screen("A", diary))
-    _ = diary.take()
-    window.rootViewController = Screen("B", diary)
+  @Test func aNewRootReplacesTheOldOne() {
+    let window = simulator.show(Screen("A", log))
+    _ = log.take()
+    window.rootViewController = Screen("B", log)
     simulator.settle()
     #expect(
-      diary.take() == """
+      log.take() == """
         A viewWillDisappear
         A viewDidDisappear
         B viewDidLoad
@@ -150,14 +150,14 @@ import Testing
     #expect(window.subviews.count == 1)
   }
 
-  @Test func aRootMayGiveWayWhileItLoads() {
+  @Test func aRootMayBeReplacedWhileItLoads() {
     let window = simulator.run { Window(frame: simulator.screenBounds) }
     let gate = GateController()
-    gate.onLoad = { [diary] in window.rootViewController = Screen("B", diary) }
+    gate.onLoad = { [log] in window.rootViewController = Screen("B", log) }
     window.rootViewController = gate
     window.makeKeyAndVisible()
     simulator.settle()
-    #expect(diary.take() == "B viewDidLoad\nB viewWillAppear\nB viewDidAppear")
+    #expect(log.take() == "B viewDidLoad\nB viewWillAppear\nB viewDidAppear")
     #expect(gate.view.window == nil)
     #expect(window.subviews.count == 1)
   }
@@ -170,7 +170,7 @@ import Testing
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
-  @Test func theControllerIsALinkOfTheChain() {
+  @Test func theControllerIsInTheResponderChain() {
     let controller = ViewController()
     let window = simulator.show(controller)
     let label = Label()
@@ -180,7 +180,7 @@ import Testing
     #expect(controller.next === window)
   }
 
-  @Test func insetsOfTheControllerAreUnsafe() {
+  @Test func additionalInsetsExtendTheSafeArea() {
     simulator.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let controller = InsetController()
     simulator.show(controller)
@@ -199,7 +199,7 @@ import Testing
     #expect(controller.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test func editingChangesTheButton() {
+  @Test func editingUpdatesTheEditButton() {
     let controller = ViewController()
     let button = controller.editButtonItem
     #expect(button.title == "Edit")
@@ -209,7 +209,7 @@ import Testing
     #expect(controller.editButtonItem === button)
   }
 
-  @Test func titlesReachTheItems() {
+  @Test func titlesReachTheBarItems() {
     let controller = ViewController()
     controller.title = "Books"
     #expect(controller.navigationItem.title == "Books")

@@ -1,28 +1,28 @@
 import HeadlessKit
 import Testing
 
-/// A stack of screens.
+/// Navigation controllers and their stacks.
 @MainActor
 @Suite struct NavigationTests {
   let simulator = Simulator()
-  let diary = Diary()
+  let log = LifecycleLog()
   let first: Screen
   let stack: NavigationController
 
   init() {
-    first = Screen("A", diary)
+    first = Screen("A", log)
     stack = NavigationController(rootViewController: first)
   }
 
   private func show() {
     simulator.show(stack)
-    _ = diary.take()
+    _ = log.take()
   }
 
-  @Test func aShownStackShowsItsTop() {
+  @Test func aShownStackShowsItsTopController() {
     simulator.show(stack)
     #expect(
-      diary.take() == """
+      log.take() == """
         A willMove to parent
         A didMove to parent
         A viewDidLoad
@@ -34,16 +34,16 @@ import Testing
     #expect(stack.visibleViewController === first)
   }
 
-  @Test func anAnimatedPushTakesItsTime() {
+  @Test func anAnimatedPushEndsAfterItsDuration() {
     show()
-    let witness = StackWitness(diary)
+    let witness = StackWitness(log)
     stack.delegate = witness
-    stack.pushViewController(Screen("B", diary), animated: true)
+    stack.pushViewController(Screen("B", log), animated: true)
     #expect(stack.viewControllers.map(\.title) == ["A", "B"])
-    #expect(diary.take() == "B willMove to parent")
+    #expect(log.take() == "B willMove to parent")
     simulator.nextTurn()
     #expect(
-      diary.take() == """
+      log.take() == """
         B viewDidLoad
         will show B, animated
         A viewWillDisappear, animated
@@ -52,7 +52,7 @@ import Testing
     #expect(stack.topViewController?.isMovingToParent == true)
     simulator.settle()
     #expect(
-      diary.take() == """
+      log.take() == """
         A viewDidDisappear, animated
         B viewDidAppear, animated
         B didMove to parent
@@ -64,9 +64,9 @@ import Testing
 
   @Test func aPopGoesBack() {
     show()
-    stack.pushViewController(Screen("B", diary), animated: false)
+    stack.pushViewController(Screen("B", log), animated: false)
     simulator.settle()
-    _ = diary.take()
+    _ = log.take()
     let popped = stack.popViewController(animated: true)
     #expect(popped?.title == "B")
     #expect(stack.topViewController === first)
@@ -74,7 +74,7 @@ import Testing
     #expect(popped?.isMovingFromParent == true)
     simulator.settle()
     #expect(
-      diary.take() == """
+      log.take() == """
         B willMove to no parent
         B viewWillDisappear, animated
         A viewWillAppear, animated
@@ -90,11 +90,11 @@ import Testing
 
   @Test func twoPushesInOneTurnAreOneTransition() {
     show()
-    stack.pushViewController(Screen("B", diary), animated: false)
-    stack.pushViewController(Screen("C", diary), animated: false)
+    stack.pushViewController(Screen("B", log), animated: false)
+    stack.pushViewController(Screen("C", log), animated: false)
     simulator.settle()
     #expect(
-      diary.take() == """
+      log.take() == """
         B willMove to parent
         C willMove to parent
         C viewDidLoad
@@ -108,12 +108,12 @@ import Testing
     #expect(stack.viewControllers == [first])
   }
 
-  @Test func offTheScreenNothingAppears() {
-    let second = Screen("B", diary)
+  @Test func offScreenNoControllerAppears() {
+    let second = Screen("B", log)
     stack.pushViewController(second, animated: true)
     simulator.settle()
     #expect(
-      diary.take() == """
+      log.take() == """
         A willMove to parent
         A didMove to parent
         B willMove to parent
@@ -125,12 +125,12 @@ import Testing
 
   @Test func aPushDuringATransitionFollowsIt() {
     show()
-    stack.pushViewController(Screen("B", diary), animated: true)
+    stack.pushViewController(Screen("B", log), animated: true)
     simulator.advance(by: 0.1)
-    stack.pushViewController(Screen("C", diary), animated: true)
+    stack.pushViewController(Screen("C", log), animated: true)
     simulator.settle()
     #expect(
-      diary.take() == """
+      log.take() == """
         B willMove to parent
         B viewDidLoad
         A viewWillDisappear, animated
@@ -148,9 +148,9 @@ import Testing
         """)
   }
 
-  @Test func theWholeStackMayBeReplaced() {
+  @Test func theWholeStackCanBeReplaced() {
     show()
-    let (second, third) = (Screen("B", diary), Screen("C", diary))
+    let (second, third) = (Screen("B", log), Screen("C", log))
     stack.setViewControllers([second, third], animated: false)
     simulator.settle()
     #expect(stack.viewControllers == [second, third])
@@ -159,7 +159,7 @@ import Testing
     #expect(stack.popToViewController(second, animated: false) == [third])
   }
 
-  @Test func barsCoverTheScreensBelow() {
+  @Test func barsExtendTheSafeAreaOfTheScreens() {
     simulator.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     simulator.show(stack)
     #expect(stack.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
@@ -179,7 +179,7 @@ import Testing
     #expect(stack.navigationBar.isHidden)
   }
 
-  @Test func aScreenMayStayOutOfTheBars() {
+  @Test func aScreenCanHideTheBottomBar() {
     first.edgesForExtendedLayout = []
     simulator.safeAreaInsets.top = 47
     simulator.show(stack)
@@ -187,7 +187,7 @@ import Testing
     #expect(first.view.safeAreaInsets == .zero)
   }
 
-  @Test func theBarShowsWhatTheScreensSay() {
+  @Test func theBarShowsItsScreensItems() {
     let second = ViewController()
     second.title = "Detail"
     stack.pushViewController(second, animated: false)
@@ -197,7 +197,7 @@ import Testing
     #expect(stack.tabBarItem.title == "A")
   }
 
-  @Test func aButtonIsTapped() {
+  @Test func aBarButtonIsTapped() {
     var taps = 0
     first.navigationItem.rightBarButtonItem = BarButtonItem(
       systemItem: .add, primaryAction: Action { _ in taps += 1 })
@@ -211,7 +211,7 @@ import Testing
 
   @Test func theBackButtonPops() {
     show()
-    stack.pushViewController(Screen("B", diary), animated: false)
+    stack.pushViewController(Screen("B", log), animated: false)
     simulator.settle()
     simulator.tapBackButton(in: stack)
     simulator.settle()
@@ -220,26 +220,26 @@ import Testing
 
   @Test func showingPushes() {
     show()
-    let second = Screen("B", diary)
+    let second = Screen("B", log)
     first.show(second, sender: nil)
     #expect(stack.topViewController === second)
   }
 }
 
 private final class StackWitness: NSObject, NavigationControllerDelegate {
-  let diary: Diary
-  init(_ diary: Diary) { self.diary = diary }
+  let log: LifecycleLog
+  init(_ log: LifecycleLog) { self.log = log }
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool
   ) {
     viewController.loadViewIfNeeded()
-    diary.note("will show \(viewController.title ?? "")\(animated ? ", animated" : "")")
+    log.note("will show \(viewController.title ?? "")\(animated ? ", animated" : "")")
   }
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool
   ) {
-    diary.note("did show \(viewController.title ?? "")\(animated ? ", animated" : "")")
+    log.note("did show \(viewController.title ?? "")\(animated ? ", animated" : "")")
   }
 }

@@ -4,63 +4,63 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// One controller over another.
+/// Presented controllers.
 @MainActor
 @Suite struct PresentationTests {
   let simulator = Simulator()
-  let diary = Diary()
+  let log = LifecycleLog()
   let below: Screen
   let above: Screen
 
   init() {
-    below = Screen("A", diary)
-    above = Screen("B", diary)
+    below = Screen("A", log)
+    above = Screen("B", log)
     simulator.show(below)
-    _ = diary.take()
+    _ = log.take()
   }
 
-  @Test func fullScreenTakesTheOtherAway() {
+  @Test func aFullScreenPresentationRemovesThePresentersView() {
     above.modalPresentationStyle = .fullScreen
-    below.present(above, animated: true) { [diary] in diary.note("presented") }
+    below.present(above, animated: true) { [log] in log.note("presented") }
     #expect(below.presentedViewController === above)
     #expect(above.presentingViewController === below)
     #expect(above.isBeingPresented)
-    #expect(diary.take() == "B viewDidLoad")
+    #expect(log.take() == "B viewDidLoad")
     simulator.nextTurn()
-    #expect(diary.take() == "A viewWillDisappear, animated\nB viewWillAppear, animated")
+    #expect(log.take() == "A viewWillDisappear, animated\nB viewWillAppear, animated")
     simulator.advance(by: 0.49)
-    #expect(diary.take() == "")
+    #expect(log.take() == "")
     simulator.advance(by: 0.01)
-    #expect(diary.take() == "B viewDidAppear, animated\nA viewDidDisappear, animated\npresented")
+    #expect(log.take() == "B viewDidAppear, animated\nA viewDidDisappear, animated\npresented")
     #expect(!above.isBeingPresented)
     #expect(below.view.window == nil)
 
-    below.dismiss(animated: true) { [diary] in diary.note("dismissed") }
+    below.dismiss(animated: true) { [log] in log.note("dismissed") }
     #expect(above.isBeingDismissed)
-    #expect(diary.take() == "B viewWillDisappear, animated\nA viewWillAppear, animated")
+    #expect(log.take() == "B viewWillDisappear, animated\nA viewWillAppear, animated")
     simulator.settle()
-    #expect(diary.take() == "A viewDidAppear, animated\nB viewDidDisappear, animated\ndismissed")
+    #expect(log.take() == "A viewDidAppear, animated\nB viewDidDisappear, animated\ndismissed")
     #expect(below.presentedViewController == nil)
     #expect(above.presentingViewController == nil)
     #expect(below.view.window != nil)
     #expect(above.view.window == nil)
   }
 
-  @Test func aSheetLeavesTheOtherThere() {
+  @Test func aSheetKeepsThePresentersView() {
     simulator.safeAreaInsets.top = 47
     below.present(above, animated: false)
     simulator.layoutIfNeeded()
-    #expect(diary.take() == "B viewDidLoad\nB viewWillAppear\nB viewDidAppear")
+    #expect(log.take() == "B viewDidLoad\nB viewWillAppear\nB viewDidAppear")
     #expect(above.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
     #expect(above.view.next === above)
     #expect(above.next === below)
-    above.dismiss(animated: false)  // the presented one passes it on
-    #expect(diary.take() == "B viewWillDisappear\nB viewDidDisappear")
+    above.dismiss(animated: false)  // the presented one forwards it
+    #expect(log.take() == "B viewWillDisappear\nB viewDidDisappear")
     #expect(below.presentedViewController == nil)
   }
 
-  @Test func aControllerInNoWindowPresentsNothing() {
-    let lonely = Screen("L", diary)
+  @Test func aControllerWithoutAWindowPresentsNothing() {
+    let lonely = Screen("L", log)
     simulator.run { lonely.present(above, animated: true) }
     #expect(lonely.presentedViewController == nil)
     #expect(
@@ -70,8 +70,8 @@ import Testing
       ])
   }
 
-  @Test func onlyOneIsPresented() {
-    let third = Screen("C", diary)
+  @Test func onlyOneControllerIsPresentedAtATime() {
+    let third = Screen("C", log)
     below.present(above, animated: false)
     below.present(third, animated: false)
     #expect(below.presentedViewController === above)
@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func aChildPresentsByItsRoot() {
+  @Test func aChildPresentsThroughItsRoot() {
     let stack = NavigationController(rootViewController: below)
     simulator.show(stack)
     below.present(above, animated: false)
@@ -91,16 +91,16 @@ import Testing
     #expect(stack.visibleViewController === above)
   }
 
-  @Test func dismissingTheLowestTakesAllAway() {
-    let third = Screen("C", diary)
+  @Test func dismissingTheLowestDismissesAll() {
+    let third = Screen("C", log)
     below.present(above, animated: false)
     simulator.layoutIfNeeded()
     above.present(third, animated: false)
     simulator.layoutIfNeeded()
-    _ = diary.take()
+    _ = log.take()
     below.dismiss(animated: false)
     #expect(
-      diary.take() == """
+      log.take() == """
         C viewWillDisappear
         C viewDidDisappear
         B viewWillDisappear
@@ -110,27 +110,27 @@ import Testing
     #expect(above.presentedViewController == nil)
   }
 
-  @Test func dismissingWithNothingThereDoesNothing() {
-    below.dismiss(animated: true) { [diary] in diary.note("dismissed") }
+  @Test func dismissingWithNothingPresentedDoesNothing() {
+    below.dismiss(animated: true) { [log] in log.note("dismissed") }
     simulator.settle()
-    #expect(diary.take() == "")
+    #expect(log.take() == "")
   }
 
-  @Test func aFingerSwipesASheetAway() {
-    let witness = SheetWitness(diary)
+  @Test func aSwipeDismissesASheet() {
+    let witness = SheetWitness(log)
     above.presentationController?.delegate = witness
     #expect(simulator.refusalToSwipeAway(above) == .notShown(above.description))
     below.present(above, animated: false)
     simulator.settle()
-    _ = diary.take()
+    _ = log.take()
     above.isModalInPresentation = true
     simulator.swipeAway(above)
-    #expect(diary.take() == "attempt")
+    #expect(log.take() == "attempt")
     above.isModalInPresentation = false
     simulator.swipeAway(above)
     simulator.settle()
     #expect(
-      diary.take() == """
+      log.take() == """
         should dismiss
         will dismiss
         B viewWillDisappear, animated
@@ -140,14 +140,14 @@ import Testing
     #expect(simulator.refusalToSwipeAway(below) == .noSheet(below.description))
   }
 
-  @Test func aSheetMayBeHalfAsHigh() {
+  @Test func aSheetCanHaveAMediumDetent() {
     above.sheetPresentationController?.detents = [.medium(), .large()]
     below.present(above, animated: false)
     simulator.settle()
     #expect(above.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
   }
 
-  @Test func everyStyleHasItsController() {
+  @Test func everyStyleHasItsPresentationController() {
     let styles: [ModalPresentationStyle] = [.automatic, .formSheet, .popover, .fullScreen, .custom]
     let kinds = styles.map { style -> String in
       above.modalPresentationStyle = style
@@ -161,30 +161,30 @@ import Testing
     #expect(above.popoverPresentationController == nil)
   }
 
-  @Test func withoutAnimationsNothingTakesTime() {
+  @Test func withoutAnimationsTransitionsTakeNoTime() {
     View.performWithoutAnimation { below.present(above, animated: true) }
     simulator.nextTurn()
-    #expect(diary.take() == "B viewDidLoad\nB viewWillAppear\nB viewDidAppear")
+    #expect(log.take() == "B viewDidLoad\nB viewWillAppear\nB viewDidAppear")
     #expect(simulator.pendingWork.isEmpty)
   }
 }
 
 private final class SheetWitness: NSObject, AdaptivePresentationControllerDelegate {
-  let diary: Diary
-  init(_ diary: Diary) { self.diary = diary }
+  let log: LifecycleLog
+  init(_ log: LifecycleLog) { self.log = log }
   func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool {
-    diary.note("should dismiss")
+    log.note("should dismiss")
     return true
   }
   func presentationControllerWillDismiss(_ presentationController: PresentationController) {
-    diary.note("will dismiss")
+    log.note("will dismiss")
   }
   func presentationControllerDidDismiss(_ presentationController: PresentationController) {
-    diary.note("did dismiss")
+    log.note("did dismiss")
   }
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: PresentationController
-  ) { diary.note("attempt") }
+  ) { log.note("attempt") }
 }

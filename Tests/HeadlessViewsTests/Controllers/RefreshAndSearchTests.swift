@@ -4,17 +4,17 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Pulling to refresh, and searching.
+/// Refresh controls and search controllers.
 @MainActor
 @Suite struct RefreshAndSearchTests {
   let simulator = Simulator()
-  let diary = Diary()
+  let log = LifecycleLog()
 
-  @Test func aPullRefreshes() {
+  @Test func pullingTheTableRefreshes() {
     let controller = TableViewController(style: .plain)
     let control = RefreshControl()
     controller.refreshControl = control
-    control.addAction(Action { [diary] _ in diary.note("refresh") }, for: .valueChanged)
+    control.addAction(Action { [log] _ in log.note("refresh") }, for: .valueChanged)
     #expect(
       simulator.refusalToRefresh(controller.tableView)
         == .notShown(controller.tableView.description))
@@ -23,7 +23,7 @@ import Testing
     #expect(control.frame == CGRect(x: 0, y: -60, width: 390, height: 60))
     simulator.pullToRefresh(in: controller.tableView)
     #expect(control.isRefreshing)
-    #expect(diary.take() == "refresh")
+    #expect(log.take() == "refresh")
     #expect(
       simulator.refusalToRefresh(controller.tableView)
         == .refreshing(controller.tableView.description))
@@ -38,7 +38,7 @@ import Testing
         == .noRefreshControl(controller.tableView.description))
   }
 
-  @Test func aControlInNoWindowDoesNotRefresh() {
+  @Test func aRefreshControlWithoutAWindowDoesNotRefresh() {
     let control = RefreshControl()
     control.beginRefreshing()
     #expect(!control.isRefreshing)
@@ -49,13 +49,13 @@ import Testing
     #expect(flag.isRefreshing)
   }
 
-  @Test func actionsAreSentAtTheirEvents() {
+  @Test func actionsAreSentForTheirEvents() {
     let control = Control(
       frame: .zero,
-      primaryAction: Action(identifier: .init("a")) { [diary] in
-        diary.note("primary by \($0.sender is Control)")
+      primaryAction: Action(identifier: .init("a")) { [log] in
+        log.note("primary by \($0.sender is Control)")
       })
-    let second = Action(title: "b") { [diary] action in diary.note(action.title) }
+    let second = Action(title: "b") { [log] action in log.note(action.title) }
     control.addAction(second, for: [.touchUpInside, .valueChanged])
     control.sendActions(for: .touchUpInside)
     control.sendActions(for: .primaryActionTriggered)
@@ -63,16 +63,16 @@ import Testing
     control.sendActions(for: [.touchUpInside, .valueChanged])
     control.removeAction(identifiedBy: .init("a"), for: .allEvents)
     control.sendActions(for: .allEvents)
-    #expect(diary.take() == "b\nprimary by true\nb\nb")
+    #expect(log.take() == "b\nprimary by true\nb\nb")
     #expect(control.allControlEvents == .valueChanged)
     control.isSelected = true
     control.isEnabled = false
     #expect(control.state == [.selected, .disabled])
   }
 
-  @Test func typingSearches() {
+  @Test func typingUpdatesTheSearchResults() {
     let (screen, search) = (ViewController(), SearchController(searchResultsController: nil))
-    let witness = SearchWitness(diary)
+    let witness = SearchWitness(log)
     search.searchResultsUpdater = witness
     search.delegate = witness
     search.searchBar.delegate = witness
@@ -80,7 +80,7 @@ import Testing
     simulator.show(NavigationController(rootViewController: screen))
     simulator.type("ab", into: search.searchBar)
     #expect(
-      diary.take() == """
+      log.take() == """
         will present
         update ''
         did present
@@ -94,7 +94,7 @@ import Testing
     simulator.tapSearchButton(in: search.searchBar)
     simulator.tapCancelButton(in: search.searchBar)
     #expect(
-      diary.take() == """
+      log.take() == """
         search
         will dismiss
         end editing
@@ -106,18 +106,18 @@ import Testing
     #expect(!search.searchBar.showsCancelButton)
   }
 
-  @Test func wordsThatAProgramSetsTellNobody() {
+  @Test func textSetByAProgramCallsNoDelegate() {
     let search = SearchController(searchResultsController: nil)
-    let witness = SearchWitness(diary)
+    let witness = SearchWitness(log)
     search.searchResultsUpdater = witness
     search.searchBar.text = "a"
     search.searchBar.text = nil
     #expect(search.searchBar.text == "")
-    #expect(diary.take() == "")
+    #expect(log.take() == "")
   }
 
-  @Test func aPlainBarIsEditedInItsPlace() {
-    let (bar, witness) = (SearchBar(), SearchWitness(diary))
+  @Test func aSearchBarWithoutAControllerIsEditedInPlace() {
+    let (bar, witness) = (SearchBar(), SearchWitness(log))
     bar.delegate = witness
     let table = simulator.run { TableView(frame: simulator.screenBounds) }
     table.tableHeaderView = bar
@@ -126,7 +126,7 @@ import Testing
     #expect(bar.isFirstResponder)
     simulator.clearText(in: bar)
     bar.resignFirstResponder()
-    #expect(diary.take() == "begin editing\ntext 'a'\ntext ''\nend editing")
+    #expect(log.take() == "begin editing\ntext 'a'\ntext ''\nend editing")
   }
 }
 
@@ -140,28 +140,28 @@ private final class FlagControl: RefreshControl {
 private final class SearchWitness: NSObject, SearchResultsUpdating, SearchControllerDelegate,
   SearchBarDelegate
 {
-  let diary: Diary
-  init(_ diary: Diary) { self.diary = diary }
+  let log: LifecycleLog
+  init(_ log: LifecycleLog) { self.log = log }
   func updateSearchResults(for searchController: SearchController) {
-    diary.note("update '\(searchController.searchBar.text ?? "nil")'")
+    log.note("update '\(searchController.searchBar.text ?? "nil")'")
   }
   func willPresentSearchController(_ searchController: SearchController) {
-    diary.note("will present")
+    log.note("will present")
   }
   func didPresentSearchController(_ searchController: SearchController) {
-    diary.note("did present")
+    log.note("did present")
   }
   func willDismissSearchController(_ searchController: SearchController) {
-    diary.note("will dismiss")
+    log.note("will dismiss")
   }
   func didDismissSearchController(_ searchController: SearchController) {
-    diary.note("did dismiss")
+    log.note("did dismiss")
   }
-  func searchBarTextDidBeginEditing(_ searchBar: SearchBar) { diary.note("begin editing") }
-  func searchBarTextDidEndEditing(_ searchBar: SearchBar) { diary.note("end editing") }
+  func searchBarTextDidBeginEditing(_ searchBar: SearchBar) { log.note("begin editing") }
+  func searchBarTextDidEndEditing(_ searchBar: SearchBar) { log.note("end editing") }
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
-    diary.note("text '\(searchText)'")
+    log.note("text '\(searchText)'")
   }
-  func searchBarSearchButtonClicked(_ searchBar: SearchBar) { diary.note("search") }
-  func searchBarCancelButtonClicked(_ searchBar: SearchBar) { diary.note("cancel") }
+  func searchBarSearchButtonClicked(_ searchBar: SearchBar) { log.note("search") }
+  func searchBarCancelButtonClicked(_ searchBar: SearchBar) { log.note("cancel") }
 }

@@ -4,12 +4,12 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// What no finger could do, and why.
+/// Reasons for refusing a touch.
 @MainActor
 @Suite struct RefusalTests {
   let simulator = Simulator()
 
-  @Test func sentences() {
+  @Test func everyRefusalHasItsSentence() {
     let cases: [(ControllerRefusal, String)] = [
       (
         .alertNotShown("A"),
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func buttonsOutOfReach() {
+  @Test func unreachableButtonsAreRefused() {
     let (screen, stack) = (ViewController(), NavigationController())
     let item = BarButtonItem(title: "Add", primaryAction: Action { _ in })
     screen.navigationItem.rightBarButtonItem = item
@@ -74,7 +74,7 @@ import Testing
     #expect(simulator.refusal(of: other) == .idleButton("trash"))
   }
 
-  @Test func systemLines() {
+  @Test func controllerFaultsHaveUIKitsWords() {
     #expect(
       ControllerFault.pushedTwice("<A>").reason
         == "Pushing the same view controller instance more than once is not supported (<A>)")

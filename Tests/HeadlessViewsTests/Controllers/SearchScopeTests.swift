@@ -4,12 +4,12 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Scopes and tokens of a search.
+/// Scope buttons and tokens of a search.
 @MainActor
 @Suite struct SearchScopeTests {
   final class Screen: ViewController, SearchBarDelegate, SearchResultsUpdating {
     let search = SearchController(searchResultsController: nil)
-    let diary = Diary()
+    let log = LifecycleLog()
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -20,16 +20,16 @@ import Testing
     }
 
     func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-      diary.note("scope \(selectedScope)")
+      log.note("scope \(selectedScope)")
     }
 
-    func updateSearchResults(for searchController: SearchController) { diary.note("update") }
+    func updateSearchResults(for searchController: SearchController) { log.note("update") }
   }
 
   let simulator = Simulator()
   let screen = Screen()
 
-  @Test func aPersonChoosesAScopeWhileSearching() {
+  @Test func aScopeIsChosenWhileSearching() {
     simulator.show(NavigationController(rootViewController: screen))
     let bar = screen.search.searchBar
     #expect(
@@ -37,16 +37,16 @@ import Testing
         == .noChoice("Authors", bar.description, titles: [])
     )
     screen.search.isActive = true
-    #expect(screen.diary.take() == "update")
+    #expect(screen.log.take() == "update")
     simulator.chooseScope("Authors", in: bar)
-    #expect(screen.diary.take() == "scope 1\nupdate")
+    #expect(screen.log.take() == "scope 1\nupdate")
     #expect(bar.selectedScopeButtonIndex == 1)
     #expect(
       simulator.refusal(ofScope: "Years", in: bar)
         == .noChoice("Years", bar.description, titles: ["Titles", "Authors"]))
   }
 
-  @Test func tokensStandInOrder() {
+  @Test func tokensKeepTheirOrder() {
     let field = SearchBar().searchTextField
     field.insertToken(SearchToken(icon: nil, text: "Unread"), at: 0)
     field.insertToken(SearchToken(icon: nil, text: "Long"), at: 0)

@@ -4,10 +4,10 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Sheets of a height of one's own.
+/// Custom detents of sheets.
 @MainActor
 @Suite struct SheetDetentTests {
-  @Test func aSheetIsAsHighAsItsStop() throws {
+  @Test func aSheetHasTheHeightOfItsDetent() throws {
     let (simulator, screen, sheet) = (Simulator(), ViewController(), ViewController())
     simulator.show(screen)
     let presentation = try #require(sheet.sheetPresentationController)
@@ -17,7 +17,7 @@ import Testing
     #expect(sheet.view.frame.minY == 844 - simulator.safeAreaInsets.bottom - 200)
   }
 
-  @Test func aStopIsNoHigherThanTheScreen() throws {
+  @Test func aDetentIsNoHigherThanTheScreen() throws {
     let (simulator, screen, sheet) = (Simulator(), ViewController(), ViewController())
     simulator.show(screen)
     let presentation = try #require(sheet.sheetPresentationController)

@@ -5,12 +5,12 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Split views on a phone, wheels, and how bars look.
+/// Split view controllers on a phone, picker views, and bar appearances.
 @MainActor
 @Suite struct SplitTests {
   let simulator = Simulator()
 
-  @Test func aPhoneShowsOneColumnAndPushesWhatIsChosen() {
+  @Test func aPhoneShowsOneColumnAndPushesTheChosenOne() {
     let list = ViewController()
     let detail = ViewController()
     let split = SplitViewController()
@@ -31,7 +31,7 @@ import Testing
     #expect(stack.viewControllers == [list, detail])
   }
 
-  @Test func aTurnedWheelTellsItsDelegate() {
+  @Test func aTurnedPickerCallsItsDelegate() {
     let picker = PickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
     let wheel = Wheel()
     picker.dataSource = wheel
@@ -47,7 +47,7 @@ import Testing
     #expect(picker.selectedRow(inComponent: 0) == 0)
   }
 
-  @Test func aDateIsBroughtIntoItsRange() {
+  @Test func aDateIsClampedToItsRange() {
     let picker = DatePicker(frame: CGRect(x: 0, y: 0, width: 197, height: 35))
     var heard: [TimeInterval] = []
     picker.addAction(
@@ -60,7 +60,7 @@ import Testing
     #expect(heard == [50, 100])
   }
 
-  @Test func aBarKeepsItsLooks() {
+  @Test func aBarKeepsItsAppearance() {
     let stack = NavigationController(rootViewController: ViewController())
     let look = NavigationBarAppearance()
     look.configureWithOpaqueBackground()
@@ -72,7 +72,7 @@ import Testing
     #expect(look.backgroundColor == .systemBackground)
   }
 
-  @Test func aParagraphsStyleIsAValue() {
+  @Test func paragraphStylesAreEqualByValue() {
     let style = MutableParagraphStyle()
     style.lineSpacing = 4
     style.alignment = .center

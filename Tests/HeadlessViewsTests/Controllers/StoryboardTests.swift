@@ -5,13 +5,13 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Controllers, segues and cells that stand for what Interface Builder would make.
+/// Registered controllers, segues and cells, in place of those that Interface Builder would make.
 @MainActor
 @Suite struct StoryboardTests {
   let simulator = Simulator()
-  let diary = Diary()
+  let log = LifecycleLog()
 
-  @Test func aNameMakesWhatWasRegistered() {
+  @Test func anIdentifierCreatesTheRegisteredController() {
     simulator.interfaces.register(storyboard: "Main") { Library(title: "root") }
     simulator.interfaces.register(storyboard: "Main", identifier: "Book") { Library(title: "book") }
     simulator.run {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func whatIsUnknownSaysWhatToRegister() {
+  @Test func anUnknownIdentifierSaysWhatToRegister() {
     let fault = InterfaceFault.noController("Main", identifier: "Book", description: "<board>")
     #expect(
       fault.reason
@@ -55,7 +55,7 @@ import Testing
     #expect(stack.viewControllers.map(\.title) == ["list", "detail"])
   }
 
-  @Test func onlyATouchAsksWhetherASegueShouldBePerformed() {
+  @Test func onlyATouchAsksShouldPerformSegue() {
     let source = Library(title: "list")
     simulator.interfaces.register(segue: "detail", from: ViewController.self, .present) {
       Library(title: "detail")
@@ -71,7 +71,7 @@ import Testing
     #expect(source.presentedViewController?.title == "detail")
   }
 
-  @Test func theNearestClassDecidesWhereASegueLeads() {
+  @Test func theNearestSuperclassDecidesASeguesDestination() {
     simulator.interfaces.register(segue: "go", from: Library.self, .present) {
       Library(title: "near")
     }
@@ -89,7 +89,7 @@ import Testing
     #expect(far.presentedViewController?.title == "far")
   }
 
-  @Test func aCellComesFromANib() {
+  @Test func aCellIsLoadedFromANib() {
     let table = TableView(frame: .zero, style: .plain)
     simulator.interfaces.register(nib: "Row") { _ in
       [NibCell(style: .default, reuseIdentifier: nil)]
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func aCollectionViewsCellComesFromANib() {
+  @Test func aCollectionViewsCellIsLoadedFromANib() {
     let view = CollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 300),
       collectionViewLayout: CollectionViewFlowLayout())
@@ -118,7 +118,7 @@ import Testing
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.size.width == 50)
   }
 
-  @Test func aControllerGetsItsViewFromItsNib() {
+  @Test func aControllersViewIsLoadedFromItsNib() {
     let given = View(frame: .zero)
     simulator.interfaces.register(nib: "Screen") { owner in
       (owner as? ViewController)?.title = "owned"

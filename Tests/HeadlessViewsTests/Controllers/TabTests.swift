@@ -1,18 +1,18 @@
 import HeadlessKit
 import Testing
 
-/// Screens side by side.
+/// Tab bar controllers.
 @MainActor
 @Suite struct TabTests {
   let simulator = Simulator()
-  let diary = Diary()
+  let log = LifecycleLog()
   let first: Screen
   let second: Screen
   let tabs = TabBarController()
 
   init() {
-    first = Screen("A", diary)
-    second = Screen("B", diary)
+    first = Screen("A", log)
+    second = Screen("B", log)
     tabs.viewControllers = [first, second]
     simulator.safeAreaInsets.bottom = 34
     simulator.show(tabs)
@@ -20,7 +20,7 @@ import Testing
 
   @Test func onlyTheSelectedScreenIsLoaded() {
     #expect(
-      diary.take() == """
+      log.take() == """
         A willMove to parent
         A didMove to parent
         B willMove to parent
@@ -34,12 +34,12 @@ import Testing
     #expect(tabs.tabBar.items?.map(\.title) == ["A", "B"])
   }
 
-  @Test func selectingSwitches() {
-    _ = diary.take()
+  @Test func selectingATabShowsItsScreen() {
+    _ = log.take()
     tabs.selectedIndex = 1
     simulator.settle()
     #expect(
-      diary.take() == """
+      log.take() == """
         A viewWillDisappear
         B viewDidLoad
         B viewWillAppear
@@ -50,7 +50,7 @@ import Testing
     simulator.settle()
     #expect(tabs.selectedIndex == 0)
     #expect(
-      diary.take() == """
+      log.take() == """
         B viewWillDisappear
         A viewWillAppear
         B viewDidDisappear
@@ -58,13 +58,13 @@ import Testing
         """)
   }
 
-  @Test func theBarCoversTheScreens() {
+  @Test func theTabBarExtendsTheSafeArea() {
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
     #expect(first.view.frame == simulator.screenBounds)
     #expect(first.view.safeAreaInsets.bottom == 83)
   }
 
-  @Test func tapsAskAndTell() {
+  @Test func tapsCallTheDelegate() {
     let witness = TabWitness()
     tabs.delegate = witness
     simulator.tap(second.tabBarItem)
@@ -75,7 +75,7 @@ import Testing
     #expect(witness.log == ["should B", "did B", "should A"])
   }
 
-  @Test func aTapOnTheSelectedTabGoesToTheFirstScreen() {
+  @Test func aTapOnTheSelectedTabPopsToItsRoot() {
     let stack = NavigationController(rootViewController: first)
     tabs.viewControllers = [stack, second]
     let detail = ViewController()
@@ -90,9 +90,9 @@ import Testing
     #expect(detail.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test func screensMayBeReplaced() {
-    _ = diary.take()
-    let third = Screen("C", diary)
+  @Test func theControllersCanBeReplaced() {
+    _ = log.take()
+    let third = Screen("C", log)
     tabs.viewControllers = [third]
     simulator.settle()
     #expect(tabs.children == [third])

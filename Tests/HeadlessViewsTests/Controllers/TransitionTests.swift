@@ -5,12 +5,12 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// What goes along with a change from one controller to another.
+/// Transition coordinators and custom transitions.
 @MainActor
 @Suite struct TransitionTests {
   let simulator = Simulator()
 
-  @Test func whatGoesAlongWithAPushIsDoneThenAndEndsThen() {
+  @Test func alongsideAnimationsRunWithAPushAndCompleteWithIt() {
     let stack = NavigationController(rootViewController: ViewController())
     simulator.show(stack)
     let top = Alongside()
@@ -22,7 +22,7 @@ import Testing
     #expect(top.transitionCoordinator == nil)
   }
 
-  @Test func aChangeWithoutAnimationHasNone() {
+  @Test func anUnanimatedTransitionHasNoCoordinator() {
     let stack = NavigationController(rootViewController: ViewController())
     simulator.show(stack)
     let top = Alongside()
@@ -31,7 +31,7 @@ import Testing
     #expect(top.heard == ["none"])
   }
 
-  @Test func turningTheDeviceIsToldBeforeItIsDone() {
+  @Test func rotationIsAnnouncedBeforeItHappens() {
     let parent = Turning()
     let child = Turning()
     parent.addChild(child)
@@ -47,7 +47,7 @@ import Testing
     #expect(parent.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test func anAppsOwnAnimationPresents() {
+  @Test func aCustomAnimatorPresents() {
     let below = ViewController()
     simulator.show(below)
     let above = ViewController()

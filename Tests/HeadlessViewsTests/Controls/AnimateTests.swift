@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func changesAreMadeAtOnceAndCompletionsWaitTheirTime() {
+  @Test func changesApplyAtOnceAndCompletionsRunAfterTheDuration() {
     let view = View()
     simulator.run {
       View.animate(withDuration: 0.25) {
@@ -46,7 +46,7 @@ import Testing
     #expect(View.inheritedAnimationDuration == 0)
   }
 
-  @Test func oneViewTakesAnothersPlace() {
+  @Test func aTransitionReplacesOneViewByAnother() {
     let (ground, old, new) = (View(), View(), View())
     ground.addSubview(old)
     simulator.run {

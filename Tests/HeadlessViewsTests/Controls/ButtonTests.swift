@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ButtonTests {
-  @Test func aStateWithoutAValueHasThatOfTheNormalOne() {
+  @Test func aStateWithoutAValueUsesTheNormalOne() {
     let button = Button(type: .system)
     let (on, off) = (Image(size: CGSize(width: 10, height: 10)), Image(size: .zero))
     button.setTitle("Follow", for: .normal)
@@ -26,7 +26,8 @@ import Testing
     #expect(Button().currentTitleColor == .white)
   }
 
-  /// Each character is half as wide as the font is high: 4 of 15 points are 30 wide, 18 high.
+  /// Each character is half as wide as the font is high: 4 characters of 15 points are 30 wide, 18
+  /// high.
   @Test func sizesFollowFromTheContent() {
     let system = Button(type: .system)
     system.setTitle("Save", for: .normal)
@@ -48,7 +49,7 @@ import Testing
     #expect(abs(size.height - (20 + 1.0 / 3 + 14)) < 0.001)
   }
 
-  @Test func contentStandsWhereItIsAligned() {
+  @Test func contentFollowsItsAlignment() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     button.setImage(Image(size: CGSize(width: 20, height: 10)), for: .normal)
     let places: [(Control.ContentHorizontalAlignment, Control.ContentVerticalAlignment, CGPoint)] =
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func aTapSendsBothEventsAtOnce() {
+  @Test func aTapSendsBothEvents() {
     let simulator = Simulator()
     let button = Button(type: .system, primaryAction: Action(title: "Go") { _ in })
     var heard: [String] = []
@@ -88,7 +89,7 @@ import Testing
     #expect(!button.isSelected)
   }
 
-  @Test func theHandlerSuitsTheConfigurationToTheState() {
+  @Test func theUpdateHandlerAdaptsTheConfigurationToTheState() {
     let button = Button(configuration: .plain())
     button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "On" : "Off" }
     #expect(button.titleLabel?.text == "Off")
@@ -96,7 +97,7 @@ import Testing
     #expect(button.titleLabel?.text == "On")
   }
 
-  @Test func aMenuIsChosenFrom() {
+  @Test func anActionIsChosenFromTheMenu() {
     let simulator = Simulator()
     let button = Button(type: .system)
     var heard: [String] = []

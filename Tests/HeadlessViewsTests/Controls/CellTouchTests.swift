@@ -2,10 +2,10 @@ import Foundation
 import HeadlessKit
 import Testing
 
-/// A touch within a row: whose it is.
+/// Touches within a row, and which view receives them.
 @MainActor
 @Suite struct CellTouchTests {
-  /// A table of rows with a switch, and a label that takes no touches.
+  /// A table of rows with a switch, and with a label that takes no touches.
   final class Screen: NSObject, TableViewDataSource, TableViewDelegate {
     let table = TableView(frame: .zero, style: .plain)
     var lines: [String] = []
@@ -53,14 +53,14 @@ import Testing
   }
 
   // behaviour 8.3
-  @Test func aTapOnACellIsTheRows() throws {
+  @Test func aTapOnACellSelectsItsRow() throws {
     simulator.tap(try cell(0))
     simulator.tap(try #require(try cell(1).textLabel))
     simulator.tap(at: CGPoint(x: 100, y: 120))
     #expect(screen.take() == ["row 0", "row 1", "row 2"])
   }
 
-  @Test func aTapOnAControlInACellIsTheControls() throws {
+  @Test func aTapOnAControlInACellReachesTheControl() throws {
     let toggle = try #require(try cell(1).accessoryView as? Switch)
     simulator.tap(toggle)
     #expect(toggle.isOn)
@@ -68,7 +68,7 @@ import Testing
     #expect(screen.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func aTapOnTheDetailButtonIsIts() throws {
+  @Test func aTapOnTheDetailButtonReachesTheButton() throws {
     let frame = try #require(
       try cell(2).subviews.first { $0.frame.size == CGSize(width: 26, height: 22) }
     ).frame
@@ -76,8 +76,8 @@ import Testing
     #expect(screen.take() == ["detail 2"])
   }
 
-  /// The classic mistake of a tap that ends editing: rows are not selected any more.
-  @Test func aRecognizerAroundTheTableTakesTheTap() throws {
+  /// The classic mistake of a tap recogniser that ends editing: rows can no longer be selected.
+  @Test func aRecognizerAroundTheTableReceivesTheTap() throws {
     let tap = TapGestureRecognizer()
     tap.addHandler { [screen] _ in screen.lines.append("ground") }
     screen.table.addGestureRecognizer(tap)
@@ -88,8 +88,8 @@ import Testing
     #expect(screen.take() == ["ground", "row 0"])
   }
 
-  /// A collection view of one cell with a button.
-  @Test func aCollectionViewsCells() throws {
+  /// Shows a collection view with one cell that contains a button.
+  @Test func aCollectionViewsCellReceivesTheTap() throws {
     final class Source: NSObject, CollectionViewDataSource, CollectionViewDelegate {
       var lines: [String] = []
       func collectionView(

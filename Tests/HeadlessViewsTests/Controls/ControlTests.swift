@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct ControlTests {
-  /// Who gets messages, and writes them down.
+  /// A view that receives the actions and records them.
   final class Screen: View {
     var heard: [String] = []
     func tap(_ sender: Control) { heard.append("tap \(sender.tag)") }
@@ -14,7 +14,7 @@ import Testing
     let tap = Selector(Screen.tap(_:), "tap:")
     let stop = Selector(Screen.stop, "stop")
 
-    @Test func targetsAndActionsHearInTheOrderInWhichTheyWereAdded() {
+    @Test func targetsAndActionsAreCalledInTheOrderOfAdding() {
       let (screen, control) = (Screen(), Control())
       control.tag = 7
       control.addTarget(screen, action: tap, for: .touchUpInside)
@@ -33,7 +33,7 @@ import Testing
       #expect(control.actions(forTarget: screen, forControlEvent: .valueChanged) == ["stop"])
     }
 
-    @Test func handlersAreShownInOrder() {
+    @Test func handlersAreListedInOrder() {
       let (screen, control) = (Screen(), Control())
       control.addTarget(screen, action: tap, for: .touchUpInside)
       control.addAction(Action(title: "A") { _ in }, for: .valueChanged)
@@ -51,7 +51,7 @@ import Testing
       #expect(lines(atMost: 2) == ["screen.tap: 64", "A 4096"])
     }
 
-    @Test func withoutATargetTheChainIsAsked() {
+    @Test func withoutATargetTheResponderChainIsSearched() {
       let (screen, control) = (Screen(), Control())
       screen.addSubview(control)
       control.addTarget(nil, action: stop, for: .touchUpInside)
@@ -60,7 +60,7 @@ import Testing
     }
   #endif
 
-  @Test func anActionGivesWayToOneWithItsIdentifierAtTheSameEvents() {
+  @Test func anActionReplacesOneWithItsIdentifierAtTheSameEvents() {
     let control = Control()
     var heard: [String] = []
     let name = Action.Identifier("save")
@@ -77,7 +77,7 @@ import Testing
     #expect(control.allControlEvents == [])
   }
 
-  @Test func theSenderOfAnActionIsKnownWhileItRuns() {
+  @Test func theSenderOfAnActionIsSetWhileItRuns() {
     let control = Control()
     var senders: [Bool] = []
     let action = Action { senders.append($0.sender as? Control === control) }
@@ -87,7 +87,7 @@ import Testing
     #expect(action.sender == nil)
   }
 
-  @Test func theStateIsTheSumOfTheFlags() {
+  @Test func theStateCombinesTheFlags() {
     let control = Control()
     #expect(control.state == .normal)
     control.isEnabled = false
@@ -96,7 +96,7 @@ import Testing
     #expect(control.state == [.disabled, .selected, .highlighted])
   }
 
-  @Test func aTapTellsOfEachStepInOrder() {
+  @Test func aTapSendsItsEventsInOrder() {
     let simulator = Simulator()
     let control = Control()
     var heard: [String] = []

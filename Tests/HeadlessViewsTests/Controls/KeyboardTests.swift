@@ -5,10 +5,10 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// The keyboard, which comes when a test says so.
+/// The keyboard, which appears only when a test shows it.
 @MainActor
 @Suite(.serialized) struct KeyboardTests {
-  @Test func itIsAnnouncedInOrder() {
+  @Test func itsNotificationsArriveInOrder() {
     let simulator = Simulator()
     var heard: [String] = []
     let names: [Notification.Name] = [

@@ -5,10 +5,10 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Animations of several steps.
+/// Keyframe animations.
 @MainActor
 @Suite struct KeyframeTests {
-  @Test func stepsAreMadeAtOnceAndTheEndComesLater() {
+  @Test func keyframesApplyAtOnceAndTheCompletionRunsLater() {
     let simulator = Simulator()
     simulator.run {
       var diary: [String] = []
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func theSystemTakesViewsAway() {
+  @Test func theSystemDeleteAnimationRemovesViews() {
     let simulator = Simulator()
     simulator.run {
       let (outer, inner) = (View(), View())

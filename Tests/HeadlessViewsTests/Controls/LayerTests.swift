@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct LayerTests {
-  @Test func aViewsLayerHasWhatTheViewHas() {
+  @Test func aViewsLayerReflectsTheView() {
     let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     let layer = view.layer
     #expect(layer === view.layer)
@@ -23,7 +23,7 @@ import Testing
     #expect(layer.bounds == view.bounds)
   }
 
-  @Test func layersAreAddedBehindThoseOfTheSubviews() {
+  @Test func addedLayersAreBehindThoseOfTheSubviews() {
     let (view, inside) = (View(), View())
     let (one, two) = (Layer(), GradientLayer())
     #expect(view.layer.sublayers == nil)
@@ -37,7 +37,7 @@ import Testing
     #expect(one.superlayer == nil)
   }
 
-  @Test func aLayerOfItsOwnKeepsItsPlace() {
+  @Test func aLayerWithoutAViewHasItsOwnFrame() {
     let layer = Layer()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
     layer.position = CGPoint(x: 5, y: 5)

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct MenuTests {
-  @Test func whatIsOnIsCountedThroughInlineMenus() {
+  @Test func selectedElementsIncludeInlineMenus() {
     let on = Action(title: "On", state: .on) { _ in }
     let off = Action(title: "Off") { _ in }
     let inline = Menu(options: .displayInline, children: [on])

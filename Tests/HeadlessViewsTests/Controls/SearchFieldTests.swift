@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct SearchFieldTests {
-  final class Witness: NSObject, SearchBarDelegate {
+  final class RecordingDelegate: NSObject, SearchBarDelegate {
     var lines: [String] = []
     func searchBarTextDidBeginEditing(_ searchBar: SearchBar) { lines.append("begins") }
     func searchBarTextDidEndEditing(_ searchBar: SearchBar) { lines.append("ends") }
@@ -13,8 +13,8 @@ import Testing
     }
   }
 
-  @Test func theFieldIsTheBars() {
-    let (simulator, bar, witness) = (Simulator(), SearchBar(), Witness())
+  @Test func theFieldIsTheBarsTextField() {
+    let (simulator, bar, witness) = (Simulator(), SearchBar(), RecordingDelegate())
     bar.delegate = witness
     simulator.show(bar, frame: CGRect(x: 0, y: 0, width: 390, height: 56))
     let field = bar.searchTextField

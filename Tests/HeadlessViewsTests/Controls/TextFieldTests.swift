@@ -4,8 +4,8 @@ import Testing
 
 @MainActor
 @Suite struct TextFieldTests {
-  /// Writes down what it is asked and told, and refuses what it is told to.
-  final class Witness: NSObject, TextFieldDelegate {
+  /// A delegate that records its calls and can refuse each of them.
+  final class RecordingDelegate: NSObject, TextFieldDelegate {
     var lines: [String] = []
     var refuses: Set<String> = []
 
@@ -36,7 +36,7 @@ import Testing
   let simulator = Simulator()
   let field = TextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
   let ground = View()
-  let witness = Witness()
+  let witness = RecordingDelegate()
 
   init() {
     field.delegate = witness
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func typingAsksAndTellsInOrder() {
+  @Test func typingCallsTheDelegateInOrder() {
     simulator.type("hi", into: field)
     #expect(
       witness.take() == [
@@ -65,7 +65,7 @@ import Testing
     #expect(witness.take() == ["shouldEnd", "didEnd", "event end"])
   }
 
-  @Test func theDelegateMayRefuse() {
+  @Test func theDelegateCanRefuse() {
     witness.refuses = ["change 1+0 to 'x'", "shouldEnd"]
     simulator.type("axb", into: field)
     #expect(field.text == "ab")
@@ -78,7 +78,7 @@ import Testing
     #expect(!field.becomeFirstResponder())
   }
 
-  @Test func aProgramTellsNobody() {
+  @Test func textSetByAProgramCallsNoDelegate() {
     field.text = "abc"
     field.text = nil
     #expect(field.text == "")
@@ -87,7 +87,7 @@ import Testing
     #expect(witness.take() == ["selection in 'x'", "event changed"])
   }
 
-  @Test func theReturnKeyEndsEditingWhereSomebodyListensForThat() {
+  @Test func theReturnKeyEndsEditingIfAnActionHandlesIt() {
     simulator.type("a\n", into: field)
     #expect(witness.take().last == "shouldReturn")
     #expect(field.isEditing)
@@ -97,22 +97,22 @@ import Testing
     #expect(!field.isEditing)
   }
 
-  @Test func clearing() {
+  @Test func clearingAsksTheDelegate() {
     field.text = "abc"
     field.clearButtonMode = .always
     simulator.clearText(in: field)
     #expect(witness.take() == ["shouldClear", "selection in ''", "event changed"])
   }
 
-  @Test func charactersOfSeveralUnitsGoAtOnce() {
+  @Test func aCharacterOfSeveralUnitsIsDeletedAtOnce() {
     simulator.type("a👩‍👩‍👧", into: field)
     simulator.deleteBackward(in: field)
     #expect(field.text == "a")
   }
 
-  @Test func oneFieldEndsBeforeTheNextBegins() {
+  @Test func oneFieldEndsEditingBeforeTheNextBegins() {
     let other = TextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
-    let otherWitness = Witness()
+    let otherWitness = RecordingDelegate()
     other.delegate = otherWitness
     ground.addSubview(other)
     simulator.tap(field)

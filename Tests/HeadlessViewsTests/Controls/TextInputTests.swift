@@ -5,10 +5,10 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Places and parts of a text.
+/// Text positions and text ranges.
 @MainActor
 @Suite struct TextInputTests {
-  @Test func aFieldKnowsItsPlaces() throws {
+  @Test func aFieldConvertsPositions() throws {
     let field = TextField()
     field.text = "Emma"
     #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 4)
@@ -64,7 +64,7 @@ import Testing
     #expect(reader.asked == ["https://example.org 4"])
   }
 
-  @Test func attributesOfAFieldKeepItsText() {
+  @Test func settingAttributesKeepsTheText() {
     let field = TextField()
     field.text = "Emma"
     let key = NSAttributedString.Key("mark")

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct TextViewTests {
-  final class Witness: NSObject, TextViewDelegate {
+  final class RecordingDelegate: NSObject, TextViewDelegate {
     var lines: [String] = []
     func textViewShouldBeginEditing(_ textView: TextView) -> Bool {
       lines.append("shouldBegin")
@@ -24,8 +24,8 @@ import Testing
     func scrollViewDidScroll(_ scrollView: ScrollView) { lines.append("scrolled") }
   }
 
-  @Test func typingAsksAndTellsInOrder() {
-    let (simulator, view, witness) = (Simulator(), TextView(), Witness())
+  @Test func typingCallsTheDelegateInOrder() {
+    let (simulator, view, witness) = (Simulator(), TextView(), RecordingDelegate())
     view.delegate = witness
     simulator.show(view)
     view.text = "ab"
@@ -39,8 +39,9 @@ import Testing
       ])
   }
 
-  /// Nine characters of five points within 40 less ten: two lines of 11.93 points, and 8 around.
-  @Test func theSizeFollowsFromTheText() {
+  /// Nine characters of five points in a width of 40 less 10: two lines of 11.93 points, plus 8
+  /// points of insets.
+  @Test func theSizeFollowsTheText() {
     let view = TextView(frame: CGRect(x: 0, y: 0, width: 40, height: 100))
     view.font = .systemFont(ofSize: 10)
     view.text = "aaaa bbbb"

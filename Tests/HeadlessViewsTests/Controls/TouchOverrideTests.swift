@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Views that follow touches themselves, and gestures of two fingers.
+/// Views that override touch methods, and gestures of two fingers.
 @MainActor
 @Suite struct TouchOverrideTests {
   final class Pad: View {
@@ -62,13 +62,13 @@ import Testing
       ])
   }
 
-  @Test func aGestureCancels() {
+  @Test func aRecognizedGestureCancelsTheTouch() {
     pad.addGestureRecognizer(TapGestureRecognizer())
     simulator.tap(pad)
     #expect(pad.diary == ["began at 100 from 100", "cancelled at 100 from 100"])
   }
 
-  @Test func aGestureThatDoesNotCancelLeavesTheTouch() {
+  @Test func aGestureWithoutCancellingLeavesTheTouch() {
     let tap = TapGestureRecognizer()
     tap.cancelsTouchesInView = false
     pad.addGestureRecognizer(tap)
@@ -76,7 +76,7 @@ import Testing
     #expect(pad.diary == ["began at 100 from 100", "ended at 100 from 100"])
   }
 
-  @Test func aLabelInItPassesTouchesOn() {
+  @Test func aPlainSubviewPassesTouchesToItsSuperview() {
     let child = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     pad.addSubview(child)
     simulator.tap(child)
@@ -93,7 +93,7 @@ import Testing
     #expect(pinch.scale == 1)
   }
 
-  @Test func twoFingersTurn() {
+  @Test func twoFingersRotate() {
     let turn = RotationGestureRecognizer()
     var angles: [CGFloat] = []
     var fingers: Set<Int> = []
@@ -107,7 +107,7 @@ import Testing
     #expect(fingers == [2])
   }
 
-  @Test func aControlTracks() {
+  @Test func aControlTracksTheTouch() {
     final class Knob: Control {
       var diary: [String] = []
       var follows = true

@@ -21,7 +21,7 @@ import Testing
 
   @MainActor final class Counter { var count = 0 }
 
-  @Test func aSwitchTellsOfTouchesOnly() {
+  @Test func aSwitchSendsItsActionForTouchesOnly() {
     let toggle = Switch()
     let counter = changes(of: toggle)
     show(toggle)
@@ -34,7 +34,7 @@ import Testing
     #expect(Switch(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.size == Switch.size)
   }
 
-  @Test func aSegmentIsSelectedByATap() {
+  @Test func aTapSelectsASegment() {
     let control = SegmentedControl(items: ["A", "B", "C", "D"])
     let counter = changes(of: control)
     show(control)
@@ -52,7 +52,7 @@ import Testing
     #expect(counter.count == 2)
   }
 
-  @Test func segmentsComeAndGoUnderTheSelection() {
+  @Test func theSelectionSurvivesInsertedAndRemovedSegments() {
     let control = SegmentedControl(items: ["A", "B"])
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "New", at: 0, animated: false)
@@ -67,7 +67,7 @@ import Testing
     #expect(control.numberOfSegments == 0)
   }
 
-  @Test func aSliderStaysWithinItsEnds() {
+  @Test func aSliderClampsItsValue() {
     let slider = Slider()
     let counter = changes(of: slider)
     show(slider)
@@ -110,7 +110,7 @@ import Testing
     #expect(control.currentPage == 0)
   }
 
-  @Test func aWheelHidesWhenItStops() {
+  @Test func anActivityIndicatorHidesWhenItStops() {
     let wheel = ActivityIndicatorView(style: .large)
     #expect(wheel.isHidden)
     wheel.startAnimating()
@@ -121,7 +121,7 @@ import Testing
     #expect(wheel.frame.size == CGSize(width: 37, height: 37))
   }
 
-  @Test func progressStaysWithinTheLine() {
+  @Test func progressIsClamped() {
     let line = ProgressView(progressViewStyle: .bar)
     line.progress = 1.5
     #expect(line.progress == 1)

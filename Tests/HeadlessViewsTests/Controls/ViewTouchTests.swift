@@ -51,7 +51,7 @@ import Testing
     #expect(ground.gestureRecognizers == [outer])
   }
 
-  @Test func aSingleTapWaitsForADoubleOneIfItIsTold() {
+  @Test func aSingleTapWaitsForADoubleTapIfRequired() {
     let single = tap("single", on: box)
     let double = tap("double", on: box, taps: 2)
     simulator.tap(box, times: 2)
@@ -110,7 +110,7 @@ import Testing
     #expect(log.take() == ["own ended at (50.0, 50.0)", "button"])
   }
 
-  @Test func aLongPressTakesItsTime() {
+  @Test func aLongPressLastsItsMinimumDuration() {
     let press = LongPressGestureRecognizer()
     press.addHandler { [log, simulator] in
       log.lines.append("\($0.state) at \(simulator.clock.now) s")
@@ -123,7 +123,7 @@ import Testing
     #expect(simulator.clock.now == 1.25)
   }
 
-  @Test func swipesAndMovements() {
+  @Test func swipesAndPansAreRecognized() {
     let swipe = SwipeGestureRecognizer()
     swipe.direction = [.left, .up]
     swipe.addHandler { [log] _ in log.lines.append("swipe") }
@@ -139,7 +139,7 @@ import Testing
     #expect(log.take() == ["swipe", "began 0.0", "changed 100.0", "ended 100.0"])
   }
 
-  @Test func whatCannotBeReachedSaysWhy() {
+  @Test func anUnreachableViewGivesTheReason() {
     func reason(_ change: (View) -> Void) -> String? {
       let view = Button(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       view.reportedClassName = "It"

@@ -11,7 +11,7 @@ import Testing
     CrashReport(.query(.itemsOfMissingSection(section, sections: 0)), profile: .iOS18)
   }
 
-  @Test func nothingHappens() {
+  @Test func nothingIsCapturedWithoutACrash() {
     let seen = captureCrash {}
     #expect(seen == nil)
   }
@@ -27,7 +27,7 @@ import Testing
     #expect(first == report(1))
   }
 
-  @Test func theInnermostCaptureGetsIt() {
+  @Test func theInnermostCaptureGetsTheReport() {
     var inner: CrashReport?
     let outer = captureCrashes {
       report(1).deliver()
@@ -38,7 +38,7 @@ import Testing
     #expect(outer == [report(1), report(3)])
   }
 
-  @Test func whatTheCodeThrowsComesOut() {
+  @Test func thrownErrorsPassThrough() {
     struct Stop: Error {}
     #expect(throws: Stop.self) {
       try captureCrash {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func acrossSuspensions() async {
+  @Test func aCaptureSpansSuspensions() async {
     let seen = await captureCrash {
       await Task.yield()
       report(4).deliver()
@@ -56,7 +56,7 @@ import Testing
     #expect(seen == report(4))
   }
 
-  @Test func workThatRunsLaterIsCapturedWhereItRuns() {
+  @Test func laterWorkIsCapturedWhereItRuns() {
     let simulator = Simulator()
     let planning = captureCrash {
       simulator.schedule(after: 1, named: "crash") { report(5).deliver() }
@@ -66,7 +66,7 @@ import Testing
     #expect(running == report(5))
   }
 
-  @Test func theViewThatCrashedKnowsIt() {
+  @Test func aCrashedViewIsMarked() {
     let view = View()
     let seen = captureCrash { view.crash(with: report(6)) }
     #expect(seen == report(6))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct CrashReportTests {
-  @Test func aQueryFaultHasTheNameAndTheWordsOfItsTime() {
+  @Test func aQueryFaultHasItsProfilesNameAndWords() {
     let fault = ListFault.query(
       .scrollToMissingRow(
         ItemPath(item: 7, section: 0), rows: 7, tableView: "<V>", className: "UITableView"))
@@ -55,7 +55,7 @@ import Testing
       report.repair.map { (try? UpdatePlan($0.batch, from: before, to: after)) != nil } == true)
   }
 
-  @Test func theSystemsLine() {
+  @Test func theReportHasTheSystemsLogLine() {
     let report = CrashReport(
       name: .range, reason: "Too far.", facts: .query(.contradictoryScrollPosition))
     #expect(

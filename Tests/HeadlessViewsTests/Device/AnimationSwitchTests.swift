@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct AnimationSwitchTests {
-  @Test func eachSimulatorHasItsSwitch() {
+  @Test func eachSimulatorHasItsOwnSwitch() {
     let (one, other) = (Simulator(), Simulator())
     one.run {
       #expect(View.areAnimationsEnabled)
@@ -14,7 +14,7 @@ import Testing
     other.run { #expect(View.areAnimationsEnabled) }
   }
 
-  @Test func withoutAnimationIsEverywhereAndEnds() {
+  @Test func withoutAnimationAppliesInsideItsBlockOnly() {
     let simulator = Simulator()
     View.performWithoutAnimation {
       #expect(!View.areAnimationsEnabled)

@@ -23,7 +23,7 @@ import Testing
     #expect(simulator.console.lines.first?.description == "plain")
   }
 
-  @Test func onceInTheLifeOfASimulator() {
+  @Test func aWarningIsLoggedOncePerSimulator() {
     let (one, other) = (Simulator(), Simulator())
     var asked = 0
     func warning() -> ListWarning {

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct MainQueueTests {
-  @Test func blocksAndTasksRunAndTheSimulatorSettles() async {
+  @Test func mainQueueBlocksAndTasksRunWhileTheSimulatorSettles() async {
     let simulator = Simulator()
     var heard: [String] = []
     DispatchQueue.main.async {

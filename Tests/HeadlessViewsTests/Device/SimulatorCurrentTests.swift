@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct SimulatorCurrentTests {
-  @Test func theInnermostRunWins() {
+  @Test func theInnermostRunIsCurrent() {
     let (one, other) = (Simulator(), Simulator())
     #expect(Simulator.current === Simulator.main)
     one.run {
@@ -15,7 +15,7 @@ import Testing
     #expect(Simulator.current === Simulator.main)
   }
 
-  @Test func aRunLastsAcrossSuspensions() async {
+  @Test func aRunSpansSuspensions() async {
     let simulator = Simulator()
     let seen = await simulator.run {
       await Task.yield()
@@ -39,7 +39,7 @@ import Testing
     #expect(seen === simulator)
   }
 
-  @Test func aViewLivesOnItsWindowsSimulator() {
+  @Test func aViewBelongsToItsWindowsSimulator() {
     let simulator = Simulator(profile: .iOS16)
     let view = View()
     #expect(view.simulator === Simulator.main)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SimulatorMomentTests {
   let simulator = Simulator()
 
-  @Test func aLookIsPossibleAfterEachLayoutAndWhenAllIsQuiet() {
+  @Test func observersRunAfterEachLayoutAndWhenIdle() {
     var heard: [String] = []
     let observation = simulator.observeMoments { heard.append("\($0)") }
     simulator.schedule(after: 1, named: "work") { heard.append("work") }
@@ -16,7 +16,7 @@ import Testing
     #expect(heard.count == 5)
   }
 
-  @Test func whoeverHearsOfQuietMayPlanWork() {
+  @Test func anIdleObserverMayScheduleWork() {
     var heard: [String] = []
     let observation = simulator.observeMoments { [unowned simulator] in
       heard.append("\($0) \(simulator.clock.now)")
@@ -31,7 +31,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func aReleasedObservationHearsNothing() {
+  @Test func aReleasedObservationIsNotCalled() {
     var count = 0
     do { _ = simulator.observeMoments { _ in count += 1 } }
     simulator.nextTurn()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SimulatorTimeTests {
   let simulator = Simulator()
 
-  @Test func advanceRunsWhatIsDueInOrderOfTime() {
+  @Test func advancingRunsDueWorkInOrderOfTime() {
     var log: [String] = []
     simulator.schedule(after: 0.2, named: "b") { log.append("b at \(simulator.clock.now)") }
     simulator.schedule(after: 0.1, named: "a") {
@@ -22,7 +22,7 @@ import Testing
     #expect(simulator.pendingWork == [PendingWork(name: "late", due: 0.5)])
   }
 
-  @Test func aTurnRunsWhatWasQueuedBeforeIt() {
+  @Test func aTurnRunsTheWorkQueuedBeforeIt() {
     var log: [String] = []
     simulator.schedule(after: 0, named: "first") {
       log.append("first")
@@ -35,7 +35,7 @@ import Testing
     #expect(simulator.clock.now == 0)
   }
 
-  @Test func settlingEndsWhenNothingIsLeft() {
+  @Test func settlingEndsWhenNoWorkIsLeft() {
     var count = 0
     func again() {
       count += 1
@@ -48,7 +48,7 @@ import Testing
     #expect(simulator.pendingWork == [])
   }
 
-  @Test func settlingGivesUpOnWhatRepeatsAndNamesIt() {
+  @Test func settlingStopsAtRepeatingWorkAndNamesIt() {
     func again() { simulator.schedule(after: 1, named: "heartbeat", again) }
     again()
     #expect(simulator.trySettling() == [PendingWork(name: "heartbeat", due: 61)])
@@ -56,7 +56,7 @@ import Testing
     #expect(simulator.trySettling(turns: 3) == [PendingWork(name: "heartbeat", due: 63)])
   }
 
-  @Test func settlingGivesUpOnALayoutThatAsksForItself() {
+  @Test func settlingStopsAtALayoutThatInvalidatesItself() {
     final class Restless: View {
       override func layoutSubviews() { setNeedsLayout() }
     }
@@ -89,7 +89,7 @@ import Testing
     #expect(view.layouts == 3)
   }
 
-  @Test func workThatHasRunIsLetGo() {
+  @Test func finishedWorkIsReleased() {
     weak var held: CountingView?
     do {
       let view = CountingView()

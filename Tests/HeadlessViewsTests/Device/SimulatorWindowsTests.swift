@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct SimulatorWindowsTests {
-  @Test func showingFillsTheScreenAndLaysOut() {
+  @Test func aShownViewFillsTheScreenAndIsLaidOut() {
     let simulator = Simulator(screenSize: CGSize(width: 320, height: 568))
     let view = CountingView()
     let window = simulator.show(view)
@@ -15,7 +15,7 @@ import Testing
     #expect(simulator.windows == [window])
   }
 
-  @Test func showingInAFrame() {
+  @Test func aViewCanBeShownInAFrame() {
     let simulator = Simulator()
     let view = View()
     let window = simulator.show(view, frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -23,7 +23,7 @@ import Testing
     #expect(window.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
-  @Test func aWindowIsOwnedWhileItIsVisible() {
+  @Test func aVisibleWindowIsRetained() {
     let simulator = Simulator()
     weak let window = simulator.show(View())
     #expect(window != nil)

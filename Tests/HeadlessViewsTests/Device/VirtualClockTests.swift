@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessViews
 
 @Suite struct VirtualClockTests {
-  @Test func tenTenthsAreOne() {
+  @Test func tenTenthsAreOneSecond() {
     var clock = VirtualClock()
     for _ in 0..<10 { clock.nanoseconds += VirtualClock.nanoseconds(0.1) }
     #expect(clock.now == 1)

@@ -6,9 +6,9 @@ import Testing
 
 @MainActor
 @Suite struct WorkQueueTests {
-  /// Every queue of up to five pieces that are due at one of three times comes out sorted by time
-  /// and, at one time, in the order in which it went in.
-  @Test func everySmallQueueComesOutInOrder() {
+  /// Every queue of up to five pieces of work due at one of three times returns them sorted by time
+  /// and, at equal times, in the order of adding.
+  @Test func everySmallQueueIsEmptiedInOrder() {
     for length in 0...5 {
       for code in 0..<power(3, length) {
         let times = (0..<length).map { code / power(3, $0) % 3 }
@@ -37,7 +37,7 @@ import Testing
     #expect(queue.next(dueBy: 0)?.name == "after")
   }
 
-  @Test func cancelledWorkIsLetGoAtOnceAndNeverComesOut() {
+  @Test func cancelledWorkIsReleasedAtOnceAndNeverRuns() {
     weak var held: Marker?
     var queue = WorkQueue()
     var work: ScheduledWork?

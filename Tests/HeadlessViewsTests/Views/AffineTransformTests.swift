@@ -4,7 +4,7 @@ import Testing
 @Suite struct AffineTransformTests {
   let point = CGPoint(x: 3, y: 4)
 
-  @Test func theOrderIsThatOfCoreGraphics() {
+  @Test func concatenationHasTheOrderOfCoreGraphics() {
     let scale = CGAffineTransform(scaleX: 2, y: 3)
     let shift = CGAffineTransform(translationX: 10, y: 20)
     #expect(point.applying(scale.concatenating(shift)) == CGPoint(x: 16, y: 32))
@@ -13,7 +13,7 @@ import Testing
     #expect(point.applying(shift.scaledBy(x: 2, y: 3)) == CGPoint(x: 16, y: 32))
   }
 
-  @Test func theWayBack() {
+  @Test func theInverseUndoesATransform() {
     let there = CGAffineTransform(scaleX: 2, y: 4).translatedBy(x: 8, y: -2)
     #expect(there.concatenating(there.inverted()).isIdentity)
     #expect(point.applying(there).applying(there.inverted()) == point)
@@ -21,13 +21,13 @@ import Testing
     #expect(flat.inverted() == flat)
   }
 
-  @Test func aQuarterTurn() {
+  @Test func aQuarterTurnRotatesTheAxes() {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(turned.x) < 1e-15)
     #expect(turned.y == 1)
   }
 
-  @Test func spaceHoldsThePlane() {
+  @Test func affineTransformsConvertToThreeDimensions() {
     let plane = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let space = CATransform3DMakeAffineTransform(plane)
     #expect(CATransform3DGetAffineTransform(space) == plane)

@@ -9,7 +9,7 @@ struct AutoresizingCase: Sendable, CustomTestStringConvertible {
 
 @MainActor
 @Suite struct AutoresizingTests {
-  /// A view at (20, 10) of 60 by 20 in one of 100 by 100 that becomes one of 200 by 150.
+  /// A view at (20, 10) of 60 by 20 in a superview of 100 by 100 that becomes 200 by 150.
   nonisolated static let cases = [
     AutoresizingCase(
       testDescription: "no mask", mask: [], expected: CGRect(x: 20, y: 10, width: 60, height: 20)),
@@ -30,7 +30,7 @@ struct AutoresizingCase: Sendable, CustomTestStringConvertible {
       expected: CGRect(x: 45, y: 10, width: 135, height: 20)),
   ]
 
-  @Test(arguments: cases) func subviewsFollow(_ given: AutoresizingCase) {
+  @Test(arguments: cases) func subviewsFollowTheirMasks(_ given: AutoresizingCase) {
     let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = View(frame: CGRect(x: 20, y: 10, width: 60, height: 20))
     inner.autoresizingMask = given.mask
@@ -39,7 +39,7 @@ struct AutoresizingCase: Sendable, CustomTestStringConvertible {
     #expect(inner.frame == given.expected)
   }
 
-  @Test func aViewOfNoSizeGrowsEvenly() {
+  @Test func aViewOfZeroSizeGrowsEvenly() {
     let outer = View()
     let inner = View()
     inner.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
@@ -48,7 +48,7 @@ struct AutoresizingCase: Sendable, CustomTestStringConvertible {
     #expect(inner.frame == CGRect(x: 50, y: 0, width: 50, height: 0))
   }
 
-  @Test func itCanBeSwitchedOff() {
+  @Test func autoresizingCanBeSwitchedOff() {
     let outer = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let inner = View(frame: outer.bounds)
     inner.autoresizingMask = [.flexibleWidth]

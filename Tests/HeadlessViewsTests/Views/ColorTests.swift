@@ -5,12 +5,12 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Colours that differ with the appearance.
+/// Colours that depend on the appearance.
 @Suite struct ColorTests {
   let dark = TraitCollection(userInterfaceStyle: .dark)
   let light = TraitCollection(userInterfaceStyle: .light)
 
-  @Test func aDynamicColorIsMadeForTraits() {
+  @Test func aDynamicColorIsResolvedForTraits() {
     let color = Color { $0.userInterfaceStyle == .dark ? .yellow : .blue }
     #expect(color.resolvedColor(with: dark) == .yellow)
     #expect(color.resolvedColor(with: light) == .blue)
@@ -22,7 +22,7 @@ import Testing
         == Color.yellow.withAlphaComponent(0.5))
   }
 
-  @Test func theSystemsColorsDiffer() {
+  @Test func systemColorsDependOnTheAppearance() {
     #expect(Color.label.resolvedColor(with: dark) == Color(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(Color.label.resolvedColor(with: light) == Color(red: 0, green: 0, blue: 0, alpha: 1))
     #expect(Color.label == .label)
@@ -30,7 +30,7 @@ import Testing
     #expect(Color.tintColor.resolvedColor(with: dark) == Color.systemBlue.resolvedColor(with: dark))
   }
 
-  @Test func numbersAreThoseOfTheCurrentTraits() {
+  @Test func componentsAreThoseOfTheCurrentTraits() {
     var white: CGFloat = -1
     dark.performAsCurrent { Color.systemBackground.getWhite(&white, alpha: nil) }
     #expect(white == 0)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 1.0, 1.0), (0.25, 0.5, 0.8), (0.7, 0.2, 0.4), (0.95, 1, 0.5)])
-  func hueIsFoundAgain(_ given: (hue: Double, saturation: Double, brightness: Double)) {
+  func hueIsReadBack(_ given: (hue: Double, saturation: Double, brightness: Double)) {
     var (hue, saturation, brightness) = (CGFloat(0), CGFloat(0), CGFloat(0))
     Color(
       hue: given.hue, saturation: given.saturation, brightness: given.brightness, alpha: 1

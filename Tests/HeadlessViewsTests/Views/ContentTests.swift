@@ -22,7 +22,7 @@ import Testing
         == "<UIDynamicSystemColor: 0x\(address); name = systemBackgroundColor>")
   }
 
-  @Test func componentsComeOut() {
+  @Test func componentsAreReadBack() {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     #expect(Color.orange.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
     #expect([red, green, blue, alpha] == [1, 0.5, 0, 1] as [CGFloat])
@@ -37,7 +37,7 @@ import Testing
     #expect(Font.systemFont(ofSize: 17).lineHeight == 20.287109375)
   }
 
-  @Test func picturesAreEqualByWhatTheyAre() {
+  @Test func imagesAreEqualByContent() {
     #expect(Image(named: "a") == Image(named: "a"))
     #expect(Image(named: "a") != Image(named: "b"))
     let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0])

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct ConvertTests {
-  @Test func amongViewsOfAWindow() {
+  @Test func pointsConvertBetweenViewsOfAWindow() {
     let scroll = View(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
     let cell = View(frame: CGRect(x: 0, y: 44, width: 100, height: 44))
     let label = View(frame: CGRect(x: 16, y: 12, width: 50, height: 20))
@@ -29,7 +29,7 @@ import Testing
         == CGRect(x: 0, y: -70, width: 1, height: 1))
   }
 
-  @Test func withoutAWindowNothingMeansTheOutermostView() {
+  @Test func withoutAWindowNilMeansTheOutermostView() {
     let root = View(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     let view = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     root.addSubview(view)

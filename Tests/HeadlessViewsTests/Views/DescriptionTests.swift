@@ -19,12 +19,12 @@ final class SwiftKeeper {}
       .replacingOccurrences(of: ObjectName.address(of: view, part: 64), with: "0xC")
   }
 
-  @Test func aPlainView() {
+  @Test func aPlainViewHasItsFrameAndLayer() {
     let view = View(frame: CGRect(x: 0, y: 139.66666666, width: 402, height: 154.74))
     #expect(text(view) == "<UIView: 0xA; frame = (0 139.667; 402 154.74); layer = <CALayer: 0xC>>")
   }
 
-  @Test func aViewWithEverything() {
+  @Test func aConfiguredViewListsItsProperties() {
     let view = View(frame: CGRect(x: 10, y: 47.5, width: 362, height: 655))
     view.clipsToBounds = true
     view.alpha = 0.5
@@ -42,7 +42,7 @@ final class SwiftKeeper {}
         """)
   }
 
-  /// The shape of real reports. (crash families A1, corpus c223)
+  /// The format of real reports. (crash families A1, corpus c223)
   @Test func aScrollView() {
     let view = ScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 787))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -57,7 +57,7 @@ final class SwiftKeeper {}
         """)
   }
 
-  @Test func aClientsClassSaysWhatItIsMadeFrom() {
+  @Test func aSubclassNamesItsBaseClass() {
     #expect(
       text(BasketView())
         == "<HeadlessViewsTests.BasketView: 0xA; frame = (0 0; 0 0); layer = <CALayer: 0xC>>")
@@ -66,7 +66,7 @@ final class SwiftKeeper {}
         == "<HeadlessViewsTests.BasketScroll: 0xA; baseClass = UIScrollView; fra")
   }
 
-  @Test func aReportedNameReplaces() {
+  @Test func aReportedNameReplacesTheClassName() {
     let view = ScrollView()
     view.reportedClassName = "SwiftUI.UpdateCoalescingScroll"
     #expect(

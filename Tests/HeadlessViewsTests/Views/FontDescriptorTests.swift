@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// What is asked of a font.
+/// Font descriptors and their traits.
 @Suite struct FontDescriptorTests {
   @Test func traitsMakeAFontBold() throws {
     let body = Font.preferredFont(forTextStyle: .body)
@@ -15,13 +15,13 @@ import Testing
     #expect(Font(descriptor: plain, size: 20) == .systemFont(ofSize: 20))
   }
 
-  @Test func aFontTellsItsTraits() {
+  @Test func aFontReportsItsTraits() {
     #expect(Font.boldSystemFont(ofSize: 9).fontDescriptor.symbolicTraits == .traitBold)
     #expect(Font.italicSystemFont(ofSize: 9).fontDescriptor.symbolicTraits == .traitItalic)
     #expect(Font.systemFont(ofSize: 9).fontDescriptor.symbolicTraits == [])
   }
 
-  @Test func attributesCount() {
+  @Test func attributesMakeADescriptor() {
     let descriptor = FontDescriptor(fontAttributes: [
       .name: "Avenir", .size: 21.0 as CGFloat,
       .traits: [FontDescriptor.TraitKey.weight: Font.Weight.bold],
@@ -30,7 +30,7 @@ import Testing
       descriptor == FontDescriptor(name: "Avenir", size: 21, weight: .bold, traits: []))
   }
 
-  @Test func designsHaveFontsOfTheirOwn() throws {
+  @Test func designsHaveTheirOwnFonts() throws {
     let plain = Font.systemFont(ofSize: 12).fontDescriptor
     let rounded = try #require(plain.withDesign(.rounded))
     #expect(Font(descriptor: rounded, size: 0).fontName == ".SFUIRounded")

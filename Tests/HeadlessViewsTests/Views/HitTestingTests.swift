@@ -19,7 +19,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 100, y: 5), with: nil) == nil)
   }
 
-  @Test func someViewsArePassedOver() {
+  @Test func hiddenAndDisabledViewsAreNotHit() {
     let changes: [(name: String, change: (View) -> Void)] = [
       ("hidden", { $0.isHidden = true }), ("all but invisible", { $0.alpha = 0.009 }),
       ("deaf", { $0.isUserInteractionEnabled = false }),
@@ -38,7 +38,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === front)
   }
 
-  @Test func scrolledContentIsHitWhereItIsSeen() {
+  @Test func scrolledContentIsHitWhereItIsShown() {
     root.bounds.origin = CGPoint(x: 0, y: 20)
     #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === front)
     let outer = View(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -5,11 +5,11 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// How pictures are to be drawn, as data.
+/// Images and their rendering options, as data.
 @Suite struct ImageTests {
   let star = Image(systemName: "star")
 
-  @Test func aTintMakesAnotherPicture() {
+  @Test func aTintMakesAnotherImage() {
     let red = star?.withTintColor(.red, renderingMode: .alwaysOriginal)
     #expect(red?.tintColor == .red)
     #expect(red?.renderingMode == .alwaysOriginal)
@@ -19,7 +19,7 @@ import Testing
     #expect(red?.name == "star")
   }
 
-  @Test func configurationsAddUp() {
+  @Test func configurationsCombine() {
     let large = Image.SymbolConfiguration(scale: .large)
     let bold = Image.SymbolConfiguration(pointSize: 20, weight: .bold)
     #expect(
@@ -36,20 +36,20 @@ import Testing
     #expect(Image.SymbolConfiguration.preferringMulticolor() != .unspecified)
   }
 
-  @Test func symbolsAreTold() {
+  @Test func symbolsAreDistinguishedFromImages() {
     #expect(star?.isSymbolImage == true)
     #expect(Image(named: "star")?.isSymbolImage == false)
     #expect(Image(named: "star") != star)
     #expect(Image.add.name == "plus.circle.fill")
   }
 
-  @Test func aPictureIsMirroredTwice() {
+  @Test func mirroringTwiceRestoresAnImage() {
     let once = star?.withHorizontallyFlippedOrientation()
     #expect(once?.imageOrientation == .upMirrored)
     #expect(once?.withHorizontallyFlippedOrientation() == star)
   }
 
-  @Test func anAnimationTakesItsTime() {
+  @Test func anAnimatedImageHasItsDuration() {
     let frames = [Image(named: "a"), Image(named: "b")].compactMap(\.self)
     let animation = Image.animatedImage(with: frames, duration: 0)
     #expect(animation?.duration == 2.0 / 30)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @MainActor
-  @Test func aViewShowsAnAnimation() {
+  @Test func anImageViewShowsAnAnimation() {
     let view = ImageView(image: star)
     view.startAnimating()
     #expect(!view.isAnimating)

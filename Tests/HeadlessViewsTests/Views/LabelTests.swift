@@ -18,19 +18,19 @@ import Testing
     #expect(label("a漢").intrinsicContentSize == CGSize(width: 15, height: 12))
   }
 
-  @Test func theHeightIsInWholePixels() {
-    // 17 points: 20.287 points, up to the next third
+  @Test func theHeightIsRoundedToPixels() {
+    // 17 points: 20.287 points, rounded up to the next third
     let height = label("x", size: 17).intrinsicContentSize.height
     #expect(height == 61.0 / 3)
   }
 
   @Test(arguments: [(1, CGFloat(12)), (2, 24), (0, 36)])
-  func linesAreCounted(_ given: (lines: Int, height: CGFloat)) {
+  func numberOfLinesLimitsTheHeight(_ given: (lines: Int, height: CGFloat)) {
     let text = label("aaaa bbbb cccc", lines: given.lines)
     #expect(text.sizeThatFits(CGSize(width: 24, height: 0)).height == given.height)
   }
 
-  @Test func wordsBreakWhereTheyMust() {
+  @Test func longWordsAndNewlinesBreakLines() {
     #expect(
       label("aaaaaaaa", lines: 0).sizeThatFits(CGSize(width: 20, height: 0))
         == CGSize(width: 20, height: 24))
@@ -39,7 +39,7 @@ import Testing
         == CGSize(width: 5, height: 24))
   }
 
-  @Test func aNewTextAsksTheSuperviewForALayout() {
+  @Test func newTextInvalidatesTheSuperviewsLayout() {
     let root = CountingView()
     let label = label("a")
     root.addSubview(label)
@@ -52,7 +52,7 @@ import Testing
     #expect(root.layouts == 2)
   }
 
-  @Test func textAndAttributedTextAreOne() {
+  @Test func textAndAttributedTextReplaceEachOther() {
     let label = label("plain")
     #expect(label.attributedText?.string == "plain")
     label.attributedText = NSAttributedString(string: "rich")

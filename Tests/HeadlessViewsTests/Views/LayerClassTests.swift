@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Views that are drawn by layers of their own class.
+/// Views with a custom layer class.
 @MainActor
 @Suite struct LayerClassTests {
   final class Sky: View {
@@ -27,7 +27,7 @@ import Testing
     override class var layerClass: AnyClass { Wave.self }
   }
 
-  @Test func theLayerIsOfTheClass() {
+  @Test func theLayerHasTheLayerClass() {
     let sky = Sky(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(sky.layer is GradientLayer)
     #expect(sky.layer.frame == sky.frame)
@@ -35,7 +35,7 @@ import Testing
     #expect(type(of: View().layer) == Layer.self)
   }
 
-  @Test func layersStandBesideEachOther() {
+  @Test func sublayersAreInsertedAboveAndBelowOthers() {
     let (ground, low, high) = (Layer(), Layer(), Layer())
     ground.addSublayer(low)
     ground.insertSublayer(high, above: low)

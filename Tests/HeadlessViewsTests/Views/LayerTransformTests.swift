@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct LayerTransformTests {
-  @Test func aLayersMapMovesItsView() {
+  @Test func aLayersTransformMovesItsView() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layer.transform = CATransform3DMakeScale(2, 3, 1)
     #expect(view.transform == CGAffineTransform(scaleX: 2, y: 3))
@@ -11,7 +11,7 @@ import Testing
     #expect(view.layer.transform == CATransform3DMakeTranslation(4, 5, 0))
   }
 
-  @Test func depthIsKept() {
+  @Test func zPositionIsStored() {
     var map = CATransform3DIdentity
     map.m34 = -0.002
     let view = View(frame: .zero)

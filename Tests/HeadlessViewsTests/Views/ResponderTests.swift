@@ -9,7 +9,7 @@ import Testing
     override var canResignFirstResponder: Bool { gives }
   }
 
-  @Test func oneIsFirst() {
+  @Test func onlyOneResponderIsFirst() {
     let simulator = Simulator()
     let (one, other) = (Field(), Field())
     #expect(!one.becomeFirstResponder())
@@ -27,14 +27,14 @@ import Testing
     #expect(window.firstResponder == nil)
   }
 
-  @Test func mostMayNot() {
+  @Test func mostViewsCannotBecomeFirstResponder() {
     let view = View()
     let simulator = Simulator()
     simulator.show(view)
     #expect(!view.becomeFirstResponder())
   }
 
-  @Test func leavingTheWindowEndsIt() {
+  @Test func leavingTheWindowResignsFirstResponder() {
     let simulator = Simulator()
     let field = Field()
     let window = simulator.show(View())
@@ -45,7 +45,7 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  @Test func theTintComesFromAbove() {
+  @Test func theTintColorIsInherited() {
     final class Tinted: View {
       var changes = 0
       override func tintColorDidChange() { changes += 1 }

@@ -8,7 +8,7 @@ import Testing
     override func safeAreaInsetsDidChange() { changes.append(safeAreaInsets) }
   }
 
-  @Test func itReachesAsFarAsItReaches() {
+  @Test func theSafeAreaIsTheOverlapWithTheWindowsInsets() {
     let simulator = Simulator()
     simulator.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let view = Listening()
@@ -26,7 +26,7 @@ import Testing
     #expect(bar.changes.count == 2)
   }
 
-  @Test func leavingTheWindowLeavesTheSafeArea() {
+  @Test func leavingTheWindowRemovesTheSafeArea() {
     let simulator = Simulator()
     simulator.safeAreaInsets.top = 47
     let view = Listening()
@@ -35,7 +35,7 @@ import Testing
     #expect(view.changes.map(\.top) == [47, 0])
   }
 
-  @Test func marginsIncludeIt() {
+  @Test func layoutMarginsIncludeTheSafeArea() {
     let simulator = Simulator()
     simulator.safeAreaInsets.top = 47
     let view = View()
@@ -50,7 +50,7 @@ import Testing
     #expect(view.directionalLayoutMargins.trailing == 20)
   }
 
-  @Test func marginsMayFollowTheSuperview() {
+  @Test func layoutMarginsCanFollowTheSuperview() {
     let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = View(frame: CGRect(x: 4, y: 0, width: 96, height: 50))
     outer.addSubview(inner)

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Writes down what a scroll view tells.
+/// A scroll view delegate that records its calls.
 @MainActor
 final class ScrollSpy: NSObject, ScrollViewDelegate {
   let log = Log()
@@ -47,7 +47,7 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
     #expect(scroll.contentOffset.y == 5000)
   }
 
-  @Test func shrinkingContentTakesTheOffsetAlong() {  // behaviour 5.7
+  @Test func shrinkingContentClampsTheOffset() {  // behaviour 5.7
     scroll.contentOffset.y = 800
     scroll.contentSize.height = 500
     #expect(scroll.contentOffset.y == 300)
@@ -57,7 +57,7 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
     #expect(spy.log.take() == ["scroll to 800", "scroll to 300", "scroll to 0"])
   }
 
-  @Test func anAnimatedScrollTakesItsTime() {
+  @Test func anAnimatedScrollEndsAfterItsDuration() {
     scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
     #expect(scroll.contentOffset.y == 0)
     #expect(scroll.isScrollAnimating)
@@ -72,14 +72,14 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
     #expect(simulator.pendingWork == [])
   }
 
-  @Test func aScrollToTheSamePlaceTellsNothing() {
+  @Test func scrollingToTheSamePlaceCallsNoDelegate() {
     scroll.setContentOffset(.zero, animated: true)
     simulator.settle()
     #expect(spy.log.take() == [])
     #expect(simulator.clock.now == 0)
   }
 
-  @Test func aNewScrollTakesOver() {
+  @Test func aNewScrollReplacesTheOldOne() {
     scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
     simulator.advance(by: 0.15)
     scroll.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
@@ -99,13 +99,13 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
   }
 
   @Test(arguments: [(0, 50, 0), (150, 100, 50), (900, 100, 800), (-50, 10, 0), (300, 400, 300)])
-  func scrollingJustSoFar(_ given: (y: Int, height: Int, offset: Int)) {
+  func scrollRectToVisibleScrollsNoFurtherThanNeeded(_ given: (y: Int, height: Int, offset: Int)) {
     scroll.scrollRectToVisible(
       CGRect(x: 0, y: given.y, width: 100, height: given.height), animated: false)
     #expect(Int(scroll.contentOffset.y) == given.offset)
   }
 
-  @Test func scrollingBack() {
+  @Test func scrollRectToVisibleScrollsBack() {
     scroll.contentOffset.y = 500
     scroll.scrollRectToVisible(CGRect(x: 0, y: 400, width: 10, height: 10), animated: false)
     #expect(scroll.contentOffset.y == 400)
@@ -113,7 +113,7 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
     #expect(scroll.contentOffset.y == 400)
   }
 
-  @Test func insetsMoveContentThatRestsAtItsBeginning() {
+  @Test func insetsMoveContentAtItsStart() {
     scroll.contentInset.top = 20
     #expect(scroll.contentOffset.y == -20)
     scroll.contentOffset.y = 100
@@ -123,7 +123,7 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
       spy.log.take() == ["scroll to -20", "inset 20", "scroll to 100", "inset 50"])
   }
 
-  @Test func theSafeAreaIsAddedByBehaviour() {
+  @Test func theSafeAreaIsAddedByAdjustmentBehaviour() {
     simulator.safeAreaInsets.top = 47
     #expect(scroll.adjustedContentInset.top == 47)
     #expect(scroll.contentOffset.y == -47)
@@ -140,7 +140,7 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
     #expect(scroll.adjustedContentInset.top == 47)
   }
 
-  @Test func aListMayShowANarrowerDelegate() {
+  @Test func aSubclassCanNarrowTheDelegatesType() {
     @MainActor final class Narrow: ScrollView {
       weak var delegate: ScrollSpy? { didSet { scrollDelegate = delegate } }
     }
@@ -152,7 +152,7 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
     #expect(spy.log.take() == ["scroll to 3"])
   }
 
-  @Test func theDelegateIsNotKept() {
+  @Test func theDelegateIsHeldWeakly() {
     let view = ScrollView()
     do {
       let passing = ScrollSpy()

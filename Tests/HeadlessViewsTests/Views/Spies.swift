@@ -10,7 +10,7 @@ class CountingView: View {
   }
 }
 
-/// What spies write down.
+/// A log shared by recording views.
 @MainActor
 final class Log {
   private(set) var lines: [String] = []
@@ -23,7 +23,7 @@ final class Log {
   }
 }
 
-/// A view that writes down how it moves.
+/// A view that records its moves between superviews and windows.
 final class MovingView: View {
   let name: String
   let log: Log

@@ -3,10 +3,10 @@
   import Testing
 
   @Suite struct StringDrawingTests {
-    // A letter is half as wide as its font is high; a line is 1.193359375 of the size.
+    // A letter is half as wide as its font is high; a line is 1.193359375 times the font size.
     private let font = Font.systemFont(ofSize: 10)
 
-    @Test func oneLine() {
+    @Test func oneLineHasItsFontsSize() {
       #expect(
         "abcd".size(withAttributes: [.font: font]) == CGSize(width: 20, height: 11.93359375))
       #expect(
@@ -17,7 +17,7 @@
           == CGSize(width: 20, height: 11.93359375))
     }
 
-    @Test func linesWithinAWidth() {
+    @Test func textWrapsAtTheWidth() {
       let context = StringDrawingContext()
       let room = "ab cd".boundingRect(
         with: CGSize(width: 15, height: 100), options: .usesLineFragmentOrigin,
@@ -29,7 +29,7 @@
       #expect(single == CGRect(x: 0, y: 0, width: 25, height: 11.93359375))
     }
 
-    @Test func truncationKeepsWhatHasRoom() {
+    @Test func truncationKeepsTheTextThatFits() {
       let room = "ab cd".boundingRect(
         with: CGSize(width: 15, height: 12),
         options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
@@ -37,7 +37,7 @@
       #expect(room.height == 11.93359375)
     }
 
-    @Test func attributesByName() {
+    @Test func attributesAreReadByName() {
       var container = AttributeContainer()
       container.font = font
       #expect(container.font == font)

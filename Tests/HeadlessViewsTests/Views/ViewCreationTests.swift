@@ -21,7 +21,7 @@ private final class DeepTile: Tile {
 
 @MainActor
 @Suite struct ViewCreationTests {
-  @Test func aClassMakesItsOwn() {
+  @Test func aClassCreatesItsOwnInstances() {
     let types: [View.Type] = [View.self, Tile.self, DeepTile.self, ScrollView.self]
     for type in types {
       let view = type.create(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -33,7 +33,7 @@ private final class DeepTile: Tile {
     #expect(tile?.extra == [1, 2, 3])
   }
 
-  @Test func whatIsMadeIsLetGo() {
+  @Test func createdViewsAreReleased() {
     weak var view: View?
     do { view = DeepTile.create(frame: .zero) }
     #expect(view == nil)

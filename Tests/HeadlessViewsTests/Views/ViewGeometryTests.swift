@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessViews
 
 @Suite struct ViewGeometryTests {
-  @Test func aFrameThatIsSetIsTheFrameThatIsRead() {
+  @Test func aFrameIsReadBackAsItWasSet() {
     for x in [0.1, 44.333333, -7.7, 1e6] {
       for width in [0.3, 0, 20.287109375, 1e7] {
         var geometry = ViewGeometry()
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func boundsChangeAboutTheCentre() {
+  @Test func changingTheBoundsKeepsTheCentre() {
     var geometry = ViewGeometry()
     geometry.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     geometry.bounds = CGRect(x: 5, y: 6, width: 50, height: 10)
@@ -27,13 +27,13 @@ import Testing
     #expect(geometry.bounds == CGRect(x: 5, y: 6, width: 50, height: 10))
   }
 
-  @Test func aNegativeSizeIsTurnedAround() {
+  @Test func aNegativeSizeIsStandardized() {
     var geometry = ViewGeometry()
     geometry.frame = CGRect(x: 10, y: 10, width: -4, height: -6)
     #expect(geometry.frame == CGRect(x: 6, y: 4, width: 4, height: 6))
   }
 
-  @Test func pointsGoThereAndBack() {
+  @Test func pointsConvertInBothDirections() {
     var geometry = ViewGeometry()
     geometry.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
     geometry.bounds.origin = CGPoint(x: 0, y: 50)
@@ -41,7 +41,7 @@ import Testing
     #expect(geometry.pointFromSuperview(CGPoint(x: 11, y: 22)) == CGPoint(x: 1, y: 52))
   }
 
-  @Test func aTransformActsAboutTheCentre() {
+  @Test func aTransformAppliesAroundTheCentre() {
     var geometry = ViewGeometry()
     geometry.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     geometry.transform = CGAffineTransform(scaleX: 2, y: 0.5)

@@ -6,7 +6,7 @@ import Testing
   let log = Log()
   let simulator = Simulator()
 
-  @Test func enteringAWindowInUIKitsOrder() {
+  @Test func viewsEnterAWindowInUIKitsOrder() {
     let window = simulator.show(View())
     let (outer, inner) = (MovingView("outer", log), MovingView("inner", log))
     outer.addSubview(inner)
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func movingWithinAWindowChangesNoWindow() {
+  @Test func movingWithinAWindowKeepsTheWindow() {
     let window = simulator.show(View())
     let (old, new, view) = (
       MovingView("old", log), MovingView("new", log), MovingView("view", log)
@@ -49,7 +49,7 @@ import Testing
     #expect(new.subviews == [view])
   }
 
-  @Test func placesAmongSubviews() {
+  @Test func subviewsAreInsertedAtTheirPlaces() {
     let root = View()
     let views = (0..<4).map { tag in
       let view = View()
@@ -80,7 +80,7 @@ import Testing
     #expect(tags() == [3, 0, 2, 1])
   }
 
-  @Test func relations() {
+  @Test func viewsKnowTheirAncestorsAndDescendants() {
     let (root, middle, leaf) = (View(), View(), View())
     root.addSubview(middle)
     middle.addSubview(leaf)
@@ -94,7 +94,7 @@ import Testing
     #expect(leaf.superview === middle)
   }
 
-  @Test func nothingIsKeptByWhatItIsIn() {
+  @Test func aSuperviewIsHeldWeakly() {
     weak var inner: View?
     let outer = View()
     do {

@@ -3,9 +3,9 @@ import Testing
 
 @MainActor
 @Suite struct ViewLayoutTests {
-  /// Every tree of three views in a row or a line, every set of dirty ones: a pass lays out exactly
-  /// those.
-  @Test func aPassLaysOutExactlyWhatIsDue() {
+  /// Every tree of three views, nested or as siblings, with every set of invalidated views: a pass
+  /// lays out exactly those.
+  @Test func aPassLaysOutExactlyTheInvalidatedViews() {
     for parents in [[-1, 0, 1, 2], [-1, 0, 0, 0], [-1, 0, 0, 1], [-1, 0, 1, 1]] {
       for dirty in 0..<16 {
         let views = parents.map { _ in CountingView() }
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func layoutBeginsAtTheOutermostDueViewWithoutAGap() {
+  @Test func layoutStartsAtTheOutermostInvalidatedView() {
     let views = (0..<4).map { _ in CountingView() }
     for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
     views[0].layoutIfNeeded()
@@ -35,7 +35,7 @@ import Testing
     #expect(views.map(\.layouts) == [2, 1, 2, 2])
   }
 
-  @Test func whatChangesTheBoundsAsksForALayout() {
+  @Test func boundsChangesInvalidateTheLayout() {
     let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layoutIfNeeded()
     let changes: [(name: String, layouts: Int, change: (View) -> Void)] = [
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func layoutAskedForInALayoutRunsInTheSamePass() {
+  @Test func aLayoutRequestedDuringALayoutRunsInTheSamePass() {
     final class Pushing: View {
       let child = CountingView()
       var pushes = 2

@@ -1,7 +1,8 @@
 import ListTesting
 import Testing
 
-/// The comparison as Markdown and as a page, whole, with texts that both would misread.
+/// The comparison as Markdown and as a web page, compared completely, with texts that need
+/// escaping.
 @MainActor
 @Suite struct ComparisonFormatsTests {
   private func comparison() -> PathComparison {
@@ -11,7 +12,7 @@ import Testing
       legacy: { TableByHand($0, .equalCountsMeanNothing) }, diffable: { TableBySnapshots($0) })
   }
 
-  @Test func markdown() {
+  @Test func markdownIsEscaped() {
     #expect(
       stable(comparison().markdown) == #"""
         **The data source and the snapshots part: 1 finding in 1 step (iOS 18, 390 x 844).**
@@ -53,7 +54,7 @@ import Testing
         """#)
   }
 
-  @Test func html() {
+  @Test func htmlIsEscaped() {
     #expect(
       stable(comparison().html) == #"""
         <!DOCTYPE html>

@@ -4,9 +4,9 @@ import ListCore
 import ListTesting
 import Testing
 
-/// A table whose screen does as it is told, to let two paths part in every way there is.
+/// A table whose screen is scripted by the test, to produce every kind of finding.
 @MainActor
-private final class Puppet: NSObject, ModelScreen, TableViewDataSource {
+private final class ScriptedTable: NSObject, ModelScreen, TableViewDataSource {
   enum Trick {
     case none, otherText, noText, scrolls, selects, fewerRows, moreSections, crashes
   }
@@ -50,19 +50,19 @@ private final class Puppet: NSObject, ModelScreen, TableViewDataSource {
 
 @MainActor
 @Suite struct ComparisonSentenceTests {
-  private typealias Step = ScreenStep<Puppet.Trick>
+  private typealias Step = ScreenStep<ScriptedTable.Trick>
 
-  /// The first path does what the models say, the second one stays as it is.
+  /// Compares a path that follows the models with one that never changes.
   private func compare(
-    _ steps: [Step], from first: Puppet.Trick = .none, profile: SystemProfile = .iOS18
+    _ steps: [Step], from first: ScriptedTable.Trick = .none, profile: SystemProfile = .iOS18
   ) -> PathComparison {
     PathComparison(
       from: first, steps, profile: profile, names: PathNames("old way", "new way"),
-      legacy: { Puppet($0) }, diffable: { _ in Still() })
+      legacy: { ScriptedTable($0) }, diffable: { _ in UnchangingTable() })
   }
 
   @Test func everyFindingIsASentence() {
-    let cases: [(Puppet.Trick, String)] = [
+    let cases: [(ScriptedTable.Trick, String)] = [
       (
         .otherText,
         #"row 0 - 0 shows "other" with the old way, and "row 0" with the new way."#
@@ -89,7 +89,7 @@ private final class Puppet: NSObject, ModelScreen, TableViewDataSource {
         == "After step 0 section 0 has 1 row with the old way, and 50 with the new way.")
   }
 
-  @Test func aCrashIsAFindingAndTheScreenIsMadeAnew() {
+  @Test func aCrashIsAFindingAndTheScreenIsRecreated() {
     let comparison = compare(
       [
         .model(.none),
@@ -110,7 +110,7 @@ private final class Puppet: NSObject, ModelScreen, TableViewDataSource {
         """,
         #"After step 6 row 0 - 2 shows "other" with the old way, and "row 2" with the new way."#,
       ])
-    // What follows starts alike: scrolled and selected as the path that did not crash.
+    // The next step starts identically: scrolled and selected as on the path that did not crash.
     let after = comparison.steps[5]
     #expect(after.legacy.before.visible.y == 130)
     #expect(after.legacy.before.selection == [ItemPath(item: 2, section: 0)])
@@ -119,7 +119,7 @@ private final class Puppet: NSObject, ModelScreen, TableViewDataSource {
     #expect(comparison.steps[5].legacy.trace == ListTrace())
   }
 
-  @Test func aCrashOfASnapshotIsInTheTraceOfTheList() {
+  @Test func aCrashOfASnapshotIsInTheListsTrace() {
     let shelves: Shelves = [["Emma"]]
     let comparison = PathComparison(
       models: [shelves, [["Emma", "Emma"]], [["Emma", "Dune"]]],
@@ -145,20 +145,20 @@ private final class Puppet: NSObject, ModelScreen, TableViewDataSource {
       ])
   }
 
-  @Test func aScreenThatCrashesWhenItIsMadeIsMadeFromTheNextModel() {
+  @Test func aScreenThatCrashesOnCreationIsCreatedFromTheNextModel() {
     let comparison = PathComparison(
       from: false, [.act("wait") { _, _ in }, .model(false), .model(true), .model(true)],
-      legacy: { Fragile(registers: $0) }, diffable: { _ in Fragile(registers: true) })
+      legacy: { CrashingTable(registers: $0) }, diffable: { _ in CrashingTable(registers: true) })
     #expect(
       comparison.steps.map { $0.legacy.crash != nil } == [true, false, true, false, false])
     #expect(comparison.differences.map(\.step) == [0, 1, 2])
   }
 
-  @Test func crashesOfTheSameKindAreSmallestFailures() throws {
-    // The sight that differs in step 1 is not what is looked for when step 1 is left out.
+  @Test func theSmallestFailureKeepsTheKindOfCrash() throws {
+    // The difference in step 1 is not the one searched for when step 1 is omitted.
     let smallest = PathComparison.smallestFailing(
-      models: [Puppet.Trick.none, .none, .crashes, .otherText],
-      legacy: { Puppet($0) }, diffable: { _ in Still() })
+      models: [ScriptedTable.Trick.none, .none, .crashes, .otherText],
+      legacy: { ScriptedTable($0) }, diffable: { _ in UnchangingTable() })
     let failure = try #require(smallest)
     #expect(failure.models == [.none, .crashes])
     #expect(failure.isMinimal)
@@ -167,15 +167,15 @@ private final class Puppet: NSObject, ModelScreen, TableViewDataSource {
 
 /// A table of fifty rows that never changes.
 @MainActor
-private final class Still: ModelScreen {
-  private let puppet = Puppet(.none)
+private final class UnchangingTable: ModelScreen {
+  private let puppet = ScriptedTable(.none)
   var list: TableView { puppet.list }
-  func update(to model: Puppet.Trick) {}
+  func update(to model: ScriptedTable.Trick) {}
 }
 
-/// A table of one row that crashes when it shows, unless it registers its cell.
+/// A table of one row that crashes on display unless its cell is registered.
 @MainActor
-private final class Fragile: NSObject, ModelScreen, TableViewDataSource {
+private final class CrashingTable: NSObject, ModelScreen, TableViewDataSource {
   let list = TableView()
 
   init(registers: Bool) {

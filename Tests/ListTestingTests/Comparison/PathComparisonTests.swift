@@ -85,7 +85,7 @@ import Testing
         """)
   }
 
-  @Test func whatAPersonSeesDiffer() {
+  @Test func visibleDifferencesAreFindings() {
     let comparison = PathComparison(
       models: [shelves, [["Emma", "Solaris", "Momo"], ["Persuasion"]]],
       legacy: { TableByHand($0, .equalCountsMeanNothing) }, diffable: { TableBySnapshots($0) })
@@ -120,7 +120,7 @@ import Testing
         """)
   }
 
-  @Test func theSeedDecidesTheModels() {
+  @Test func theSeedDeterminesTheModels() {
     func compare(_ seed: UInt64) -> PathComparison {
       PathComparison(
         seed: seed, steps: 20, from: shelves, next: { $0.edited(&$1) },
@@ -132,7 +132,7 @@ import Testing
   }
 }
 
-/// A text without the lines of source files, which move when those are edited.
+/// Returns the text without source line numbers, which change when files are edited.
 func stable(_ text: String) -> String {
   text.replacing(/\([A-Za-z+]+\.swift:\d+\)/, with: "(here)")
 }

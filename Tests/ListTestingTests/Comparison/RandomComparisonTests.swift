@@ -4,14 +4,14 @@ import ListCore
 import ListTesting
 import Testing
 
-/// Lockstep over many random models, and what becomes of a planted mistake.
+/// Comparisons over many random models, and of screens with a deliberate mistake.
 @MainActor
 @Suite struct RandomComparisonTests {
   private let shelves: Shelves = [["Emma", "Dune", "Momo"], ["Persuasion"], []]
-  /// A screen of a few rows: what happens below the fold happens there all the same.
+  /// A screen of a few rows, since differences below the fold are found all the same.
   private let screen = CGSize(width: 320, height: 300)
 
-  @Test func aTableLooksAlikeThroughAThousandRandomModels() {
+  @Test func twoTablesLookAlikeThroughAThousandRandomModels() {
     let comparison = PathComparison(
       seed: 2024, steps: 1000, from: shelves, next: { $0.edited(&$1) },
       screenSize: screen, stopsAtDifference: true, legacy: { TableByHand($0) },
@@ -22,7 +22,7 @@ import Testing
     #expect(comparison.description.split(separator: "\n").count < 60)
   }
 
-  @Test func aCollectionViewLooksAlikeThroughAThousandRandomModels() {
+  @Test func twoCollectionViewsLookAlikeThroughAThousandRandomModels() {
     let comparison = PathComparison(
       seed: 2025, steps: 1000, from: shelves, next: { $0.edited(&$1) },
       screenSize: screen, stopsAtDifference: true, legacy: { GridByHand($0) },

@@ -21,7 +21,7 @@ import Testing
     return VisibleState(state)
   }
 
-  @Test func namesFramesAndPoolsDoNotCount() {
+  @Test func namesFramesAndPoolsAreIgnored() {
     let other = Self.state {
       $0.kind = .collection
       $0.cells[0].name = ListViewName(.cell, 7)
@@ -36,7 +36,7 @@ import Testing
     #expect(other.firstDifference(from: Self.state()) == nil)
   }
 
-  @Test func theDifferenceThatExplainsMostIsTold() {
+  @Test func theMostImportantDifferenceIsReported() {
     let cases: [(VisibleDifference, (inout ScreenState) -> Void)] = [
       (
         .counts([2], [1]),

@@ -4,10 +4,10 @@ import HeadlessKit
 import ListTesting
 import Testing
 
-/// What correct screens do all day, none of which is a fault.
+/// Correct habits of screens, none of which is a fault.
 @MainActor
 @Suite struct CorrectHabitsTests {
-  @Test func aDelegateDecoratesCellsBeforeTheyShow() {
+  @Test func aDelegateMayDecorateCellsBeforeDisplay() {
     let screen = RowsScreen((1...30).map { "\($0)" }) { screen in
       screen.willDisplay = { cell, path in
         cell.textLabel?.text = "row \(path.row)"
@@ -20,7 +20,7 @@ import Testing
     #expect(screen.findings == [])
   }
 
-  @Test func selectionAndEditingChangeHowCellsLook() {
+  @Test func selectionAndEditingMayChangeTheLookOfCells() {
     let screen = RowsScreen((1...30).map { "\($0)" }) { screen in
       screen.configure = { cell, text in
         cell.configurationUpdateHandler = { cell, state in
@@ -40,7 +40,7 @@ import Testing
     #expect(screen.findings == [])
   }
 
-  @Test func aCellIsBroughtUpToDateByHandTogetherWithTheModel() {
+  @Test func aVisibleCellMayBeUpdatedTogetherWithTheModel() {
     let screen = RowsScreen(["A", "B"])
     screen.change { table in
       screen.sections[0][1] = "B, read"
@@ -49,7 +49,7 @@ import Testing
     #expect(screen.findings == [])
   }
 
-  @Test func whatAllItemsLeaveAloneNeedNotBeReset() {
+  @Test func propertiesThatAllItemsShareNeedNoReset() {
     let screen = TilesScreen((1...9).map { "tile \($0)" }) { screen in
       screen.configure = { tile, text in
         tile.caption.text = text
@@ -60,7 +60,7 @@ import Testing
     #expect(screen.findings == [])
   }
 
-  @Test func listCellsOfARegistrationAreConfiguredAsAWhole() {
+  @Test func registeredListCellsAreConfiguredCompletely() {
     let simulator = Simulator(screenSize: CGSize(width: 300, height: 200))
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 50)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func aTableIsToldOfEveryChange(seed: UInt64) {
+  func aTableMayAnnounceEveryChange(seed: UInt64) {
     var dice = Dice(seed: seed)
     var next = 12
     let screen = RowsScreen((0..<12).map { "row \($0)" })
@@ -133,7 +133,7 @@ import Testing
   }
 }
 
-/// Chance that is the same in every run.
+/// A random number generator with the same numbers in every run.
 private struct Dice: RandomNumberGenerator {
   private var state: UInt64
 

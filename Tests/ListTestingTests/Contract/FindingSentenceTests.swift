@@ -1,10 +1,10 @@
 import ListTesting
 import Testing
 
-/// What findings say: the first one of each kind, of the seeded faults.
+/// The texts of the findings: the first one of each kind among the seeded faults.
 @MainActor
 @Suite struct FindingSentenceTests {
-  @Test func everyFindingSaysWhatIsWrongAndWhatToDo() async {
+  @Test func everyFindingStatesTheFaultAndTheRemedy() async {
     var said: [ListFinding.Kind: String] = [:]
     for fault in SeededFault.all {
       for finding in await fault.play(true) where said[finding.kind] == nil {

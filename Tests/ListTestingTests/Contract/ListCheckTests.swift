@@ -7,17 +7,17 @@ import Testing
 
 @MainActor
 @Suite struct ListCheckTests {
-  /// A row of the first section, as findings name it.
+  /// Returns the place of a row in the first section, as findings name it.
   private func place(_ item: Int) -> ListPlace { .item(ItemPath(item: item, section: 0)) }
 
-  /// A table with one row too many in its model.
+  /// Returns a table with one row too many in its model.
   private func brokenScreen() -> RowsScreen {
     let screen = RowsScreen(["A"])
     screen.sections[0].append("B")
     return screen
   }
 
-  @Test func aFindingSaysWhatIsWrongAndWhatToDo() {
+  @Test func aFindingStatesTheFaultAndTheRemedy() {
     let screen = RowsScreen(["A", "B", "C"])
     screen.change { table in
       screen.sections[0].remove(at: 1)
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func aFindingIsKeptOnce() {
+  @Test func aFindingIsRecordedOnce() {
     let screen = brokenScreen()
     screen.simulator.settle()
     screen.simulator.settle()
@@ -63,7 +63,7 @@ import Testing
     #expect(recording.findings == check.findings)
   }
 
-  @Test func aFindingIsHandedOverAtOnce() {
+  @Test func aFindingIsPassedToTheClosureAtOnce() {
     let screen = brokenScreen()
     var heard: [ListFinding] = []
     let check = ListCheck(screen.table, mode: .call { heard.append($0) })
@@ -83,7 +83,7 @@ import Testing
     #expect(check.findings.count == 1)
   }
 
-  @Test func afterACrashNothingIsLookedAt() throws {
+  @Test func afterACrashNothingIsChecked() throws {
     let screen = brokenScreen()
     let crash = captureCrash {
       screen.change { $0.deleteRows(at: [row(0)], with: .none) }
@@ -93,14 +93,14 @@ import Testing
     #expect(screen.findings == [])
   }
 
-  @Test func onlyWhatIsLookedForIsFound() {
+  @Test func onlyTheRequestedKindsAreFound() {
     let screen = brokenScreen()
     let check = ListCheck(screen.table, [.staleness, .reuse])
     screen.simulator.settle()
     #expect(check.findings == [])
   }
 
-  @Test func aStoppedCheckHearsNothing() {
+  @Test func aStoppedCheckFindsNothing() {
     let screen = RowsScreen(["A"])
     screen.check.stop()
     screen.sections[0].append("B")
@@ -108,7 +108,7 @@ import Testing
     #expect(screen.findings == [])
   }
 
-  @Test func workThatIsLeftIsAFaultIfItIsLookedFor() {
+  @Test func remainingWorkIsAFaultIfRequested() {
     let screen = RowsScreen(["A"])
     let check = ListCheck(screen.table, [.leaks])
     screen.simulator.schedule(after: 5, named: "refresh") {}
@@ -116,8 +116,8 @@ import Testing
     #expect(check.findings.map(\.kind) == [.workLeft])
   }
 
-  @Test func identitiesOfTheClientSeeWhatTextsCannot() {
-    // Two rows that read the same have changed places in the model.
+  @Test func identifiersRevealSwappedRowsWithEqualTexts() {
+    // Two rows with equal texts have changed places in the model.
     let screen = RowsScreen(["same", "same"])
     var ids = [1, 2]
     let check = ListCheck(screen.table, [.contract]) { ids[$0.row] }
@@ -131,7 +131,7 @@ import Testing
     #expect(check.findings.count == 1)
   }
 
-  @Test func neitherTheListNorTheCheckIsKept() {
+  @Test func theListAndTheCheckAreReleased() {
     weak var table: TableView?
     weak var check: ListCheck?
     do {
@@ -142,7 +142,7 @@ import Testing
     #expect(check == nil)
   }
 
-  @Test func appliesAreFollowedWithoutBeingNoted() {
+  @Test func followedAppliesNeedNoManualNotes() {
     var likes = [1: 0, 2: 5]
     let screen = SnapshotScreen<Int>(text: { "\(likes[$0] ?? 0) likes" })
     screen.show([1, 2])
@@ -159,8 +159,8 @@ import Testing
     #expect(check.findings.first?.places == [place(1)])
   }
 
-  @Test func aScreenIsNotDisturbed() {
-    // The same changes with and without checks leave the same trace.
+  @Test func checksDoNotAffectTheScreen() {
+    // The same changes lead to the same trace with and without checks.
     func trace(isChecked: Bool) -> ListTrace {
       let screen = RowsScreen(["A", "B", "C"]) { $0.header = { "section \($0)" } }
       if !isChecked { screen.check.stop() }

@@ -4,13 +4,13 @@ import Testing
 @MainActor
 @Suite struct SeededFaultTests {
   @Test(
-    "each broken screen is caught by the check that names its mistake", arguments: SeededFault.all)
+    "each broken screen is found by the check for its mistake", arguments: SeededFault.all)
   func broken(fault: SeededFault) async {
     let findings = await fault.play(true)
     #expect(findings.map(\.kind) == fault.kinds, "\(findings)")
   }
 
-  @Test("each corrected twin is caught by none", arguments: SeededFault.all)
+  @Test("each corrected twin has no findings", arguments: SeededFault.all)
   func corrected(fault: SeededFault) async {
     #expect(await fault.play(false) == [])
   }

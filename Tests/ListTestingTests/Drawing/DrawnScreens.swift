@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// A library, as a table or as a grid.
+/// A library of books, as a table or as a grid.
 @MainActor
 final class Library: NSObject, TableViewDataSource, TableViewDelegate, CollectionViewDataSource,
   CollectionViewDelegate
@@ -15,7 +15,7 @@ final class Library: NSObject, TableViewDataSource, TableViewDelegate, Collectio
 
   var shelves: [Shelf]
   let simulator: Simulator
-  /// The colour of a tile.
+  /// Provides the colour of a tile.
   var tint: (String) -> Color? = { _ in nil }
 
   init(_ shelves: [Shelf], on simulator: Simulator = Simulator()) {
@@ -59,7 +59,7 @@ final class Library: NSObject, TableViewDataSource, TableViewDelegate, Collectio
     return cell
   }
 
-  /// A table of the books on screen.
+  /// Returns a table of the books, on screen.
   func table(style: TableView.Style = .plain, height: Double = 400) -> TableView {
     let table = TableView(frame: .zero, style: style)
     table.dataSource = self
@@ -68,7 +68,7 @@ final class Library: NSObject, TableViewDataSource, TableViewDelegate, Collectio
     return table
   }
 
-  /// A grid of the books on screen, three beside each other.
+  /// Returns a grid of the books, on screen, three side by side.
   func grid(height: Double = 400) -> CollectionView {
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 120, height: 80)
@@ -89,7 +89,7 @@ extension Library.Shelf {
     books: [("Emma", "Jane Austen"), ("Dune", "Frank Herbert"), ("Momo", "Michael Ende")])
   static let plays = Self(name: "Plays", footer: nil, books: [("Faust", nil)])
 
-  /// Colours out of order, each book a tile without a text.
+  /// Returns a library of shuffled colours, each book a tile without a text.
   static func hues(_ count: Int) -> Self {
     Self(name: nil, footer: nil, books: (0..<count).map { ("hue \($0 * 5 % count)", nil) })
   }

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct FilmStripTests {
-  /// A scene of a table, in which something was done with the library.
+  /// Returns a scene of a table after a change of the library.
   private func scene(
     _ label: String, _ library: Library, _ table: TableView, _ action: () -> Void
   ) -> FilmStrip.Scene {
@@ -24,7 +24,7 @@ import Testing
     IndexPath(row: row, section: section)
   }
 
-  /// Six scenes of one table: the last one crashes.
+  /// Returns six scenes of one table: the last one crashes.
   private func scenes() -> [FilmStrip.Scene] {
     let library = Library([.novels, .plays])
     let table = library.table(style: .grouped, height: 600)
@@ -70,7 +70,7 @@ import Testing
     return scenes
   }
 
-  @Test func eachSceneSaysWhatHappens() {
+  @Test func eachSceneDescribesItsStep() {
     #expect(
       scenes().map(\.summary).joined(separator: "\n") == """
         1 row deleted, animated in 0.3 s. 3 rows.
@@ -109,7 +109,7 @@ import Testing
     #expect(scenes[4].state(at: 0.01) == scenes[4].after)
   }
 
-  @Test func aComparisonIsAFilmOfTwoReels() {
+  @Test func aComparisonIsAFilmWithTwoReels() {
     let shelves: Shelves = [["Emma", "Dune", "Momo"], ["Faust"]]
     let models: [Shelves] = [
       [["Emma", "Momo"], ["Faust"]], [["Emma", "Momo"], []],
@@ -129,7 +129,7 @@ import Testing
         """)
   }
 
-  @Test func rowsComeInAndGoOutOverTheEdges() {
+  @Test func rowsEnterAndLeaveAtTheEdges() {
     let library = Library([.numbered(12), .numbered(3)])
     let table = library.table(height: 220)
     func fates(_ scene: FilmStrip.Scene) -> String {
@@ -187,7 +187,7 @@ import Testing
         """)
   }
 
-  @Test func everyViewOnScreenIsInThePicturesAndNoOther() {
+  @Test func exactlyTheViewsOnScreenAreDrawn() {
     for scene in scenes() {
       let starts = scene.actors.compactMap(\.start?.element)
       let ends = scene.actors.compactMap(\.end?.element)
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test func thePageHoldsEveryTextEscaped() throws {
+  @Test func thePageEscapesEveryText() throws {
     let strip = FilmStrip(
       title: "</title><script>alert(1)</script>",
       reels: [.init(title: "old & \"new\"", scenes: scenes())])

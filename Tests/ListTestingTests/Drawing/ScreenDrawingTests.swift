@@ -86,7 +86,7 @@ import Testing
         """)
   }
 
-  @Test func aScrolledTableWithAPool() {
+  @Test func aScrolledTableWithAReusePool() {
     let library = Library([.numbered(40)])
     let table = library.table(height: 200)
     library.simulator.run { table.contentOffset.y = 700 }
@@ -147,7 +147,7 @@ import Testing
         """)
   }
 
-  @Test func whatDoesNotFitIsCounted() {
+  @Test func omittedRowsAreCounted() {
     let state = ScreenState(Library([.numbered(60)]).table(height: 844))
     #expect(state.drawing.split(separator: "\n").count <= 24)
     #expect(

@@ -4,8 +4,8 @@ import HeadlessKit
 import ListTesting
 import Testing
 
-/// Writes films for a browser to open, where `FILMS` in the environment names a folder; see
-/// `Docs/view-films`. The films are made, and their size is looked at, in any case.
+/// Writes films to be opened in a browser, if `FILMS` in the environment names a folder; see
+/// `Docs/view-films`. The films are created, and their size is checked, in any case.
 @MainActor
 @Suite struct WrittenFilms {
   private func write(_ text: String, as name: String) throws {
@@ -13,7 +13,7 @@ import Testing
     try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
   }
 
-  /// Twenty steps of a table; by hand, a shelf that is emptied is forgotten.
+  /// Twenty steps of a table; the manual version forgets a shelf that becomes empty.
   @Test func tables() throws {
     let comparison = PathComparison(
       seed: 7, steps: 19, from: Shelves.classics, next: { $0.edited(&$1) },
@@ -25,7 +25,7 @@ import Testing
     try write(strip.reels[0].scenes[0].after.svg, as: "table.svg")
   }
 
-  /// Twenty steps of screens full of long titles are still a small page.
+  /// Twenty steps of screens full of long titles still make a small page.
   @Test func fullScreens() throws {
     let shelves: Shelves = (0..<3).map { shelf in
       (0..<30).map { "The Life and Opinions of Gentleman \(shelf * 30 + $0)" }
@@ -39,7 +39,8 @@ import Testing
     try write(strip.html, as: "full.html")
   }
 
-  /// By hand, the last row of a section goes without a call: one path crashes, the other does not.
+  /// The manual version removes the last row of a section without a call: one path crashes, the
+  /// other does not.
   @Test func crash() throws {
     let strip = FilmStrip(
       title: "The forgotten deletion",
@@ -57,7 +58,7 @@ import Testing
     try write(strip.html, as: "crash.html")
   }
 
-  /// A grid whose tiles are sorted.
+  /// A grid of tiles while it is sorted.
   @Test func grid() throws {
     let library = Library([.hues(14)])
     library.tint = {

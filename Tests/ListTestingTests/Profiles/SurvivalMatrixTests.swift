@@ -9,8 +9,8 @@ import Testing
   private static let matrix = SurvivalMatrix()
   private var matrix: SurvivalMatrix { Self.matrix }
 
-  /// After a change of the matrix run this test with HEADLESSKIT_REGENERATE=1, which writes the
-  /// tables of the article anew.
+  /// After a change of the matrix run this test with HEADLESSKIT_REGENERATE=1, which rewrites the
+  /// tables of the article.
   @Test func theArticleHasTheTables() throws {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
@@ -25,7 +25,7 @@ import Testing
       try Checked("WhatSurvives.md", in: articles).text(regeneratedFrom: written) == written)
   }
 
-  /// What the facts say, found out. (behaviour 4.7, 4.8, 5.6)
+  /// Measures what the facts state. (behaviour 4.7, 4.8, 5.6)
   @Test(arguments: ListKind.allCases)
   func theFactsHold(_ kind: ListKind) {
     for profile in SystemProfile.supported {
@@ -48,8 +48,8 @@ import Testing
     #expect(applied == [.lost, .survives])
   }
 
-  @Test func everyLineIsThere() {
-    // Three of nine came with iOS 15, the fourth of eight releases.
+  @Test func everyLineIsListed() {
+    // Three of nine were added in iOS 15, the fourth in eight releases.
     #expect(matrix.rows.count == 2 * (6 * 8 + 3 * 5))
     #expect(matrix.fate(of: .swipe, after: .reloadData, in: .collection, on: .iOS18) == nil)
   }

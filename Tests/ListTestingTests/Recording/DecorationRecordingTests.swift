@@ -3,7 +3,7 @@ import HeadlessKit
 import ListTesting
 import Testing
 
-/// A layout of nothing but a shelf behind items that are not there.
+/// A layout with one decoration view behind items that do not exist.
 private final class ShelfLayout: CollectionViewLayout {
   override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 2000) }
 
@@ -19,7 +19,7 @@ private final class ShelfLayout: CollectionViewLayout {
 
 @MainActor
 @Suite struct DecorationRecordingTests {
-  @Test func aDecorationViewIsMadeLeavesAndComesBack() {
+  @Test func aDecorationViewIsRecordedAppearingLeavingAndReturning() {
     let simulator = Simulator()
     let layout = ShelfLayout()
     layout.register(CollectionReusableView.self, forDecorationViewOfKind: "shelf")

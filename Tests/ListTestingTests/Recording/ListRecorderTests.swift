@@ -41,7 +41,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     return table
   }
 
-  @Test func everythingThatATableDoesIsRecordedInItsOrder() {
+  @Test func everyEventOfATableIsRecordedInOrder() {
     let table = shelf()
     let recorder = ListRecorder(table, on: simulator)
     simulator.show(table)
@@ -91,7 +91,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
         """)
   }
 
-  @Test func aTapShowsTheDelegateAndTheSelection() {
+  @Test func aTapRecordsTheDelegateCallsAndTheSelection() {
     let table = shelf()
     simulator.show(table)
     let recorder = ListRecorder(table)
@@ -121,7 +121,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     #expect(words.first == simulator.console.lines.first.map(ListEvent.logged))
   }
 
-  @Test func aCallStandsBeforeWhatItSetsOffAndACrashedListSaysNoMore() {
+  @Test func aCallPrecedesItsEffectsAndACrashIsTheLastEvent() {
     let table = shelf()
     table.frame = simulator.screenBounds
     let recorder = ListRecorder(table, on: simulator)
@@ -148,7 +148,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
           """)
   }
 
-  @Test func onlyWhatIsAnimatedCountsAsAnimated() {
+  @Test func onlyAnimatedChangesAreMarkedAsAnimated() {
     let table = shelf()
     let recorder = ListRecorder(table, on: simulator)
     simulator.show(table)
@@ -161,7 +161,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     #expect(recorder.trace.cost.animatedOperations == 1)
   }
 
-  @Test func longTimesKeepTheirDistance() {
+  @Test func longTimesStayAligned() {
     let trace = ListTrace([
       ListTrace.Entry(time: 0, event: .layoutPass),
       ListTrace.Entry(time: 1234.5, event: .layoutPass),
@@ -205,7 +205,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
         """)
   }
 
-  @Test func reusedViewsKeepTheirNamesAndNothingIsHeardAfterTheEnd() {
+  @Test func reusedViewsKeepTheirNamesAndRecordingEnds() {
     let view = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
     let tiles = Tiles()
     view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "tile")
@@ -227,7 +227,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     #expect(recorder.trace == ListTrace())
   }
 
-  @Test func aRecorderIsLetGo() {
+  @Test func aRecorderIsReleased() {
     let table = shelf()
     weak var weakTable: TableView?
     weak var weakRecorder: ListRecorder?

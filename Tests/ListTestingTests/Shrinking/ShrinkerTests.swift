@@ -2,7 +2,7 @@ import ListTesting
 import Testing
 
 @Suite struct ShrinkerTests {
-  @Test func whatDoesNotMatterIsLeftOut() {
+  @Test func irrelevantElementsAreRemoved() {
     let shrinker = Shrinker<[Int]>(
       simpler: { Shortenings($0) }, fails: { $0.contains(300) && $0.contains(977) })
     let outcome = shrinker.shrink(Array(0..<1000))
@@ -12,7 +12,7 @@ import Testing
     #expect(outcome.steps == 25)
   }
 
-  @Test func whatCannotBeMadeSimplerStays() {
+  @Test func elementsThatCannotBeSimplifiedStay() {
     let shrinker = Shrinker<[Int]>(simpler: { Shortenings($0) }, fails: { $0.count == 3 })
     let outcome = shrinker.shrink([1, 2, 3])
     #expect(outcome.smallest == [1, 2, 3])
@@ -30,13 +30,13 @@ import Testing
     #expect(!outcome.isMinimal)
   }
 
-  @Test func theFirstSimplerOneThatFailsIsTaken() {
+  @Test func theFirstSimplerFailureIsTaken() {
     let shrinker = Shrinker<Int>(simpler: { [$0 / 2, $0 - 1] }, fails: { $0 > 10 && $0 % 2 == 0 })
     // 100 -> 50; 25 and 49 do not fail.
     #expect(shrinker.smallest(from: 100) == 50)
   }
 
-  @Test func shorteningsGoFromHalvesToSingleElements() {
+  @Test func candidatesRangeFromHalvesToSingleElements() {
     #expect(
       Array(Shortenings([1, 2, 3, 4, 5])) == [
         [3, 4, 5], [1, 2, 5], [1, 2, 3, 4],
@@ -46,7 +46,7 @@ import Testing
     #expect(Array(Shortenings([Int]())) == [])
   }
 
-  @Test func seededNumbersAreAlwaysTheSame() {
+  @Test func seededNumbersAreReproducible() {
     // The first outputs of SplitMix64 for this seed, as its author's program prints them.
     var random = SeededGenerator(seed: 1_234_567)
     #expect(

@@ -1,13 +1,13 @@
 import ListCore
 
-// The table of behaviour 3B, position by position.
+// The table of behaviour 3B, checked position by position.
 extension Oracle {
   func itemConflict() -> UpdateFault? {
     let old = Self.items(of: before)
     let new = Self.items(of: after)
     for item in old where isReloaded(item) {
       if isDeleted(item) { return .itemDeletedAndReloaded(item) }
-      // crash families B3, report c093: a collection view calls the move a deletion
+      // crash families B3, report c093: a collection view reports the move as a deletion
       if kind == .collection && isMoved(item) { return .itemDeletedAndReloaded(item) }
     }
     for item in old where isMoved(item) {

@@ -31,7 +31,8 @@ extension Oracle {
     return nil
   }
 
-  /// A reload whose new cell ends up past the end, because it is not shifted by moves.
+  /// Returns the fault of a reload whose new cell is past the end, because it is not shifted by
+  /// moves.
   func lostReload() -> UpdateFault? {
     for section in before.indices where isReloaded(section) {
       let place = reloadTarget(ofSection: section)
@@ -47,7 +48,7 @@ extension Oracle {
     return nil
   }
 
-  /// What the changes explain of a section that was there before the batch.
+  /// Returns the numbers by which the changes explain the count of an old section.
   func numbers(of section: Int, from origin: Int) -> ItemCountMismatch {
     var numbers = ItemCountMismatch(
       section: section, before: before[origin],

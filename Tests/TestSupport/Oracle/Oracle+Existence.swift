@@ -3,7 +3,7 @@ import ListCore
 // Bounds come first: reloads ascending, deletions descending, insertions ascending, moves
 // ascending. (behaviour 3.8 to 3.11)
 extension Oracle {
-  /// A breach, at an item or behind all items of a section.
+  /// An invalid index path: at an item, or after all items of a section.
   private typealias Breach = (section: Int, item: Int, fault: UpdateFault)
 
   func missingReload() -> UpdateFault? {
@@ -53,7 +53,7 @@ extension Oracle {
         breaches.append((from, .max, fault))
       }
     }
-    // Of equal ones the first is the lowest, and these have been sorted by their targets.
+    // Of equal ones the first is the lowest, since these are sorted by their targets.
     return breaches.min { ($0.section, $0.item) < ($1.section, $1.item) }?.fault
   }
 

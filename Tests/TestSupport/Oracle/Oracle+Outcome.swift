@@ -1,8 +1,8 @@
 import ListCore
 
-// What a legal batch does, read off the labels after it was carried out.
+// The effect of a legal batch, derived from the labels after it was applied.
 extension Oracle {
-  /// Everything that the batch does.
+  /// Returns the complete effect of the batch.
   public func outcome() -> Outcome {
     var outcome = Outcome()
     let origins = sectionOrigins()
@@ -88,7 +88,7 @@ extension Oracle {
     }
   }
 
-  /// Whether a change takes an item from one section or puts one into the other.
+  /// Returns whether a change takes an item from one section or inserts one into the other.
   private func touches(_ change: Change, _ old: Int, _ new: Int) -> Bool {
     switch change {
     case .deleteItem(let item): item.section == old

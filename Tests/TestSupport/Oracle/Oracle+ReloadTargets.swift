@@ -1,9 +1,9 @@
 import ListCore
 
-// Where the new cell of a reload ends up: at the old index, shifted by deletions and insertions,
+// The destination of a reload's new cell: at the old index, shifted by deletions and insertions,
 // but not by moves and not by other reloads. (behaviour 3.4)
 extension Oracle {
-  /// The section after the batch that a reloaded section refills.
+  /// Returns the section after the batch that a reloaded section refills.
   func reloadTarget(ofSection section: Int) -> Int {
     var survivors: [Int] = []
     for other in 0...section where other == section || !isDeleted(other) { survivors.append(other) }
@@ -13,8 +13,9 @@ extension Oracle {
     return Self.places(for: survivors.count, around: inserted)[survivors.count - 1]
   }
 
-  /// The position after the batch at which the new cell of an item appears; none if the section
-  /// of the item is deleted or reloaded, which makes the reload of the item void. (behaviour 3.6)
+  /// Returns the position after the batch at which the new cell of an item appears, or `nil` if the
+  /// section of the item is deleted or reloaded, which voids the reload of the item. (behaviour
+  /// 3.6)
   func reloadTarget(of item: ItemPath) -> ItemPath? {
     if isDeleted(item.section) || isReloaded(item.section) { return nil }
     let section = reloadTarget(ofSection: item.section)
@@ -31,8 +32,8 @@ extension Oracle {
     return ItemPath(item: place, section: section)
   }
 
-  /// The first places that are left when each insertion has taken the first free one from its own
-  /// position on.
+  /// Returns the first free positions after each insertion has taken the first free one from its
+  /// own position on.
   private static func places(for count: Int, around inserted: [Int]) -> [Int] {
     var taken: Set<Int> = []
     for position in inserted.sorted() {

@@ -1,8 +1,8 @@
 import ListCore
 
-// The batch carried out on a list of labels. (behaviour 3.1, 3.2)
+// The batch applied to a list of labels. (behaviour 3.1, 3.2)
 extension Oracle {
-  /// What stands at a position after the batch.
+  /// The content of a position after the batch.
   enum Content: Equatable {
     case inserted
     case reloaded
@@ -13,7 +13,7 @@ extension Oracle {
     }
   }
 
-  /// For each section after the batch, the one before it; none if it is new.
+  /// Returns, for each section after the batch, its index before it, or `nil` if it is new.
   func sectionOrigins() -> [Int?] {
     var slots = Slots<Int?>(count: after.count)
     for (from, to) in sectionMoves { slots.put(from, at: to) }
@@ -29,7 +29,7 @@ extension Oracle {
     return slots.things.map { $0 ?? nil }
   }
 
-  /// For each section after the batch, what its positions hold.
+  /// Returns, for each section after the batch, the content of its positions.
   func contents() -> [[Content]] {
     let origins = sectionOrigins()
     return after.indices.map { section in

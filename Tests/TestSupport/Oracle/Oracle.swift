@@ -1,10 +1,10 @@
 import ListCore
 
-/// A second opinion on a batch, written from the facts about UIKit and from nothing else.
+/// An independent check of a batch, derived only from the facts about UIKit.
 ///
-/// It looks at every position of a small list, one after another, and asks of each what the
-/// changes do to it. It is slow, it is plain, and it shares no code with what it judges: of
-/// `ListCore` it uses only the values that state a question and an answer.
+/// It examines every position of a small list, one after another, and applies the changes to each.
+/// It is slow and simple, and it shares no code with the product: of `ListCore` it uses only the
+/// values of questions and answers.
 public struct Oracle: Sendable {
   public let changes: [Change]
   public let before: [Int]
@@ -23,7 +23,7 @@ public struct Oracle: Sendable {
     self.profile = profile
   }
 
-  /// The fault of the batch, or nothing if it is legal.
+  /// Returns the fault of the batch, or `nil` if it is legal.
   public func verdict() -> UpdateFault? {
     missingReload() ?? missingDeletion() ?? missingInsertion() ?? missingMove()
       ?? itemConflict() ?? sectionConflict() ?? moveAcrossSections()
@@ -31,7 +31,7 @@ public struct Oracle: Sendable {
   }
 }
 
-// What the changes say, asked one position at a time.
+// The changes, queried one position at a time.
 extension Oracle {
   func times(_ change: Change) -> Int { changes.filter { $0 == change }.count }
 
@@ -42,21 +42,21 @@ extension Oracle {
   func isReloaded(_ section: Int) -> Bool { changes.contains(.reloadSection(section)) }
   func isInserted(_ section: Int) -> Bool { changes.contains(.insertSection(section)) }
 
-  /// The moves of items, in the order of their sources and then of their targets.
+  /// The moves of items, sorted by source and then by target.
   var itemMoves: [(from: ItemPath, to: ItemPath)] {
     var moves: [(from: ItemPath, to: ItemPath)] = []
     for case .moveItem(let from, let to) in changes { moves.append((from, to)) }
     return moves.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
   }
 
-  /// The moves of sections, in the order of their sources and then of their targets.
+  /// The moves of sections, sorted by source and then by target.
   var sectionMoves: [(from: Int, to: Int)] {
     var moves: [(from: Int, to: Int)] = []
     for case .moveSection(let from, let to) in changes { moves.append((from, to)) }
     return moves.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
   }
 
-  /// Every item of a list, in order.
+  /// Returns every item of a list, in order.
   static func items(of counts: [Int]) -> [ItemPath] {
     counts.indices.flatMap { section in
       (0..<counts[section]).map { ItemPath(item: $0, section: section) }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Everything a legal batch does, as one value: what a plan says, or what the oracle says.
+/// The complete effect of a legal batch as one value, from a plan or from the oracle.
 public struct Outcome: Equatable, Sendable {
   public var itemFates: [[ItemFate]] = []
   public var itemOrigins: [[ItemPath?]] = []
@@ -24,7 +24,7 @@ public struct Outcome: Equatable, Sendable {
 }
 
 extension Outcome {
-  /// What a plan says, asked about every item and every section on both sides.
+  /// Creates the outcome of a plan by querying it for every item and every section on both sides.
   public init(_ plan: UpdatePlan) {
     for section in 0..<plan.before.sectionCount {
       let items = (0..<plan.before[section]).map { ItemPath(item: $0, section: section) }

@@ -5,10 +5,10 @@ private func path(_ section: Int, _ item: Int) -> ItemPath {
 }
 
 extension Sentence {
-  /// Every fault of a batch but those of counts, and what UIKit says of it: crash families B1 to B4
-  /// and B6. None of them ever ends with the view.
+  /// All faults of a batch except those of counts, with UIKit's messages: crash families B1 to B4
+  /// and B6. None of them ends with the view.
   ///
-  /// A new fault has one row here. Its words, its template and its replay are tested with it.
+  /// Add one row for a new fault. Its words, its template and its replay are tested with it.
   public static let updates: [Sentence] = missing + conflicts + animations
 
   private static let missing = [

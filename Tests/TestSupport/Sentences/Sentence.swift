@@ -1,28 +1,28 @@
 import ListCore
 
-/// One mistake, and what UIKit said about it over the years.
+/// A mistake and UIKit's messages about it over the years.
 public struct Sentence: Sendable, CustomStringConvertible {
   public let description: String
   public let fault: ListFault
-  /// Who said it: each release from the key's on, until the next key's.
+  /// The messages: each applies from its release until the next one's.
   public let texts: [(since: SystemProfile, text: String)]
 
-  /// A sentence that never changed.
+  /// Creates a sentence that never changed.
   public init(_ name: String, _ fault: ListFault, _ text: String) {
     self.init(name, fault, [(.iOS5, text)])
   }
 
-  /// A sentence that changed, oldest first.
+  /// Creates a sentence that changed, oldest first.
   public init(_ name: String, _ fault: ListFault, _ texts: [(since: SystemProfile, text: String)]) {
     self.description = name
     self.fault = fault
     self.texts = texts
   }
 
-  /// Every release, oldest first.
+  /// All releases, oldest first.
   public static let profiles = SystemProfile.historic + SystemProfile.supported
 
-  /// What each release is expected to say, by its name.
+  /// The expected message of each release, by the release's name.
   public var expected: [String: String] {
     var result: [String: String] = [:]
     var text = ""
@@ -33,7 +33,7 @@ public struct Sentence: Sendable, CustomStringConvertible {
     return result
   }
 
-  /// What each release says, by its name.
+  /// Returns the message of each release, by the release's name.
   public func said(view: String?) -> [String: String] {
     Dictionary(
       uniqueKeysWithValues: Self.profiles.map { ($0.name, fault.reason($0, view: view)) })
@@ -56,7 +56,7 @@ public enum Printed {
   public static let path8_0 = "<NSIndexPath: 0xc000000000000816> {length = 2, path = 8 - 0}"
 }
 
-/// A sentence that names index paths and otherwise never changed.
+/// Returns a sentence that names index paths and otherwise never changed.
 public func sentence(
   _ name: String, _ fault: ListFault, _ paths: [(Int, Int)], _ printed: [String],
   _ text: ([String]) -> String

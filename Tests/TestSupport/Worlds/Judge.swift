@@ -1,6 +1,6 @@
 import ListCore
 
-/// The face and the release by whose rules a batch is judged.
+/// The kind of list and the release by whose rules a batch is judged.
 public struct Judge: Hashable, Sendable {
   public var kind: ListKind
   public var profile: SystemProfile
@@ -10,17 +10,17 @@ public struct Judge: Hashable, Sendable {
     self.profile = profile
   }
 
-  /// The judges of which no two agree about every batch.
+  /// The judges, no two of which agree about every batch.
   public static let all = [
     Judge(.table, .iOS18), Judge(.collection, .iOS18), Judge(.collection, .iOS7),
   ]
 }
 
 extension Judge {
-  /// Compares what a plan and what the oracle say about a batch.
+  /// Compares a plan with the oracle's answer for a batch.
   ///
-  /// - Returns: The fault of the batch if both agree, or nothing if they agree that it is legal
-  ///   and on everything it does.
+  /// - Returns: The fault of the batch if both agree, or `nil` if they agree that it is legal
+  ///   and on its complete effect.
   /// - Throws: The disagreement.
   public func compare(
     _ changes: [Change], from before: [Int], to after: [Int]
@@ -52,7 +52,7 @@ extension Judge {
   }
 }
 
-/// A batch about which the plan and the oracle say different things.
+/// A batch about which the plan and the oracle differ.
 public struct Disagreement: Error, CustomStringConvertible {
   public let description: String
 

@@ -1,6 +1,6 @@
 import ListCore
 
-/// A list of labels that changes as a model does: one deletion, one insertion after another.
+/// A list of labels that changes as a model does: one deletion or insertion after another.
 ///
 /// The label of an item is its path before the batch; new items have none.
 public struct NaiveList: Equatable, Sendable {
@@ -30,13 +30,13 @@ public struct NaiveList: Equatable, Sendable {
 }
 
 extension NaiveList {
-  /// Carries a legal batch out by the recipe for models: what leaves, highest first, then what
-  /// arrives, lowest first. (behaviour 3.2)
+  /// Applies a legal batch by the recipe for models: deletions first, highest first, then
+  /// insertions, lowest first. (behaviour 3.2)
   ///
   /// - Parameters:
   ///   - changes: The changes, no two of which insert at one position.
-  ///   - reloadTargets: Where the new cells of reloaded items appear.
-  ///   - refills: Where reloaded sections appear.
+  ///   - reloadTargets: The positions of the new cells of reloaded items.
+  ///   - refills: The positions of reloaded sections.
   ///   - after: The counts after the batch, for the items of new sections.
   public mutating func apply(
     _ changes: [Change], reloadTargets: [ItemTransition], refills: [SectionTransition], after: [Int]

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Larger lists, and batches that a hurried person might have written for them.
+/// Larger lists, and batches as an app might announce them by mistake.
 public struct RandomWorld: Sendable {
   private var generator: SeededGenerator
 
@@ -8,14 +8,14 @@ public struct RandomWorld: Sendable {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// A batch, the counts before it, and what the data source answered after it.
+  /// A batch, the counts before it, and the data source's answers after it.
   public struct Case: Sendable {
     public let changes: [Change]
     public let before: [Int]
     public let after: [Int]
   }
 
-  /// The next case. Two of three are answered with the counts that follow from the changes.
+  /// Returns the next case. Two of three are answered with the counts that follow from the changes.
   public mutating func next() -> Case {
     let before = (0..<number(upTo: 6)).map { _ in number(upTo: 12) }
     var changes: [Change] = []
@@ -35,7 +35,7 @@ public struct RandomWorld: Sendable {
 }
 
 extension RandomWorld {
-  /// A number from zero up to and including the limit.
+  /// Returns a random number from zero up to and including the limit.
   public mutating func number(upTo limit: Int) -> Int {
     Int(generator.next() % UInt64(limit + 1))
   }
@@ -53,7 +53,7 @@ extension RandomWorld {
     }
   }
 
-  /// Nearly always one that exists before the batch.
+  /// Returns a section, which nearly always exists before the batch.
   private mutating func section(of before: [Int]) -> Int {
     let goesAstray = number(upTo: 60) == 0
     return number(upTo: before.count + (goesAstray ? 1 : -1) + (before.isEmpty ? 1 : 0))

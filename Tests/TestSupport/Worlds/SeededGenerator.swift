@@ -1,4 +1,4 @@
-/// A small random number generator whose sequence follows from its seed, on every machine.
+/// A small random number generator with the same sequence for a seed on every machine.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -6,7 +6,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     state = seed
   }
 
-  /// The next 64 bits (SplitMix64).
+  /// Returns the next 64 bits (SplitMix64).
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

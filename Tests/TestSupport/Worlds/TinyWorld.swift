@@ -1,6 +1,6 @@
 import ListCore
 
-/// A small list and everything that may be announced to it, right or wrong.
+/// A small list with every change that can be announced to it, valid or not.
 public struct TinyWorld: Sendable {
   /// The number of items of each section before the batch.
   public let before: [Int]
@@ -9,7 +9,7 @@ public struct TinyWorld: Sendable {
     self.before = before
   }
 
-  /// Every list of so many sections at most, of so many items at most.
+  /// Returns every list of up to so many sections with up to so many items.
   public static func lists(maxSections: Int, maxItems: Int) -> [[Int]] {
     var all: [[Int]] = [[]]
     var longest: [[Int]] = [[]]
@@ -22,8 +22,8 @@ public struct TinyWorld: Sendable {
 }
 
 extension TinyWorld {
-  /// Every change: at every position, at the one past each end, and, where two insertions make
-  /// room, at the one behind that.
+  /// All changes: at every position, at one past each end and, where two insertions make room, at
+  /// the one after that.
   public var changes: [Change] {
     let old = Self.positions(in: before, beyond: 0)
     let new = Self.positions(in: before, beyond: 1)
@@ -43,7 +43,8 @@ extension TinyWorld {
     return changes
   }
 
-  /// The counts that follow from changes, and every list that is one item or one section off.
+  /// Returns the counts that follow from changes, and every list that is one item or one section
+  /// off.
   public func answers(to changes: [Change]) -> [[Int]] {
     let right = rightAnswer(to: changes)
     var answers = [right, right + [1]]
@@ -61,7 +62,7 @@ extension TinyWorld {
     return answers
   }
 
-  /// The counts that follow from changes, as far as these make sense. A new section gets two items.
+  /// Returns the counts that follow from the valid changes. A new section gets two items.
   private func rightAnswer(to changes: [Change]) -> [Int] {
     var sectionCount = before.count
     for change in changes {
@@ -78,7 +79,7 @@ extension TinyWorld {
     }
   }
 
-  /// Whether what leaves exists.
+  /// Returns whether the source of a change exists.
   private func makesSense(_ change: Change) -> Bool {
     switch change {
     case .deleteItem(let item), .reloadItem(let item), .moveItem(let item, _):

@@ -1,8 +1,8 @@
-// The symbols of UIKit that public list screens use most, the most used first: each with its rank.
-// A member of several types stands once.
+// The symbols of UIKit that public list screens use most, most used first: each with its rank. A
+// member of several types is listed once.
 
 enum SymbolTable {
-  /// The symbols, in order: the first one has rank 1.
+  /// The symbols, in order of rank, from 1.
   static let names: [String] = [
     ".text",
     "override viewDidLoad()",

@@ -1,9 +1,9 @@
-// One small piece of code for each symbol, as screens write it.
+// A small piece of code for each symbol, as screens write it.
 
 /// A use of a symbol.
 struct SymbolUse: Sendable {
   let rank: Int
-  /// Whether the symbol did what it is for.
+  /// Returns whether the symbol had its effect.
   let works: @MainActor @Sendable () -> Bool
 
   init(_ rank: Int, _ works: @escaping @MainActor @Sendable () -> Bool) {
@@ -19,5 +19,5 @@ extension SymbolUse {
     + ofSurroundings
 }
 
-/// A type that code names.
+/// Returns `true`; its argument shows that the type has a name.
 func named<T>(_ type: T.Type) -> Bool { true }

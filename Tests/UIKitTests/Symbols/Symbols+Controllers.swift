@@ -71,7 +71,7 @@ extension SymbolUse {
     UIAlertController(title: "Delete", message: "Really?", preferredStyle: style)
   }
 
-  /// Presents an alert, chooses its button, and waits for the handler.
+  /// Presents an alert, chooses its button, and returns whether the handler ran.
   @MainActor
   private static func presents() -> Bool {
     let simulator = Simulator()

@@ -56,7 +56,7 @@ extension SymbolUse {
     SymbolUse(300) { abs(stacked { $0.alignment = .center }[0].midY - 50) < 1 },
   ]
 
-  /// The frame of a view that keeps ten points from each edge of one of a hundred.
+  /// Returns the frame of a view that is inset by ten points in a view of a hundred.
   @MainActor
   private static func pinned() -> CGRect {
     placed { inner, outer in
@@ -69,7 +69,7 @@ extension SymbolUse {
     }
   }
 
-  /// The frame of a view of thirty points by twenty in the middle of one of a hundred.
+  /// Returns the frame of a view of thirty by twenty points, centred in a view of a hundred.
   @MainActor
   private static func centered() -> CGRect {
     placed { inner, outer in
@@ -95,7 +95,7 @@ extension SymbolUse {
     return inner.frame
   }
 
-  /// The frames of two labels in a stack of a hundred points.
+  /// Returns the frames of two labels in a stack of a hundred points.
   @MainActor
   private static func stacked(_ setUp: (UIStackView) -> Void) -> [CGRect] {
     let labels = ["Emma", "Dune"].map { title in

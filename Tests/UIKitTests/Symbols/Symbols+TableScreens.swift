@@ -1,6 +1,6 @@
 import UIKit
 
-// Screens as apps write them, whose overrides note that they were called.
+// Screens as apps write them, whose overrides record their calls.
 
 extension SymbolUse {
   static let ofTableScreens: [SymbolUse] = [
@@ -35,7 +35,7 @@ extension SymbolUse {
     SymbolUse(272) { calls(of: TableScreen()).contains("heightForRowAt") },
   ]
 
-  /// Shows a screen, taps its first row, and covers it with another screen.
+  /// Shows a screen, taps its first row, covers it with another screen, and returns the calls.
   @MainActor
   private static func calls(of screen: some NotingScreen) -> Set<String> {
     let simulator = Simulator()
@@ -134,7 +134,7 @@ final class TableScreen: UITableViewController, NotingScreen {
   }
 }
 
-/// A cell as apps write them.
+/// A cell as apps write it.
 final class SymbolCell: UITableViewCell {
   private(set) var isReused = false
 

@@ -206,7 +206,7 @@ extension SymbolUse {
     },
   ]
 
-  /// Shows a table of three books and looks at it.
+  /// Shows a table of three books and returns a closure's result for it.
   @MainActor
   static func shown(_ look: (TableScreen) -> Bool) -> Bool {
     let simulator = Simulator()

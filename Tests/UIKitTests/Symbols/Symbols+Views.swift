@@ -178,7 +178,7 @@ extension SymbolUse {
   ]
 }
 
-/// A view as apps write them.
+/// A view as apps write it.
 private final class Badge: UIView {
   private(set) var layouts = 0
 

@@ -8,7 +8,7 @@ import UIKit
     #expect(SymbolTable.names.count == 300)
   }
 
-  @Test(arguments: SymbolUse.all) func aSymbolDoesWhatItIsFor(_ use: SymbolUse) {
+  @Test(arguments: SymbolUse.all) func aSymbolHasItsEffect(_ use: SymbolUse) {
     let works = Simulator().run { use.works() }
     #expect(works, "\(use.rank): \(SymbolTable.names[use.rank - 1])")
   }

@@ -1,10 +1,10 @@
 import UIKit
 
-// The types that complete the most screens, in the order in which it pays to have them: a hundred.
+// The hundred types that complete the most screens, in the order of their benefit.
 
 @MainActor
 enum TypeTable {
-  /// The types, each with the name that screens know it by.
+  /// The types, each with the name that screens use for it.
   static let types: [(name: String, type: Any.Type)] = [
     ("UITableViewCell", UITableViewCell.self),
     ("UIView", UIView.self),

@@ -3,12 +3,12 @@ import UIKit
 
 @MainActor
 @Suite struct TypesTests {
-  /// Types whose name here is not UIKit's without its prefix.
+  /// Types with names other than UIKit's without its prefix.
   static let renamed = [
     "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource", "NSRange",
   ]
 
-  @Test func typesAreCalledWhatScreensCallThem() {
+  @Test func typesHaveTheNamesThatScreensUse() {
     let others = (TypeTable.types + TypeTable.surroundings).filter { name, type in
       let own = "\(type)".prefix { $0 != "<" }
       let said = own.hasPrefix("any ") ? own.dropFirst(4) : own
@@ -19,7 +19,7 @@ import UIKit
   }
 
   /// `NSLocalizedString` is a function.
-  @Test func typesAreThere() {
+  @Test func allTypesExist() {
     #expect(Set((TypeTable.types + TypeTable.surroundings).map(\.name)).count == 100 - 1)
   }
 }

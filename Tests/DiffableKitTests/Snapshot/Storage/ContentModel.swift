@@ -3,12 +3,12 @@ import TestSupport
 
 @testable import DiffableKit
 
-/// The content of a snapshot as anybody would write it, with all identifiers numbers.
+/// The content of a snapshot in the simplest form, with numbers as identifiers.
 struct ContentModel: Equatable {
   var sections: [Int] = []
   var items: [[Int]] = []
 
-  /// Sections and items as the content answers them, by each way to ask.
+  /// Creates a model of the content, read through each of its queries.
   init(_ content: SnapshotContent<some Number, some Number>) {
     sections = content.sectionIdentifiers.map(\.number)
     items = (0..<content.sectionCount).map {
@@ -18,7 +18,7 @@ struct ContentModel: Equatable {
 
   init() {}
 
-  /// The diff that follows from a look at every item.
+  /// Returns the diff, computed by looking at every item.
   func difference(from old: ContentModel) -> ListDiff {
     var matching = ListMatching(
       from: SectionCounts(old.items.map(\.count)), to: SectionCounts(items.map(\.count)))
@@ -35,7 +35,7 @@ struct ContentModel: Equatable {
     return ListDiff(matching)
   }
 
-  /// The path of an item.
+  /// Returns the path of an item.
   func path(of item: Int) -> ItemPath? {
     for (section, items) in items.enumerated() {
       if let index = items.firstIndex(of: item) { return ItemPath(item: index, section: section) }
@@ -44,7 +44,7 @@ struct ContentModel: Equatable {
   }
 }
 
-/// An identifier that is a number in disguise.
+/// An identifier that wraps a number.
 protocol Number: Hashable, Sendable {
   init(_ number: Int)
   var number: Int { get }
@@ -62,7 +62,7 @@ extension String: Number {
   var number: Int { Int(split(separator: " ").last ?? "") ?? -1 }
 }
 
-/// A number whose hash value tells little.
+/// A number with frequent hash collisions.
 struct Clash: Number {
   let number: Int
 

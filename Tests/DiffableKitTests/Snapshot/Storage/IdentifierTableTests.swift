@@ -3,7 +3,7 @@ import Testing
 @testable import DiffableKit
 
 @Suite struct IdentifierTableTests {
-  @Test func tokensAreGivenInTurn() {
+  @Test func tokensAreAssignedInOrder() {
     let table = IdentifierTable<String>()
     #expect(enter(["a", "b", "a", "c"], table) == [0, 1, 0, 2])
     #expect(enter(["d", "c", "e", "d"], table) == [3, 2, 4, 3])
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [1, 6, 7, 64, 65, 1_000, 20_000])
-  func manyInOneCall(count: Int) {
+  func manyIdentifiersAreEnteredInOneCall(count: Int) {
     let table = IdentifierTable<Int>()
     #expect(enter(Array(0..<count), table) == Array(0..<Int32(count)))
     #expect((0..<count).map(table.token) == Array(0..<Int32(count)))
@@ -30,7 +30,7 @@ import Testing
     #expect(table.token(of: Clash(100)) == -1)
   }
 
-  @Test func sealedTablesKeepWhatTheyHave() {
+  @Test func sealedTablesKeepTheirTokens() {
     let table = IdentifierTable<Int>()
     _ = enter(Array(0..<1_000), table)
     let first = table.sealed()
@@ -47,7 +47,7 @@ import Testing
     #expect(enter(Array(0..<1_300), table) == Array(0..<1_300))
   }
 
-  @Test func hashTablesGoWithTheirTable() {
+  @Test func hashTablesAreReleasedWithTheirTable() {
     weak var sealed: SlotMemory?
     do {
       let table = IdentifierTable<Int>()
@@ -58,12 +58,12 @@ import Testing
     #expect(sealed == nil)
   }
 
-  /// The tokens of the numbers below 1,020.
+  /// Returns the tokens of the numbers below 1,020.
   private func find(_ table: IdentifierTable<Int>, _ sealed: SlotMemory) -> [Int32] {
     (0..<1_020).map { table.token(of: $0, sealed: sealed) }
   }
 
-  /// The same, if those below a limit have been entered.
+  /// Returns the expected tokens if the numbers below a limit have been entered.
   private func tokens(below limit: Int32) -> [Int32] {
     (0..<1_020).map { $0 < limit ? $0 : -1 }
   }

@@ -3,11 +3,11 @@ import TestSupport
 
 @testable import DiffableKit
 
-/// Content and its model, changed side by side at random.
+/// Content and its model, changed together at random.
 struct RandomContent<Identifier: Number> {
   private(set) var content: SnapshotContent<Identifier, Identifier>
   private(set) var model = ContentModel()
-  /// Identifiers are below these numbers.
+  /// The limits of the identifiers.
   var mostSections = 6
   var mostItems = 60
 
@@ -15,7 +15,7 @@ struct RandomContent<Identifier: Number> {
     content = SnapshotContent(chunkLimit: chunkLimit)
   }
 
-  /// The same content, made anew: nothing is shared.
+  /// The same content, built separately: nothing is shared.
   var stranger: SnapshotContent<Identifier, Identifier> {
     var stranger = SnapshotContent<Identifier, Identifier>(chunkLimit: content.order.chunkLimit)
     let sections = stranger.enter(sections: model.sections.map(Identifier.init)).tokens
@@ -27,7 +27,7 @@ struct RandomContent<Identifier: Number> {
     return stranger
   }
 
-  /// Makes a random edit.
+  /// Performs a random edit.
   mutating func edit(_ dice: inout some RandomNumberGenerator) {
     switch Int.random(in: 0..<20, using: &dice) {
     case 0..<2: insertSections(&dice)

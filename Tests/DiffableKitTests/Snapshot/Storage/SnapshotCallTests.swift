@@ -2,16 +2,16 @@ import Testing
 
 @testable import DiffableKit
 
-/// What a call names: tokens, repeats, and what is there.
+/// The identifiers of a call: their tokens, repeats, and whether they exist.
 @Suite struct SnapshotCallTests {
-  @Test func lookingUp() {
+  @Test func lookingUpFindsTokens() {
     let names = content().lookUp(items: ["b", "x", "a", "b", "y", "x", "b"])
     #expect(names.tokens == [1, -1, 0, 1, -1, -1, 1])
     #expect(names.repeats == [3, 5, 6])
     #expect(names.present == [0, 2, 3, 6])
   }
 
-  @Test func lookingUpManyThatRepeat() {
+  @Test func lookingUpFindsRepeats() {
     let letters = (0..<40).map { "\($0 % 13)" } + ["a"]
     var content = content()
     content.insert(
@@ -21,7 +21,7 @@ import Testing
     #expect(names.present == letters.indices.filter { letters[$0] == "a" || $0 % 13 < 10 })
   }
 
-  @Test func lookingUpWhatHasLeft() {
+  @Test func lookingUpMissesDeletedIdentifiers() {
     var content = content()
     content.remove(items: [1])
     let names = content.lookUp(items: ["a", "b", "c", "b"])
@@ -40,7 +40,7 @@ import Testing
     #expect(content.token(ofItem: "x") == nil)
   }
 
-  @Test func enteringManyThatRepeat() {
+  @Test func enteringFindsRepeats() {
     var content = content()
     let numbers = Array(0..<60) + Array(0..<40)
     let names = content.enter(items: ["c"] + numbers.map { "\($0)" })
@@ -62,7 +62,7 @@ import Testing
     #expect(names.present == [1])
   }
 
-  @Test func nothing() {
+  @Test func aCallWithoutIdentifiersIsEmpty() {
     var content = content()
     #expect(content.lookUp(items: []).tokens == [])
     #expect(content.enter(items: []).tokens == [])
@@ -73,7 +73,7 @@ import Testing
     #expect(content.itemIdentifiers == ["a", "b", "c"])
   }
 
-  /// Content with one section, 0, and the items a, b and c.
+  /// Returns content with one section, 0, and the items a, b and c.
   private func content() -> SnapshotContent<Int, String> {
     var content = SnapshotContent<Int, String>()
     content.insert(sections: content.enter(sections: [0]).tokens, at: 0)

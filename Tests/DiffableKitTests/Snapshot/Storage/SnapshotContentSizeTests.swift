@@ -88,7 +88,7 @@ import Testing
     #expect(found == expected)
   }
 
-  /// Content with one section, 0.
+  /// Returns content with one section, 0.
   private func content(of items: some Sequence<Int>) -> SnapshotContent<Int, Int> {
     var content = SnapshotContent<Int, Int>()
     content.insert(sections: content.enter(sections: [0]).tokens, at: 0)

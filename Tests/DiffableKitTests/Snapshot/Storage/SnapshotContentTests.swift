@@ -5,7 +5,7 @@ import Testing
 @testable import DiffableKit
 
 @Suite struct SnapshotContentTests {
-  /// Chunk limits, from as many chunks as can be to one per section.
+  /// Chunk limits, from the largest number of chunks to one per section.
   static let chunkLimits = [2, 3, 5, 16, 1024]
 
   @Test(arguments: chunkLimits)
@@ -23,7 +23,7 @@ import Testing
     checkRandomEdits(of: Clash.self, chunkLimit: chunkLimit, seed: 3)
   }
 
-  /// Edits content next to a model, with some earlier copies kept, and compares them.
+  /// Edits content and a model together, keeps some earlier copies, and compares them.
   private func checkRandomEdits<Identifier: Number>(
     of _: Identifier.Type, chunkLimit: Int, seed: UInt64,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -46,8 +46,8 @@ import Testing
     }
   }
 
-  /// Compares the diff with one that looks at every item: of two contents of one lineage, and of
-  /// one with a stranger.
+  /// Compares the diff with one that looks at every item: for two contents with a common origin,
+  /// and for separately built ones.
   private func checkDifferences<Identifier>(
     between current: RandomContent<Identifier>, and copy: RandomContent<Identifier>?,
     _ sourceLocation: SourceLocation
@@ -66,7 +66,7 @@ import Testing
       current.content.hasSameContent(as: stranger) == areEqual, sourceLocation: sourceLocation)
   }
 
-  /// Compares every answer with the model's.
+  /// Compares every query with the model's.
   private func check<Identifier>(
     _ random: RandomContent<Identifier>, _ comment: String, _ sourceLocation: SourceLocation
   ) {

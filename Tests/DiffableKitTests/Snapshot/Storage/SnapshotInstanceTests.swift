@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffableKit
 
-/// An identifier with something that equality does not see.
+/// An identifier with a property that equality ignores.
 private struct Label: Hashable, Sendable {
   let number: Int
   let text: String
@@ -22,7 +22,7 @@ private final class Card: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-/// Which of several equal instances a snapshot answers with (behaviour 6.11).
+/// Which of several equal instances a snapshot returns (behaviour 6.11).
 @Suite struct SnapshotInstanceTests {
   @Test func lookingUpReplacesNothing() {
     var content = content(of: ["a", "b", "c"])
@@ -42,7 +42,7 @@ private final class Card: Hashable, Sendable {
     #expect(texts(content) == ["a", "b", "c", "d"])
   }
 
-  @Test func insertingWhatIsThereReplacesIt() {
+  @Test func insertingAnExistingIdentifierReplacesIt() {
     var content = content(of: ["a", "b", "c"])
     let copy = content
     let names = content.enter(items: [Label(number: 1, text: "new")])
@@ -54,7 +54,7 @@ private final class Card: Hashable, Sendable {
     #expect(SnapshotIndex(content).item(at: 0, inSection: 0)?.text == "new")
   }
 
-  @Test func insertingWhatHasLeftReplacesIt() {
+  @Test func insertingADeletedIdentifierReplacesIt() {
     var content = content(of: ["a", "b", "c"])
     var copy = content
     content.remove(items: content.lookUp(items: [Label(number: 1, text: "")]).tokens)
@@ -137,7 +137,7 @@ private final class Card: Hashable, Sendable {
     #expect(weakCard == nil)
   }
 
-  /// Content with one section, 0, and items numbered from 0 on.
+  /// Returns content with one section, 0, and items numbered from 0.
   private func content(of texts: [String]) -> SnapshotContent<Int, Label> {
     var content = SnapshotContent<Int, Label>()
     content.insert(sections: content.enter(sections: [0]).tokens, at: 0)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DiffableKit
 
-/// Copies of copies: what they share, and when they stop.
+/// Storage shared between copies, and when sharing ends.
 @Suite struct SnapshotLineageTests {
   @Test func copiesShareTheTable() {
     let content = content(of: 0..<10)
@@ -30,7 +30,7 @@ import Testing
     #expect(other.sectionNames.table !== content.sectionNames.table)
   }
 
-  /// Items come at the end and go at the front, for ever.
+  /// Items are appended at the end and deleted at the front, for a long time.
   @Test func aSlidingWindowKeepsItsTableSmall() {
     var content = content(of: 0..<100)
     var tables = 1
@@ -54,7 +54,7 @@ import Testing
     #expect(tables == 14)
   }
 
-  @Test func sectionsThatComeAndGoKeepTheirTableSmall() {
+  @Test func insertedAndDeletedSectionsKeepTheirTableSmall() {
     var content = content(of: 0..<10)
     for number in 1..<1_000 {
       content.insert(sections: content.enter(sections: [number]).tokens, at: 0)
@@ -87,7 +87,7 @@ import Testing
           ]))
   }
 
-  /// Several queues edit copies of one content, name the same and other items, and ask an index.
+  /// Several queues edit copies of one content, with shared and separate items, and query an index.
   @Test func copiesAreEditedOnSeveralQueuesAtOnce() {
     let content = content(of: 0..<2_000)
     let index = SnapshotIndex(content)
@@ -120,7 +120,7 @@ import Testing
     #expect(content.itemIdentifiers == Array(0..<2_000))
   }
 
-  /// Content with one section, 0.
+  /// Returns content with one section, 0.
   private func content(of items: Range<Int>) -> SnapshotContent<Int, Int> {
     var content = SnapshotContent<Int, Int>()
     content.insert(sections: content.enter(sections: [0]).tokens, at: 0)
@@ -129,7 +129,7 @@ import Testing
   }
 }
 
-/// Answers from several queues.
+/// A thread-safe list of results from several queues.
 private final class Results: @unchecked Sendable {
   private let lock = NSLock()
   private var answers: [Bool] = []

@@ -22,7 +22,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     .label(text: "12"), .multiselect(), .insert(), .delete(),
   ]
 
-  @Test func standardOrderAndTimes() {
+  @Test func accessoriesHaveStandardOrderAndVisibility() {
     #expect(
       types(all, editing: false) == [
         [], [.label, .checkmark, .detail, .disclosureIndicator, .outlineDisclosure],
@@ -42,7 +42,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     #expect(types(mark, editing: true) == [[.delete], []])
   }
 
-  @Test func customViewsChooseTheirPlaces() {
+  @Test func customViewsChooseTheirPosition() {
     let view = View()
     func ordered(_ placement: CellAccessory.Placement) -> [[CellAccessory.AccessoryType]] {
       let custom = CellAccessory.customView(

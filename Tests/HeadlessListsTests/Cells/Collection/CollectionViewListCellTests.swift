@@ -23,7 +23,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     #expect(cell.indentsAccessories)
   }
 
-  @Test func accessoriesTakeRoom() {
+  @Test func accessoriesNarrowTheContent() {
     let cell = cell()
     cell.accessories = [.disclosureIndicator(), .delete()]
     cell.layoutIfNeeded()
@@ -89,7 +89,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     #expect(cell.separatorLayoutGuide.layoutFrame == rect(36, 44 - 1.0 / 3, 354, 1.0 / 3))
   }
 
-  @Test func handlersAreKept() {
+  @Test func handlersAreStored() {
     var taps = 0
     let accessory = CellAccessory.outlineDisclosure { taps += 1 }
     accessory.actionHandler?()

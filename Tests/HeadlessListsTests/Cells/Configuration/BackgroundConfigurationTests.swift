@@ -12,7 +12,7 @@ import Testing
     return state
   }
 
-  @Test func coloursOfEveryFactory() {
+  @Test func eachFactoryHasItsColours() {
     let made: [(String, BackgroundConfiguration)] = [
       ("clear", .clear()), ("cell", .listCell()), ("plain", .listPlainCell()),
       ("grouped", .listGroupedCell()), ("sidebar", .listSidebarCell()),
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func updatesGoBack() {
+  @Test func updatingForAStateIsReversible() {
     let cell = BackgroundConfiguration.listCell()
     let lit = cell.updated(for: state(selected: true))
     #expect(lit != cell)
@@ -51,7 +51,7 @@ import Testing
     #expect(lit.updated(for: state(selected: false)) == cell)
   }
 
-  @Test func ownColourStays() {
+  @Test func anAssignedColourIsKept() {
     var cell = BackgroundConfiguration.listCell()
     cell.backgroundColor = .red
     #expect(cell.updated(for: state(selected: true)).backgroundColor == .red)
@@ -72,7 +72,7 @@ import Testing
     #expect(cell.resolvedStrokeColor(for: .green) == .red)
   }
 
-  @Test func viewBehindTheContent() {
+  @Test func theCustomViewIsBehindTheContent() {
     let cell = TableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
     let custom = View()

@@ -22,7 +22,7 @@ extension ConfigurationStateCustomKey {
     #expect(view[.isArchived] == AnyHashable("yes"))
   }
 
-  @Test func keysAreTheirNames() {
+  @Test func keysAreEqualByName() {
     #expect(ConfigurationStateCustomKey("a") == ConfigurationStateCustomKey(rawValue: "a"))
     #expect(ConfigurationStateCustomKey("a") != ConfigurationStateCustomKey("b"))
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Counts which states it was updated for.
+/// A configuration that counts the states it was updated for.
 private struct Echo: ContentConfiguration, Equatable {
   var states: [String] = []
 
@@ -57,7 +57,7 @@ private final class WatchedItem: CollectionViewCell {
 }
 
 @Suite @MainActor struct ConfigurationUpdateTests {
-  @Test func updateRunsOnceBeforeLayoutAndHandlerFollows() {
+  @Test func aCellUpdatesOnceBeforeLayoutThenCallsItsHandler() {
     let cell = WatchedCell(style: .default, reuseIdentifier: nil)
     cell.configurationUpdateHandler = { [unowned cell] _, state in
       cell.said.append("handler \(state.isSelected)")
@@ -79,7 +79,7 @@ private final class WatchedItem: CollectionViewCell {
     #expect(cell.said == ["layout"])
   }
 
-  @Test func collectionCellsDoTheSame() {
+  @Test func collectionCellsUpdateInTheSameOrder() {
     let cell = WatchedItem(frame: .zero)
     cell.layoutIfNeeded()
     cell.isSelected = true
@@ -88,7 +88,7 @@ private final class WatchedItem: CollectionViewCell {
     #expect(cell.said == ["update false", "layout", "update true", "layout"])
   }
 
-  @Test func fittingBringsTheConfigurationUpToDate() {
+  @Test func fittingUpdatesTheConfigurationFirst() {
     let cell = WatchedCell(style: .default, reuseIdentifier: nil)
     cell.configurationUpdateHandler = { cell, _ in
       var content = ListContentConfiguration.subtitleCell()
@@ -116,7 +116,7 @@ private final class WatchedItem: CollectionViewCell {
     #expect(cell.contentView === view)
   }
 
-  @Test func contentThatDoesNotFollowTheState() {
+  @Test func automaticUpdatesCanBeSwitchedOff() {
     let cell = CollectionViewCell(frame: .zero)
     cell.automaticallyUpdatesContentConfiguration = false
     cell.contentConfiguration = Echo()
@@ -125,7 +125,7 @@ private final class WatchedItem: CollectionViewCell {
     #expect(cell.contentConfiguration as? Echo == Echo())
   }
 
-  @Test func contentViewIsReplacedOnlyByAnotherKind() {
+  @Test func onlyADifferentKindReplacesTheContentView() {
     let cell = TableViewCell(style: .default, reuseIdentifier: nil)
     let plain = cell.contentView
     cell.contentConfiguration = Echo()

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// What stands in the place of content that is not there.
+/// The view that a content-unavailable configuration shows.
 @MainActor
 @Suite struct ContentUnavailableTests {
   final class Shelf: TableViewController {
@@ -27,24 +27,24 @@ import Testing
   let simulator = Simulator()
   let shelf = Shelf(style: .plain)
 
-  private var standIn: ContentUnavailableView? {
+  private var shownView: ContentUnavailableView? {
     shelf.view.subviews.lazy.compactMap { $0 as? ContentUnavailableView }.first
   }
 
-  @Test func itStandsOverTheViewUntilThereIsContent() throws {
+  @Test func itCoversTheViewUntilThereIsContent() throws {
     simulator.show(NavigationController(rootViewController: shelf))
     #expect(shelf.updates == [nil])
-    #expect(standIn != nil)
+    #expect(shownView != nil)
     shelf.isEmpty = false
     shelf.setNeedsUpdateContentUnavailableConfiguration()
     simulator.layoutIfNeeded()
     #expect(shelf.updates == [nil, nil])
-    #expect(standIn == nil)
+    #expect(shownView == nil)
   }
 
   @Test func itsButtonCanBeTapped() throws {
     simulator.show(shelf)
-    let stand = try #require(standIn)
+    let stand = try #require(shownView)
     let column = try #require(stand.subviews.first as? StackView)
     let button = try #require(column.arrangedSubviews.last as? Button)
     #expect(button.titleLabel?.text == "Add")
@@ -52,7 +52,7 @@ import Testing
     #expect(shelf.taps == 1)
   }
 
-  @Test func theSearchIsKnown() {
+  @Test func aSearchConfigurationHasTheSearchText() {
     shelf.navigationItem.searchController = SearchController(searchResultsController: nil)
     simulator.show(NavigationController(rootViewController: shelf))
     shelf.navigationItem.searchController?.isActive = true

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// What one factory makes, in short.
+/// The expected properties of one factory's result, in short form.
 private struct FactoryCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let style: ListContentStyle
@@ -53,7 +53,7 @@ private struct FactoryCase: Sendable, CustomTestStringConvertible {
     #expect(made.style.minimumHeight == given.minimumHeight)
   }
 
-  @Test func everyFactoryMakesItsStyle() {
+  @Test func everyFactoryHasItsStyle() {
     typealias Content = ListContentConfiguration
     let made: [Content] = [
       .cell(), .subtitleCell(), .valueCell(), .sidebarCell(), .sidebarSubtitleCell(),

@@ -51,7 +51,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
       ])
   }
 
-  @Test func sideBySideWhereThereIsRoom() {
+  @Test func textsAreSideBySideWhereThereIsRoom() {
     var content = ListContentConfiguration.valueCell()
     content.text = "Momo"
     content.secondaryText = "Ende"
@@ -68,7 +68,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
       stacked.sizeThatFits(CGSize(width: 390, height: 0)).height == bodyLine + 3 + bodyLine + 22)
   }
 
-  @Test func imageInFront() {
+  @Test func theImageIsInFrontOfTheText() {
     var content = ListContentConfiguration.cell()
     content.text = "Momo"
     content.image = Image(name: "cover", size: CGSize(width: 30, height: 40))
@@ -78,7 +78,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     #expect(view.textLayoutGuide?.layoutFrame == rect(62, 31 - bodyLine / 2, 312, bodyLine))
   }
 
-  @Test func marginsOfTheCellCountWhereTheyAreWider() {
+  @Test func theCellsMarginsApplyWhereTheyAreWider() {
     let cell = TableViewCell(frame: rect(0, 0, 390, 44))
     cell.layoutMargins = EdgeInsets(top: 20, left: 30, bottom: 20, right: 5)
     var content = ListContentConfiguration.cell()
@@ -121,7 +121,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     #expect(view.secondaryTextLayoutGuide?.layoutFrame.minX == 16)
   }
 
-  @Test func labelsTakeTheProperties() {
+  @Test func labelsTakeTheConfigurationsProperties() {
     var content = ListContentConfiguration.groupedHeader()
     content.text = "Novels"
     content.textProperties.alignment = .center

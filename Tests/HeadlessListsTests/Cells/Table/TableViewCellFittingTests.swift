@@ -23,7 +23,7 @@ private final class StubbornCell: TableViewCell {
   }
 }
 
-/// Grows with its width, to show which one it was asked for.
+/// A view whose height grows with its width, which shows the width it was measured for.
 private final class RatioView: View, ContentView {
   struct Configuration: ContentConfiguration {
     func makeContentView() -> any View & ContentView { RatioView(frame: .zero) }
@@ -38,7 +38,7 @@ private final class RatioView: View, ContentView {
 }
 
 @Suite @MainActor struct TableViewCellFittingTests {
-  /// What a table asks of a row that is as high as its content.
+  /// Returns the height of a self-sizing row.
   private func height(_ cell: TableViewCell, width: CGFloat = 390) -> CGFloat {
     cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -84,7 +84,7 @@ private final class RatioView: View, ContentView {
     #expect(height(cell) == bodyLine + 3 + captionLine + 22)
   }
 
-  @Test func ownContentViewIsAskedForTheWidthOfTheContent() {
+  @Test func aCustomContentViewIsMeasuredAtTheContentsWidth() {
     let cell = TableViewCell(style: .default, reuseIdentifier: nil)
     cell.accessoryType = .disclosureIndicator
     cell.contentConfiguration = RatioView.Configuration()
@@ -96,7 +96,7 @@ private final class RatioView: View, ContentView {
     #expect(height(StubbornCell(style: .default, reuseIdentifier: nil)) == 77)
   }
 
-  @Test func subviewsByTheirMasks() {
+  @Test func subviewsAreMeasuredByTheirAutoresizingMasks() {
     let cell = TableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame.size = CGSize(width: 390, height: 44)
     cell.layoutIfNeeded()

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// The height of a line of 17 points, and of 12, in whole pixels of a third of a point.
+/// The line height of 17-point text, and of 12-point text, rounded to thirds of a point.
 private let bodyLine: CGFloat = 61.0 / 3
 private let captionLine: CGFloat = 43.0 / 3
 
@@ -19,7 +19,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
   return cell
 }
 
-/// As clients write them: both other initializers are inherited and end in this one.
+/// A subclass as an app writes it: it inherits both other initializers, which call this one.
 private final class SubtitleCell: TableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
@@ -95,7 +95,7 @@ private final class SubtitleCell: TableViewCell {
     #expect(two.detailTextLabel?.frame == rect(113, top, 261, bodyLine))
   }
 
-  @Test func accessoryTakesRoomFromTheContent() {
+  @Test func anAccessoryNarrowsTheContent() {
     let cell = cell(.default)
     cell.accessoryType = .disclosureIndicator
     cell.textLabel?.text = "Momo"
@@ -141,7 +141,7 @@ private final class SubtitleCell: TableViewCell {
     #expect(cell.controls.reorderControl == nil)
   }
 
-  @Test func selectedBackgroundComesAndGoes() {
+  @Test func theSelectedBackgroundIsShownOnlyWhileSelected() {
     let cell = cell(.default)
     let back = View()
     let lit = View()
@@ -159,7 +159,7 @@ private final class SubtitleCell: TableViewCell {
     #expect(cell.subviews == [back, cell.contentView])
   }
 
-  @Test func multipleSelectionBackgroundTakesThePlace() {
+  @Test func multipleSelectionUsesItsOwnBackground() {
     let cell = cell(.default)
     let one = View()
     let several = View()

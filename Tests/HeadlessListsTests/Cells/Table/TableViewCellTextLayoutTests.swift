@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// A style with texts of known sizes in a content view of 390 by 44 points.
+/// A style with texts of known sizes, in a content view of 390 by 44 points.
 private struct StyleCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let style: TableViewCell.CellStyle

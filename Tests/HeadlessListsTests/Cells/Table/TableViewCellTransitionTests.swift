@@ -45,7 +45,7 @@ private final class WatchedCell: TableViewCell {
     return cell
   }
 
-  @Test func propertiesGoThroughTheMethods() {
+  @Test func propertySettersCallTheAnimatedMethods() {
     let cell = watchedCell()
     cell.isSelected = true
     cell.isHighlighted = true
@@ -58,7 +58,7 @@ private final class WatchedCell: TableViewCell {
     #expect(cell.isSelected && cell.isHighlighted && cell.isEditing)
   }
 
-  @Test func rowThatCannotBeEditedHasNoTransition() {
+  @Test func anUneditableRowHasNoTransition() {
     let cell = watchedCell()
     cell.assignedEditingStyle = .none
     cell.setEditing(true, animated: false)
@@ -75,7 +75,7 @@ private final class WatchedCell: TableViewCell {
     #expect(cell.said == ["will 3 while true", "did 3 while true"])
   }
 
-  @Test func animatedTransitionEndsInTime() {
+  @Test func anAnimatedTransitionEndsAfterItsDuration() {
     let simulator = Simulator()
     let cell = watchedCell()
     simulator.show(cell)

@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// Lists in collection views.
+/// List layouts in collection views.
 @MainActor
 @Suite struct CollectionListTests {
   private let header = CollectionView.elementKindSectionHeader
@@ -63,7 +63,7 @@ import Testing
     #expect(world.view.contentSize == CGSize(width: look.width, height: look.end))
   }
 
-  @Test("a plain list pins its headers, below the padding of the release")
+  @Test("a plain list pins its headers, below the release's header padding")
   func headers() {
     var configuration = CollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode = .supplementary
@@ -77,7 +77,7 @@ import Testing
     #expect(world([1], configuration).frame(header)?.minY == 0)
   }
 
-  @Test("a row is as high as its text needs")
+  @Test("a row is as high as its text")
   func selfSizing() {
     let world = world([2], CollectionLayoutListConfiguration(appearance: .plain))
     world.run {
@@ -90,7 +90,7 @@ import Testing
     #expect(frames[1] == CGRect(x: 0, y: frames[0].height, width: 390, height: 44))
   }
 
-  @Test("the actions behind a row are those of its list; the handler gets the cell")
+  @Test("swipe actions come from the list's configuration, whose handler receives the cell")
   func swipes() {
     var configuration = CollectionLayoutListConfiguration(appearance: .plain)
     var done: [String] = []
@@ -121,7 +121,7 @@ import Testing
     #expect(swiped == [false, false, false])
   }
 
-  @Test("separators are data: the list's, changed row by row")
+  @Test("separators are configured by the list and adjusted row by row")
   func separators() {
     func lines(_ world: CollectionWorld) -> [String] {
       let layout = world.view.collectionViewLayout as? CollectionViewCompositionalLayout

@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// Where groups and items go, computed by hand.
+/// Frames of groups and items, computed by hand.
 @MainActor
 @Suite struct CompositionalGeometryTests {
   @Test("14.8: items fill a line, then the next one; shares are rounded down to pixels")
@@ -19,7 +19,7 @@ import Testing
     #expect(world.view.contentSize == CGSize(width: 100, height: 20))
   }
 
-  @Test("shares count from what the insets of section, group and item leave")
+  @Test("fractions are of the room inside the insets of section, group and item")
   func insets() {
     let world = Pieces.world([3], size: CGSize(width: 390, height: 800)) { _ in
       let item = Pieces.item(.fractionalWidth(0.5), .fractionalHeight(1))
@@ -67,7 +67,7 @@ import Testing
     #expect(repeated.frames().map(\.minY) == [0, 0, 0, 20])
   }
 
-  @Test("room that is left goes to flexible distances, between items and around them")
+  @Test("remaining room goes to flexible spacing, between items and around them")
   func flexible() {
     let between = Pieces.world([3]) { _ in
       let group = CollectionLayoutGroup.horizontal(
@@ -107,7 +107,7 @@ import Testing
       ])
   }
 
-  @Test("a client puts the items of a custom group into their places")
+  @Test("a custom group places its items where its provider says")
   func custom() {
     let world = Pieces.world([3]) { _ in
       let group = CollectionLayoutGroup.custom(
@@ -130,7 +130,7 @@ import Testing
     #expect(world.view.layoutAttributesForItem(at: .at(0, 1))?.zIndex == 7)
   }
 
-  @Test("a layout that scrolls to the right puts groups and sections side by side")
+  @Test("a horizontally scrolling layout puts groups and sections side by side")
   func horizontal() {
     let configuration = CollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
@@ -152,7 +152,7 @@ import Testing
     #expect(world.view.contentSize == CGSize(width: 193, height: 400))
   }
 
-  @Test("a hundred thousand items are laid out by arithmetic: one group is asked for, ever")
+  @Test("a hundred thousand items are laid out by arithmetic: one group is requested")
   func arithmetic() {
     var asked = 0
     let world = Pieces.world([100_000], shows: false) { _ in
@@ -174,7 +174,7 @@ import Testing
     #expect(asked == 1)
   }
 
-  @Test("the section is asked for again when the room or the data changes, not when it scrolls")
+  @Test("sections are requested again when size or data change, not on scrolling")
   func provider() {
     var asked: [Int] = []
     let world = Pieces.world([30, 1]) { index in

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// Short ways to write compositional layouts.
+/// Factories for compositional layouts in tests.
 @MainActor
 enum Pieces {
   static func size(
@@ -16,14 +16,14 @@ enum Pieces {
     CollectionLayoutItem(layoutSize: size(width, height))
   }
 
-  /// A row as wide as the section.
+  /// Returns a group of items as wide as the section.
   static func row(
     _ height: CollectionLayoutDimension, _ items: [CollectionLayoutItem]
   ) -> CollectionLayoutGroup {
     .horizontal(layoutSize: size(.fractionalWidth(1), height), subitems: items)
   }
 
-  /// Rows of one item.
+  /// Returns a section with one item per row.
   static func rows(_ height: CollectionLayoutDimension) -> CollectionLayoutSection {
     CollectionLayoutSection(group: row(height, [item(.fractionalWidth(1), height)]))
   }
@@ -36,7 +36,7 @@ enum Pieces {
       layoutSize: size(.fractionalWidth(1), height), elementKind: kind, alignment: alignment)
   }
 
-  /// A world that shows sections of so many items in a compositional layout.
+  /// Returns a world that shows sections of the given numbers of items in a compositional layout.
   static func world(
     _ counts: [Int], size: CGSize = CGSize(width: 100, height: 400), shows: Bool = true,
     _ configuration: CollectionViewCompositionalLayoutConfiguration? = nil,
@@ -53,14 +53,14 @@ enum Pieces {
 }
 
 extension CollectionWorld {
-  /// The frames of a section's items.
+  /// Returns the frames of a section's items.
   func frames(_ section: Int = 0) -> [CGRect] {
     sections[section].indices.compactMap {
       view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame
     }
   }
 
-  /// The frame of a supplementary view.
+  /// Returns the frame of a supplementary view.
   func frame(_ kind: String, _ section: Int = 0, _ item: Int = 0) -> CGRect? {
     view.layoutAttributesForSupplementaryElement(
       ofKind: kind, at: IndexPath(item: item, section: section))?.frame

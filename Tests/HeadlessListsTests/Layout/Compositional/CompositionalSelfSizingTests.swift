@@ -3,10 +3,10 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// Cells and headers that size themselves. (behaviour 10.3)
+/// Self-sizing cells and headers. (behaviour 10.3)
 @MainActor
 @Suite struct CompositionalSelfSizingTests {
-  /// Cells that are as high, or as wide, as their texts say.
+  /// Returns a world of cells whose texts state their height or width.
   private func world(
     _ texts: [String], isWide: Bool = false, _ section: @escaping () -> CollectionLayoutSection
   ) -> CollectionWorld {
@@ -27,7 +27,7 @@ import Testing
     world.view.visibleCells.flatMap { [$0.frame.minY, $0.frame.height] }
   }
 
-  @Test("a row is as high as its cell asks for, on whole pixels; the others keep the estimate")
+  @Test("a measured row has its cell's height in whole pixels; other rows keep the estimate")
   func rows() {
     let texts = ["100", "80.2", "150", "120", "60", "60"]
     let world = world(texts) { Pieces.rows(.estimated(50)) }
@@ -43,7 +43,7 @@ import Testing
     #expect(world.provided == (0..<4).map { .at(0, $0) })
   }
 
-  @Test("a line is as high as its highest cell; cells that share their size get all of it")
+  @Test("a line is as high as its highest cell; cells of fractional height fill it")
   func lines() {
     func section(_ height: CollectionLayoutDimension) -> CollectionLayoutSection {
       CollectionLayoutSection(
@@ -72,7 +72,7 @@ import Testing
     #expect(world.view.contentSize.height == 80)
   }
 
-  @Test("measured sizes follow their items, and are forgotten when the data is reloaded")
+  @Test("measured sizes follow their items until the data is reloaded")
   func memory() {
     let world = world(["100", "80", "150", "60"]) { Pieces.rows(.estimated(50)) }
     world.run {
@@ -90,7 +90,7 @@ import Testing
     #expect(spans(world) == [0, 60, 60, 80, 140, 150, 290, 100])
   }
 
-  @Test("a measured cell has its own group laid out again, and no other")
+  @Test("a measured cell lays out only its own group again")
   func economy() {
     let world = world(Array(repeating: "40", count: 100_000)) { Pieces.rows(.estimated(50)) }
     let asked = world.provided.count
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// A cell that would like to be as high, or as wide, as it was told.
+/// A cell whose preferred height or width is set by the test.
 final class SizedCell: CollectionViewCell {
   var length: CGFloat = 0
   var isWide = false

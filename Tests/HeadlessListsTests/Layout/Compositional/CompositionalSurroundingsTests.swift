@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
-/// What is around the items: headers, footers, badges, backgrounds, other sections.
+/// Headers, footers, badges, backgrounds and orthogonal sections.
 @MainActor
 @Suite struct CompositionalSurroundingsTests {
   private let header = CollectionView.elementKindSectionHeader
@@ -31,7 +31,7 @@ import Testing
         == [.at(0, 0), .at(1, 0)])
   }
 
-  @Test("headers that follow no insets, stand at a corner, or take no room")
+  @Test("headers can ignore the insets, align to a corner, or overlap the items")
   func alignments() {
     let world = Pieces.world([1], shows: false) { _ in
       let section = section()
@@ -52,7 +52,7 @@ import Testing
     #expect(world.view.contentSize.height == 149)
   }
 
-  @Test("a pinned header stays at the top while its section is there, a footer at the bottom")
+  @Test("a pinned header stays at the top while its section is visible, a footer at the bottom")
   func pinning() {
     let world = Pieces.world([4, 4], size: CGSize(width: 100, height: 150)) { _ in
       let section = section()
@@ -73,7 +73,7 @@ import Testing
     #expect(world.frame(footer, 1)?.minY == 572)
   }
 
-  @Test("the whole layout has headers too, and sections keep a distance")
+  @Test("the layout itself has headers, and a spacing between sections")
   func whole() {
     let configuration = CollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 12
@@ -101,7 +101,7 @@ import Testing
     #expect(world.view.contentSize.height == 161)
   }
 
-  @Test("a badge stands at an anchor, moved by points or by its own size")
+  @Test("a badge is at its anchor, offset by points or by a fraction of its size")
   func badges() {
     func badge(_ kind: String, _ anchor: CollectionLayoutAnchor)
       -> CollectionLayoutSupplementaryItem
@@ -138,7 +138,7 @@ import Testing
       world.view.indexPathsForVisibleSupplementaryElements(ofKind: "own") == [.at(0, 0), .at(0, 1)])
   }
 
-  @Test("a background is behind the section with its headers, less its own insets")
+  @Test("a background is behind the section and its headers, within its own insets")
   func decoration() {
     let world = Pieces.world([1], shows: false) { _ in
       let section = section()
@@ -157,7 +157,7 @@ import Testing
     #expect(world.view.subviews.first?.frame == attributes?.frame)
   }
 
-  @Test("a section scrolls to the right; what is beside the view has no cell")
+  @Test("a section scrolls horizontally; items outside the view have no cells")
   func orthogonal() {
     let world = Pieces.world([5, 1]) { index in
       let group = CollectionLayoutGroup.horizontal(
@@ -185,7 +185,7 @@ import Testing
     #expect(world.view.indexPathsForVisibleItems == [.at(0, 3), .at(0, 4), .at(1, 0)])
   }
 
-  @Test("groups that are paged to the middle begin and end there")
+  @Test("group paging to the centre starts and ends with centred groups")
   func orthogonalInTheMiddle() {
     let world = Pieces.world([3]) { _ in
       let group = CollectionLayoutGroup.horizontal(
@@ -197,7 +197,7 @@ import Testing
       section.orthogonalScrollingBehavior = .groupPagingCentered
       return section
     }
-    // 95 points of room behind the inset, so there are 10 before a group in the middle.
+    // 95 points of room after the inset, so there are 10 before a centred group.
     let layout = world.view.collectionViewLayout as? CollectionViewCompositionalLayout
     #expect(layout?.orthogonalContentOffset(in: 0) == CGPoint(x: -10, y: 0))
     #expect(world.frames().map(\.minX) == [15, 100, 185])
@@ -210,7 +210,7 @@ import Testing
     #expect(world.frames().map(\.minX) == [15, 100, 185])
   }
 
-  @Test("a handler hears what is on screen, and what it changes is shown")
+  @Test("the visible-items handler gets the items on screen, and its changes are shown")
   func visibleItems() {
     var heard: [[IndexPath]] = []
     var offsets: [CGPoint] = []

@@ -5,8 +5,8 @@ import Testing
 @testable import HeadlessViews
 
 @Suite struct RowHeightsTests {
-  /// Rows of a common height of 2, all but some of which were measured, in every way there is for
-  /// up to four rows; beside them what they must be worth.
+  /// All combinations of measured and estimated rows for up to four rows with a common height of 2,
+  /// each with its expected heights.
   static let cases: [(heights: RowHeights, naive: [CGFloat])] = {
     var all: [(RowHeights, [CGFloat])] = []
     for count in 0...4 {
@@ -26,7 +26,7 @@ import Testing
     return all
   }()
 
-  @Test func topsAreTheSumsOfWhatIsAbove() {
+  @Test func topsAreTheSumsOfTheRowsAbove() {
     for (heights, naive) in Self.cases {
       #expect(heights.count == naive.count)
       #expect(naive.indices.map { heights[$0] } == naive)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func onlyRowsThatDifferAreKept() {
+  @Test func onlyDifferingHeightsAreStored() {
     var heights = RowHeights(count: 1_000_000, each: 44)
     heights.setHeight(60, of: 999_999)
     heights.setHeight(50, of: 7)

@@ -16,7 +16,7 @@ import Testing
     return all
   }()
 
-  @Test func startsAreTheSumsOfWhatIsBefore() {
+  @Test func startsAreTheSumsOfThePrecedingLengths() {
     for list in Self.lists {
       let sums = RunningSums(list)
       let starts = (0...list.count).map { list.prefix($0).reduce(0, +) }
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func theIndexAtAPositionIsTheLastThatBeginsThere() {
+  @Test func theIndexAtAPositionIsTheLastThatStartsThere() {
     for list in Self.lists where !list.isEmpty {
       let sums = RunningSums(list)
       for step in -2...(2 * Int(sums.total) + 2) {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func aChangedLengthIsAsIfItHadAlwaysBeenSo() {
+  @Test func changingALengthEqualsBuildingWithIt() {
     for list in Self.lists {
       for index in list.indices {
         for length: CGFloat in [0, 2, 5] {

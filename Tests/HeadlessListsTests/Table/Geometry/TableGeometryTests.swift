@@ -10,8 +10,8 @@ import Testing
     ItemPath(item: row, section: section)
   }
 
-  /// A table header of 100; section 0: header 30, three rows of 44, footer 10; section 1: nothing;
-  /// section 2: room of 22, header 28, rows of 50, 60, 70; a table footer of 20.
+  /// A table header of 100; section 0: header 30, three rows of 44, footer 10; section 1: empty;
+  /// section 2: padding of 22, header 28, rows of 50, 60, 70; a table footer of 20.
   private func geometry(_ style: TableView.Style = .plain, width: CGFloat = 320) -> TableGeometry {
     TableGeometry(
       TableMetrics(style: style, width: width, tableHeader: 100, tableFooter: 20),
@@ -49,7 +49,7 @@ import Testing
     #expect(all.tableHeaderRect.width == width)
   }
 
-  @Test func pointsFindRowsAndNothingBetween() {
+  @Test func pointsFindRowsButNothingInTheGaps() {
     let all = geometry()
     let found: [CGFloat: ItemPath] = [
       130: path(0, 0), 173.5: path(0, 0), 174: path(0, 1), 261: path(0, 2), 322: path(2, 0),
@@ -64,8 +64,8 @@ import Testing
     #expect(all.row(at: CGPoint(x: 400, y: 130)) == nil)
   }
 
-  /// Every stretch, against rectangles.
-  @Test func stretchesFindTheRowsThatTheyTouch() {
+  /// Checks every stretch against a search over all rectangles.
+  @Test func stretchesFindTheRowsTheyTouch() {
     let all = geometry()
     let paths = [path(0, 0), path(0, 1), path(0, 2), path(2, 0), path(2, 1), path(2, 2)]
     for top in stride(from: CGFloat(-30), through: 540, by: 11) {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func stretchesFindTheSectionsThatTheyTouch() {
+  @Test func stretchesFindTheSectionsTheyTouch() {
     let all = geometry()
     #expect(all.sections(from: 0, to: 50) == 0..<0)
     #expect(all.sections(from: 0, to: 101) == 0..<1)
@@ -88,7 +88,7 @@ import Testing
     #expect(TableGeometry(all.metrics, []).sections(from: 0, to: 100) == 0..<0)
   }
 
-  @Test func measuredHeightsMoveWhatIsBelow() {
+  @Test func measuredHeightsMoveTheRowsBelow() {
     var all = geometry()
     #expect(all.setHeight(64, of: path(0, 1)) == 20)
     #expect(all.setHeight(64, of: path(0, 1)) == 0)
@@ -102,7 +102,7 @@ import Testing
     #expect(all.contentHeight == 540)
   }
 
-  @Test func rowsFollowEachOtherOverEmptySections() {
+  @Test func adjacentRowsSkipEmptySections() {
     let all = geometry()
     #expect(all.firstRow(from: 0) == path(0, 0))
     #expect(all.firstRow(from: 1) == path(2, 0))
@@ -112,7 +112,7 @@ import Testing
     #expect(all.row(after: path(2, 2)) == nil)
   }
 
-  @Test func rowsWithoutHeightAreNowhere() {
+  @Test func rowsOfZeroHeightAreNotFound() {
     let flat = TableGeometry(
       TableMetrics(style: .plain, width: 320),
       [TableSectionGeometry(rows: RowHeights(count: 1_000_000, each: 0))])

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [TableView.Style.grouped, .insetGrouped])
-  func othersScrollAway(style: TableView.Style) {
+  func groupedHeadersScrollAway(style: TableView.Style) {
     let all = geometry(style)
     #expect(all.headerRect(ofSection: 0, visibleFrom: 60) == all.rect(ofHeader: 0))
     #expect(all.footerRect(ofSection: 1, visibleTo: 200) == all.rect(ofFooter: 1))

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessViews
 
 @Suite struct TableScrollOffsetTests {
-  /// 50 rows of 20 points, seen through 100 points.
+  /// 50 rows of 20 points, in a view 100 points high.
   private let geometry = TableGeometry(
     TableMetrics(style: .plain, width: 320),
     [TableSectionGeometry(rows: RowHeights(count: 50, each: 20))])
@@ -18,20 +18,20 @@ import Testing
     return geometry.offset(showing: y, y + 20, at: position, from: current, in: window)
   }
 
-  @Test func aRowGoesWhereItBelongs() {
+  @Test func aRowScrollsToTheRequestedPosition() {
     #expect(offset(20, .top) == 400)
     #expect(offset(20, .middle) == 360)
     #expect(offset(20, .bottom) == 320)
   }
 
-  @Test func withoutAPositionTheLeastWayIsTaken() {
+  @Test func withoutAPositionTheShortestScrollIsUsed() {
     #expect(offset(15, .none) == 300)  // at the top already
     #expect(offset(19, .none) == 300)  // at the bottom already
     #expect(offset(14, .none) == 280)
     #expect(offset(20, .none) == 320)
   }
 
-  @Test func theContentIsNotLeft() {
+  @Test func theOffsetStaysWithinTheContent() {
     #expect(offset(0, .bottom) == 0)
     #expect(offset(1, .middle) == 0)
     #expect(offset(49, .top) == 900)
@@ -54,7 +54,7 @@ import Testing
     #expect(offset(15, .none, from: 300, window) == 272)
   }
 
-  @Test func shortContentRests() {
+  @Test func shortContentDoesNotScroll() {
     let short = TableGeometry(
       TableMetrics(style: .plain, width: 320),
       [TableSectionGeometry(rows: RowHeights(count: 2, each: 20))])

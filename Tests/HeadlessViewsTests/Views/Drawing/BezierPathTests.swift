@@ -5,12 +5,12 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Outlines, layers in their shape, and animations of layers, all as data.
+/// Bézier paths, shape layers and layer animations, as data.
 @MainActor
 @Suite struct BezierPathTests {
   let box = CGRect(x: 10, y: 20, width: 100, height: 50)
 
-  @Test func aRectanglesStepsAreItsCorners() {
+  @Test func aRectanglesElementsAreItsCorners() {
     #expect(
       BezierPath(rect: box).elements == [
         .move(CGPoint(x: 10, y: 20)), .line(CGPoint(x: 110, y: 20)),
@@ -19,7 +19,7 @@ import Testing
     #expect(BezierPath(rect: box).bounds == box)
   }
 
-  @Test func roundCornersLeaveTheCornersOut() {
+  @Test func roundedCornersAreNotContained() {
     let path = BezierPath(
       roundedRect: box, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 20, height: 20))
     #expect(path.bounds == box)
@@ -28,7 +28,7 @@ import Testing
     #expect(path.contains(CGPoint(x: 60, y: 45)))
   }
 
-  @Test func anOvalLeavesAllCornersOut() {
+  @Test func anOvalContainsNoCorners() {
     let path = BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10))
     let inside = [(1.0, 1.0), (5, 0.2), (9, 9), (5, 9.8), (5, 5)].filter {
       path.contains(CGPoint(x: $0.0, y: $0.1))
@@ -36,7 +36,7 @@ import Testing
     #expect(inside.map(\.1) == [0.2, 9.8, 5])
   }
 
-  @Test func aQuarterGoesDownwardsFromTheRight() {
+  @Test func aQuarterArcGoesDownwardsFromTheRight() {
     let path = BezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(path.elements.count == 2)
@@ -47,14 +47,14 @@ import Testing
     #expect(other.elements.count == 4)
   }
 
-  @Test func aTransformMovesEveryStep() {
+  @Test func aTransformMovesEveryElement() {
     let path = BezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
     path.apply(CGAffineTransform(translationX: 5, y: 6))
     #expect(path == BezierPath(rect: CGRect(x: 5, y: 6, width: 1, height: 1)))
     #expect(BezierPath(cgPath: path.cgPath) == path)
   }
 
-  @Test func anAnimationEndsOnTheClock() {
+  @Test func anAnimationEndsByTheVirtualClock() {
     let simulator = Simulator()
     simulator.run {
       let layer = ShapeLayer()
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func aTransactionsBlockComesAfterWhatWasAnimatedInIt() {
+  @Test func aTransactionsCompletionFollowsItsAnimations() {
     let simulator = Simulator()
     let view = View(frame: box)
     simulator.show(view)

@@ -16,14 +16,14 @@ import Testing
     }
   }
 
-  @Test func picturesOfOneColourAreEqual() {
+  @Test func imagesOfOneColourAreEqual() {
     #expect(image(.red) == image(.red))
     #expect(image(.red) != image(.blue))
     #expect(image(.red).pngData() == image(.red).pngData())
   }
 
-  /// The file of one red pixel, byte by byte; its sums are those that zlib computes.
-  @Test func theFileIsWhatItSays() {
+  /// The file of one red pixel, byte by byte; its checksums are those that zlib computes.
+  @Test func theFileIsPNG() {
     let bytes: [UInt8] =
       PNG.signature + [0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0]
       + [0x1F, 0x15, 0xC4, 0x89, 0, 0, 0, 16] + Array("IDAT".utf8)
@@ -32,14 +32,14 @@ import Testing
     #expect(image(.red).pngData().map { [UInt8]($0) } == bytes)
   }
 
-  @Test func aFileTellsItsSize() {
+  @Test func aFileStatesItsSize() {
     let picture = image(.green, side: 20)
     #expect(picture.size == CGSize(width: 20, height: 20))
     let read = picture.pngData().flatMap { Image(data: $0, scale: 2) }
     #expect(read?.size == CGSize(width: 10, height: 10))
   }
 
-  @Test func coloursMixAndAreasOverlap() {
+  @Test func coloursBlendWhereAreasOverlap() {
     let canvas = Canvas(size: CGSize(width: 3, height: 1), scale: 1, isOpaque: false)
     canvas.fillColor = .red
     canvas.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
@@ -61,6 +61,6 @@ import Testing
       context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
     }
     #expect(corner == same)
-    Color.red.setFill()  // nothing is drawn on: nothing happens
+    Color.red.setFill()  // without a context: nothing happens
   }
 }

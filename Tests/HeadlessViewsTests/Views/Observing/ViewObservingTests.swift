@@ -10,7 +10,7 @@
   @Suite struct ViewObservingTests {
     let simulator = Simulator()
 
-    @Test func scrollingIsToldWhenItHappens() {
+    @Test func contentOffsetChangesNotifyImmediately() {
       let list = simulator.run { ScrollView(frame: simulator.screenBounds) }
       list.contentSize = CGSize(width: 390, height: 2000)
       simulator.show(list)
@@ -27,7 +27,7 @@
       #expect(told.count == 1)
     }
 
-    @Test func aTableTellsHowHighItsContentHasGrown() {
+    @Test func aTableNotifiesOfContentSizeChanges() {
       let source = ThreeRows()
       let table = simulator.run { TableView() }
       table.dataSource = source
@@ -42,7 +42,7 @@
       observation.invalidate()
     }
 
-    @Test func whatIsThereCanBeToldAtOnceAndOthersAfterLayout() {
+    @Test func initialValuesArriveAtOnceAndLaterOnesAfterLayout() {
       let view = simulator.run { View(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
       simulator.show(view)
       var told: [Bool?] = []

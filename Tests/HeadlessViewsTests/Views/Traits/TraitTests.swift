@@ -5,12 +5,12 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Traits: what views know about their surroundings, and hear of when it changes.
+/// Traits: the environment of views, and the callbacks when it changes.
 @MainActor
 @Suite struct TraitTests {
   let simulator = Simulator()
 
-  @Test func theLastCollectionThatSpecifiesATraitCounts() {
+  @Test func theLastCollectionThatSpecifiesATraitWins() {
     let traits = TraitCollection(traitsFrom: [
       TraitCollection(userInterfaceStyle: .light), TraitCollection(horizontalSizeClass: .compact),
       TraitCollection(userInterfaceStyle: .dark), TraitCollection(),
@@ -24,7 +24,7 @@ import Testing
     #expect(changed != traits)
   }
 
-  @Test func whoIsOnScreenHearsOfChangesOnce() {
+  @Test func viewsOnScreenAreNotifiedOfChangesOnce() {
     let view = Listener()
     simulator.show(view)
     simulator.traitCollection = TraitCollection(userInterfaceStyle: .dark)
@@ -32,7 +32,7 @@ import Testing
     #expect(view.heard == ["light -> dark"])
   }
 
-  @Test func aRegistrationHearsOfItsTraitsOnly() {
+  @Test func aRegistrationIsCalledForItsTraitsOnly() {
     let view = Listener()
     simulator.show(view)
     var heard: [String] = []
@@ -55,7 +55,7 @@ import Testing
     #expect(heard.count == 1)
   }
 
-  @Test func anOverrideHoldsForWhatIsInside() {
+  @Test func anOverrideAppliesToTheViewsInside() {
     let outer = View(frame: .zero)
     let inner = Listener()
     outer.addSubview(inner)
@@ -87,7 +87,7 @@ import Testing
     #expect(seen.heard == ["light -> light", "light -> light"])
   }
 
-  @Test func theTextSizeIsThatOfTheDesignGuidelines() {
+  @Test func textSizesMatchTheDesignGuidelines() {
     let large = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     #expect(Font.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 53)
     #expect(Font.preferredFont(forTextStyle: .caption2).pointSize == 11)
@@ -107,7 +107,7 @@ import Testing
     #expect(ContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
   }
 
-  @Test func aChangeOfTheTextSizeIsPosted() {
+  @Test func aChangedTextSizeIsPosted() {
     nonisolated(unsafe) var sizes: [String] = []
     let token = NotificationCenter.default.addObserver(
       forName: ContentSizeCategory.didChangeNotification, object: simulator.application, queue: nil

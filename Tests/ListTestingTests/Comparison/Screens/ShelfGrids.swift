@@ -3,7 +3,7 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// A tile with the title of a book.
+/// A tile that shows the title of a book.
 @MainActor
 final class BookTile: CollectionViewCell {
   let label = Label()
@@ -33,7 +33,7 @@ extension CollectionView {
   }
 }
 
-/// A grid of books that announces its changes by hand.
+/// A grid of books that announces its changes manually.
 @MainActor
 final class GridByHand: NSObject, ModelScreen, CollectionViewDataSource {
   let list = makeGrid()

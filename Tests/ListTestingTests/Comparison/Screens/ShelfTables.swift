@@ -3,12 +3,12 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// A table of books that announces its changes by hand.
+/// A table of books that announces its changes manually.
 @MainActor
 final class TableByHand: NSObject, ModelScreen, TableViewDataSource {
-  /// What may be wrong with the screen.
+  /// A mistake of the screen.
   enum Mistake {
-    /// A shelf that keeps its length is taken to be unchanged.
+    /// A shelf whose length stays the same is treated as unchanged.
     case equalCountsMeanNothing
     /// The last book to leave a shelf is not announced.
     case emptiedShelfForgotten
@@ -89,15 +89,15 @@ extension Shelves {
   }
 }
 
-/// What becomes of one shelf, in the paths of a batch.
+/// The changes of one shelf, as the index paths of a batch.
 struct ShelfEdit {
   let shelf: Int
-  /// Paths before the batch.
+  /// The index paths before the batch.
   let deleted: [IndexPath]
-  /// Paths after the batch.
+  /// The index paths after the batch.
   let inserted: [IndexPath]
 
-  /// The shelves that change, by a simple difference of each.
+  /// Returns the shelves that change, each with a simple difference.
   static func edits(from old: Shelves, to new: Shelves) -> [ShelfEdit] {
     zip(old, new).enumerated().compactMap { shelf, books in
       let changes = books.1.difference(from: books.0)

@@ -4,7 +4,7 @@ import ListTesting
 typealias Shelves = [[String]]
 
 extension Shelves {
-  /// The same shelves with one book less, once for each book.
+  /// Copies of the shelves with one book fewer, one for each book.
   var withoutEachBook: [Shelves] {
     indices.flatMap { shelf in
       self[shelf].indices.map { book in
@@ -15,7 +15,7 @@ extension Shelves {
     }
   }
 
-  /// Other shelves, a few edits away.
+  /// Returns other shelves, a few edits away.
   func edited(_ random: inout SeededGenerator) -> Shelves {
     var shelves = self
     for _ in 0..<Int.random(in: 1...4, using: &random) { shelves.edit(&random) }

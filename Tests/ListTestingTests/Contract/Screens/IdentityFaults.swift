@@ -3,7 +3,7 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// A tweet that is called by a number, and may have its likes in its identity too.
+/// A tweet identified by a number, optionally with its likes in its identity too.
 private struct Tweet: Hashable, Sendable, Identifiable {
   let id: Int
   var likes: Int
@@ -21,13 +21,13 @@ private struct Tweet: Hashable, Sendable, Identifiable {
   var text: String { "tweet \(id), \(likes) likes" }
 }
 
-/// A contact with an identifier that is made anew, or kept.
+/// A contact whose identifier is either created anew or kept.
 private struct Contact: Hashable, Sendable, Identifiable {
   let id: UUID
   let name: String
 }
 
-/// An identifier with a broken promise.
+/// An identifier whose hash and equality disagree.
 private struct Word: Hashable, Sendable {
   let text: String
   var hashesCase = false
@@ -42,7 +42,7 @@ private struct Word: Hashable, Sendable {
   }
 }
 
-/// An object that is its own identifier. It is used on the main actor alone.
+/// An object that is its own identifier. It is used on the main actor only.
 private final class Device: Hashable, CustomStringConvertible, @unchecked Sendable {
   let serial: Int
   var name: String
@@ -63,7 +63,7 @@ private final class Device: Hashable, CustomStringConvertible, @unchecked Sendab
 }
 
 extension SeededFault {
-  /// The corrected feed: the store has the content, and snapshots have names.
+  /// The corrected feed: the store has the content, and snapshots have identifiers.
   @MainActor
   private static func playStore() -> [ListFinding] {
     var likes = [1: 0, 2: 5]
@@ -98,7 +98,7 @@ extension SeededFault {
       screen.show(tweets(6))
       return screen.findings
     },
-    // During the apply the provider is given the old instance (behaviour 6.11).
+    // During the apply the provider receives the old instance (behaviour 6.11).
     SeededFault("a new snapshot marks a new instance", .reloadOfNewInstance, .staleCell) {
       isBroken in
       guard isBroken else { return playStore() }
@@ -108,7 +108,7 @@ extension SeededFault {
       screen.show([Tweet(id: 1, likes: 0), changed]) { $0.reloadItems([changed]) }
       return screen.findings
     },
-    // The cause, and what is to be seen of it.
+    // The cause and its visible effect.
     SeededFault("a tweet is equal by id and has more likes", .changedWithoutMark, .staleCell) {
       isBroken in
       var likes = [1: 0, 2: 5]
@@ -137,7 +137,7 @@ extension SeededFault {
       let check = SnapshotIdentityCheck<Int, Word>()
       var snapshot = DiffableDataSourceSnapshot<Int, Word>()
       snapshot.appendSections([0])
-      // A snapshot takes the second one in if the hashes differ, as a set does.
+      // A snapshot contains both if the hashes differ, as a set does.
       let words = [Word(text: "Emma", hashesCase: true), Word(text: "EMMA", hashesCase: true)]
       snapshot.appendItems(isBroken ? words : [words[0]])
       check.note(snapshot)

@@ -72,7 +72,7 @@ extension SeededFault {
           tile.caption.text = text
           tile.picture.image = nil
           tile.item = text
-          // The first image comes late, from afar.
+          // The first image arrives late.
           let delay = text == "tile 1" ? 3.0 : 0.2
           screen.simulator.schedule(after: delay, named: "image of \(text)") { [weak tile] in
             guard isBroken || tile?.item == text else { return }
@@ -100,7 +100,7 @@ extension SeededFault {
 }
 
 extension TilesScreen {
-  /// Shows everything anew, and scrolls on before what is slow has arrived.
+  /// Reloads everything, and scrolls on before the slow image has arrived.
   fileprivate func playImages() -> [ListFinding] {
     simulator.run { view.reloadData() }
     simulator.nextTurn()

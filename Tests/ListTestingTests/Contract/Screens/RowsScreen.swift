@@ -2,18 +2,18 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// A table of texts with every check attached, on a small device.
+/// A table of texts with all checks attached, on a small device.
 @MainActor
 final class RowsScreen: NSObject, TableViewDataSource, TableViewDelegate {
   let simulator: Simulator
   let table = TableView()
   let check: ListCheck
   var sections: [[String]]
-  /// The titles of headers and footers.
+  /// Provides the titles of headers and footers.
   var header: ((Int) -> String?)?
   var footer: ((Int) -> String?)?
   var willDisplay: ((TableViewCell, IndexPath) -> Void)?
-  /// Gives a cell what it shows.
+  /// Configures a cell with a text.
   var configure: (TableViewCell, String) -> Void = { $0.textLabel?.text = $1 }
 
   init(
@@ -36,7 +36,7 @@ final class RowsScreen: NSObject, TableViewDataSource, TableViewDelegate {
     simulator.settle()
   }
 
-  /// Changes model and table on the simulator, and lets everything end.
+  /// Changes model and table on the simulator, and settles it.
   func change(_ body: (TableView) -> Void) {
     simulator.run { body(table) }
     simulator.settle()
@@ -71,10 +71,10 @@ final class RowsScreen: NSObject, TableViewDataSource, TableViewDelegate {
   }
 }
 
-/// The path of a row in the first section.
+/// Returns the index path of a row in the first section.
 func row(_ item: Int) -> IndexPath { IndexPath(row: item, section: 0) }
 
-/// Cells with a subtitle.
+/// A cell with a subtitle.
 final class SubtitleCell: TableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)

@@ -1,13 +1,13 @@
 import HeadlessKit
 import ListTesting
 
-/// A screen with one mistake that people make, and its twin without.
+/// A screen with one common mistake, and its corrected twin.
 struct SeededFault: Sendable, CustomStringConvertible {
-  /// What the mistake is.
+  /// The description of the mistake.
   let name: String
-  /// The kinds of all findings about the broken screen, in order.
+  /// The kinds of all findings on the broken screen, in order.
   let kinds: [ListFinding.Kind]
-  /// Plays the screen, broken or not, and answers what was found.
+  /// Runs the screen, broken or not, and returns the findings.
   let play: @MainActor @Sendable (_ isBroken: Bool) async -> [ListFinding]
 
   init(
@@ -21,6 +21,6 @@ struct SeededFault: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  /// Every screen there is.
+  /// All seeded faults.
   static let all = contract + staleness + reuse + identity + timing + leaks
 }

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// A table of items in one section, shown by snapshots, with every check attached.
+/// A table of items in one section that applies snapshots, with all checks attached.
 @MainActor
 final class SnapshotScreen<Item: Hashable & Sendable> {
   typealias Snapshot = DiffableDataSourceSnapshot<Int, Item>
@@ -28,7 +28,7 @@ final class SnapshotScreen<Item: Hashable & Sendable> {
     simulator.show(table)
   }
 
-  /// Shows these items and nothing else.
+  /// Applies a snapshot with exactly these items.
   func show(_ items: [Item], mark: (inout Snapshot) -> Void = { _ in }) {
     var snapshot = Snapshot()
     snapshot.appendSections([0])
@@ -37,7 +37,7 @@ final class SnapshotScreen<Item: Hashable & Sendable> {
     apply(snapshot)
   }
 
-  /// Shows a copy of what is shown, changed.
+  /// Applies a changed copy of the current snapshot.
   func edit(_ change: (inout Snapshot) -> Void) {
     var snapshot = source.snapshot()
     simulator.run { change(&snapshot) }

@@ -2,12 +2,12 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// A tile with an image view, a text and a badge of its own.
+/// A tile with its own image view, text and badge.
 final class Tile: CollectionViewCell {
   let caption = Label()
   let picture = ImageView()
   let badge = Label()
-  /// The item that the tile stands for.
+  /// The item that the tile shows.
   var item: String?
 
   override init(frame: CGRect) {
@@ -32,7 +32,7 @@ final class TileHeader: CollectionReusableView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A collection view of tiles with every check attached.
+/// A collection view of tiles with all checks attached.
 @MainActor
 final class TilesScreen: NSObject, CollectionViewDataSource {
   let simulator: Simulator
@@ -69,7 +69,7 @@ final class TilesScreen: NSObject, CollectionViewDataSource {
     simulator.settle()
   }
 
-  /// Scrolls down by whole screens, one at a time, and lets everything end.
+  /// Scrolls down by whole screens, one at a time, and settles the simulator.
   func scroll(to offset: CGFloat, settles: Bool = true) {
     simulator.run { view.contentOffset = CGPoint(x: 0, y: offset) }
     if settles { simulator.settle() } else { simulator.nextTurn() }

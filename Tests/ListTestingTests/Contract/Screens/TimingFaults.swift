@@ -87,7 +87,7 @@ extension SeededFault {
   ]
 }
 
-/// A screen that keeps its data source, whose cell provider may keep the screen.
+/// A screen that retains its data source, whose cell provider may retain the screen.
 @MainActor
 private final class LibraryScreen {
   let table = TableView()

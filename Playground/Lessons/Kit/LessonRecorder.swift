@@ -2,11 +2,11 @@ import Foundation
 import HeadlessKit
 import ListTesting
 
-/// Takes a lesson down: its text for the terminal, and its scenes for the film strip.
+/// The record of a lesson: its text for the terminal, and its scenes for the film strip.
 @MainActor
-final class LessonTeller {
+final class LessonRecorder {
   private var blocks: [String] = []
-  /// The scenes of each path, in the order in which they were told.
+  /// The scenes of each path, in order.
   private(set) var reels: [FilmStrip.Reel] = []
 
   /// Runs a lesson.
@@ -15,15 +15,15 @@ final class LessonTeller {
     await lesson.tell(self)
   }
 
-  /// What goes to the terminal, with its last line break.
+  /// The text for the terminal, with its last line break.
   var text: String { blocks.joined(separator: "\n\n") + "\n" }
 
-  /// Says something between the scenes.
+  /// Adds a remark between the scenes.
   func say(_ text: String) {
     blocks.append(text.wrapped(at: Self.width))
   }
 
-  /// Shows what one piece of code does on every release.
+  /// Adds a table of one piece of code on every release.
   func matrix(_ matrix: ProfileMatrix) {
     let lines = matrix.description.elidingObjects.split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -32,13 +32,13 @@ final class LessonTeller {
     blocks.append(lines.dropFirst(2).joined(separator: "\n").wrapped(at: 98))
   }
 
-  /// Tells what happens to one list.
+  /// Runs one list through a part of the lesson.
   ///
   /// - Parameters:
-  ///   - title: Which way this is: "Data source", "Snapshots".
-  ///   - list: The list. It is shown on a simulator of its own.
-  ///   - profile: The system of that simulator.
-  ///   - body: What happens, scene by scene.
+  ///   - title: The way the list is used: "Data source", "Snapshots".
+  ///   - list: The list. It is shown on its own simulator.
+  ///   - profile: The profile of that simulator.
+  ///   - body: The scenes.
   func path(
     _ title: String, _ list: some ListView, profile: SystemProfile = .iOS18,
     _ body: (LessonPath) -> Void
@@ -48,7 +48,7 @@ final class LessonTeller {
     take(path, title)
   }
 
-  /// Tells what happens to one list, and waits for other queues meanwhile.
+  /// Runs one list through a part of the lesson that awaits other queues.
   func waitingPath(
     _ title: String, _ list: some ListView, profile: SystemProfile = .iOS18,
     _ body: (LessonPath) async -> Void
@@ -64,7 +64,7 @@ final class LessonTeller {
     reels.append(FilmStrip.Reel(title: title, scenes: path.scenes))
   }
 
-  /// Shows how the two ways compare.
+  /// Adds the comparison of the two ways.
   func compare(_ comparison: PathComparison, _ remark: String? = nil) {
     blocks.append(underlined("Side by side", "-"))
     if let remark { say(remark) }
@@ -75,6 +75,6 @@ final class LessonTeller {
     text + "\n" + String(repeating: mark, count: text.count)
   }
 
-  /// The most characters in a line of prose.
+  /// The maximum number of characters in a line of prose.
   static let width = 92
 }

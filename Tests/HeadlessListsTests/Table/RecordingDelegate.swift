@@ -1,8 +1,8 @@
 import HeadlessKit
 
-/// A delegate that lists what it is told and answers as a test wants.
+/// A delegate that records its calls and answers as a test sets it.
 @MainActor
-final class Witness: NSObject, TableViewDelegate {
+final class RecordingDelegate: NSObject, TableViewDelegate {
   var log: [String] = []
   var highlights = true
   var selects: (IndexPath) -> IndexPath? = { $0 }
@@ -10,7 +10,7 @@ final class Witness: NSObject, TableViewDelegate {
   var target: (IndexPath) -> IndexPath = { $0 }
   var style = TableViewCell.EditingStyle.delete
 
-  /// Hands over what was noted since the last time.
+  /// Returns the calls recorded since the last time.
   func takeLog() -> [String] {
     defer { log = [] }
     return log

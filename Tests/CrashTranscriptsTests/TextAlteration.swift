@@ -1,7 +1,7 @@
 import Testing
 
-/// What the way from a device to a reader does to a message.
-struct Dressing: Sendable, CustomTestStringConvertible {
+/// A change that a message undergoes between the device and the reader.
+struct TextAlteration: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let dress: @Sendable (String) -> String
 
@@ -11,10 +11,10 @@ struct Dressing: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension Dressing {
-  /// Every dressing. None takes words away.
-  static let all: [Dressing] = [
-    Dressing("console of Xcode") { message in
+extension TextAlteration {
+  /// All changes of form. None removes words.
+  static let all: [TextAlteration] = [
+    TextAlteration("console of Xcode") { message in
       """
       2024-03-01 10:11:12.123456+0100 Shop[812:4711] *** Assertion failure in \
       -[UITableView _endCellAnimationsWithContext:], UITableView.m:2012
@@ -27,8 +27,10 @@ extension Dressing {
       libc++abi: terminating with uncaught exception of type NSException
       """
     },
-    Dressing("warning on the console") { "2019-11-20 09:00:01.5 Shop[9:1] [TableView] \($0)\n" },
-    Dressing("crash service") { message in
+    TextAlteration("warning on the console") {
+      "2019-11-20 09:00:01.5 Shop[9:1] [TableView] \($0)\n"
+    },
+    TextAlteration("crash service") { message in
       """
       Fatal Exception: NSInternalInconsistencyException
       \(message.split(whereSeparator: \.isWhitespace).joined(separator: " "))
@@ -37,7 +39,7 @@ extension Dressing {
       1  libobjc.A.dylib  0x18093c538 objc_exception_throw
       """
     },
-    Dressing("JSON") { message in
+    TextAlteration("JSON") { message in
       let escaped =
         message
         .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -45,7 +47,7 @@ extension Dressing {
         .replacing("<", with: "\\u003c")
       return "{\"type\":\"crash\",\"value\":\"\(escaped)\",\"handled\":false}"
     },
-    Dressing("HTML") { message in
+    TextAlteration("HTML") { message in
       let escaped =
         message
         .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
@@ -53,23 +55,27 @@ extension Dressing {
         .replacing("\n", with: "<br/>\n")
       return "<p>It says <code>\(escaped)</code></p>"
     },
-    Dressing("Markdown in backticks") { "The app crashes with `\($0)`\n\nAny idea?" },
-    Dressing("Markdown in a code block") { "The app crashes:\n\n```\n\($0)\n```\n\nAny idea?" },
-    Dressing("Markdown in bold") { "**\($0)**\n\nWhat does it mean?" },
-    Dressing("typographic quotes") { "It says “\($0.replacing("'", with: "’"))”." },
-    Dressing("mail, wrapped") { "Hello,\n\nsee below.\n\n\(wrapped($0, prefix: ""))\n\nRegards" },
-    Dressing("mail, wrapped and quoted") {
+    TextAlteration("Markdown in backticks") { "The app crashes with `\($0)`\n\nAny idea?" },
+    TextAlteration("Markdown in a code block") {
+      "The app crashes:\n\n```\n\($0)\n```\n\nAny idea?"
+    },
+    TextAlteration("Markdown in bold") { "**\($0)**\n\nWhat does it mean?" },
+    TextAlteration("typographic quotes") { "It says “\($0.replacing("'", with: "’"))”." },
+    TextAlteration("mail, wrapped") {
+      "Hello,\n\nsee below.\n\n\(wrapped($0, prefix: ""))\n\nRegards"
+    },
+    TextAlteration("mail, wrapped and quoted") {
       "> Hello,\n>\n> see below.\n>\n\(wrapped($0, prefix: "> "))\n>\n> Regards\n\nThanks!"
     },
-    Dressing("comment in code") { "// Crash:\n\(wrapped($0, prefix: "    // "))\nlet x = 1" },
-    Dressing("indented by hand") { $0.replacing("\n", with: "\n      ") },
-    Dressing("Windows line ends") { "Log:\r\n\($0.replacing("\n", with: "\r\n"))\r\n" },
-    Dressing("quoted-printable mail") { message in
+    TextAlteration("comment in code") { "// Crash:\n\(wrapped($0, prefix: "    // "))\nlet x = 1" },
+    TextAlteration("indented by hand") { $0.replacing("\n", with: "\n      ") },
+    TextAlteration("Windows line ends") { "Log:\r\n\($0.replacing("\n", with: "\r\n"))\r\n" },
+    TextAlteration("quoted-printable mail") { message in
       let escaped = message.replacing("=", with: "=3D")
       var lines: [Substring] = []
       var rest = Substring(escaped)
       while rest.count > 70 {
-        // The encoding never cuts an escape in two.
+        // The encoding never splits an escape.
         let cut = rest.prefix(70).suffix(3).contains("=") ? 67 : 70
         lines.append(rest.prefix(cut))
         rest = rest.dropFirst(cut)
@@ -78,7 +84,7 @@ extension Dressing {
     },
   ]
 
-  /// The message in lines of at most 72 characters, broken at spaces.
+  /// Returns the message in lines of at most 72 characters, broken at spaces.
   private static func wrapped(_ message: String, prefix: String) -> String {
     message.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { line in

@@ -1,27 +1,27 @@
 import HeadlessKit
 
-/// What controllers were told, in order.
+/// The recorded callbacks of controllers, in order.
 @MainActor
-final class Diary {
+final class LifecycleLog {
   private var lines: [String] = []
 
   func note(_ line: String) { lines.append(line) }
 
-  /// What was noted since the last time, one line for each.
+  /// Returns the callbacks recorded since the last call, one line each.
   func take() -> String {
     defer { lines = [] }
     return lines.joined(separator: "\n")
   }
 }
 
-/// A controller that notes what it is told.
+/// A controller that records its callbacks.
 class NotedController: ViewController {
   let name: String
-  let diary: Diary
+  let log: LifecycleLog
 
-  init(_ name: String, _ diary: Diary) {
+  init(_ name: String, _ log: LifecycleLog) {
     self.name = name
-    self.diary = diary
+    self.log = log
     super.init(nibName: nil, bundle: nil)
     title = name
   }
@@ -29,7 +29,7 @@ class NotedController: ViewController {
   required init?(coder: NSCoder) { nil }
 
   private func note(_ event: String, _ animated: Bool = false) {
-    diary.note("\(name) \(event)\(animated ? ", animated" : "")")
+    log.note("\(name) \(event)\(animated ? ", animated" : "")")
   }
 
   override func loadView() {
@@ -78,7 +78,7 @@ class NotedController: ViewController {
   }
 }
 
-/// The same without the layout, for tests that are about something else.
+/// A recording controller without the layout callbacks, for tests of other callbacks.
 final class Screen: NotedController {
   override func loadView() { view = View() }
   override func viewWillLayoutSubviews() {}
