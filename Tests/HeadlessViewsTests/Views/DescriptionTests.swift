@@ -62,7 +62,7 @@ final class SwiftKeeper {}
       text(BasketView())
         == "<HeadlessViewsTests.BasketView: 0xA; frame = (0 0; 0 0); layer = <CALayer: 0xC>>")
     #expect(
-      text(BasketScroll()).prefix(66)
+      text(BasketScroll()).prefix(68)
         == "<HeadlessViewsTests.BasketScroll: 0xA; baseClass = UIScrollView; fra")
   }
 
