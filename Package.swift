@@ -104,7 +104,12 @@ let package = Package(
       name: "TestSupport", dependencies: ["ListCore", "HeadlessKit"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("ListCoreTests", ["ListCore"]),
+    tests("HeadlessViewsTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"]),
+    tests(
+      "HeadlessListsTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"],
+      exclude: ["Layout/Fixtures"]),
     tests("HeadlessKitTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"]),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"], exclude: ["Fixtures"]),
     tests("FetchedResultsTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
     tests("ListTestingTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"]),

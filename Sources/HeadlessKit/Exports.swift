@@ -1,3 +1,4 @@
-// The name that clients import: the device and its views, the lists, and a test's fingers and eyes.
+// The module that clients import: the device and its views, the lists, and a test's queries and
+// touches.
 @_exported import HeadlessLists
 @_exported import HeadlessViews

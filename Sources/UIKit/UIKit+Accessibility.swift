@@ -1,4 +1,4 @@
-// What is said to those who cannot see, under UIKit's names.
+// Accessibility, under UIKit's names.
 import HeadlessKit
 
 public typealias UIAccessibility = Accessibility

@@ -1,10 +1,10 @@
-// Commands, menus, feedback and what the system presents, under UIKit's names.
+// Commands, menus, haptic feedback and system controllers, under UIKit's names.
 import HeadlessKit
 
 public typealias UICommand = Command
 public typealias UIKeyCommand = KeyCommand
 public typealias UIKeyModifierFlags = KeyModifierFlags
-/// Every responder declares these; a class has those that it overrides.
+/// Every responder declares these methods; a class overrides those that it supports.
 public typealias UIResponderStandardEditActions = Responder
 public typealias UIMenuController = MenuController
 public typealias UIMenuItem = MenuItem

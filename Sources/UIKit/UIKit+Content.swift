@@ -1,4 +1,4 @@
-// Colours, fonts, pictures and text, under UIKit's names.
+// Colours, fonts, images and text, under UIKit's names.
 import Foundation
 import HeadlessKit
 

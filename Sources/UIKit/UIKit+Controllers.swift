@@ -1,4 +1,4 @@
-// Controllers and what stands on their bars, under UIKit's names.
+// View controllers and bar items, under UIKit's names.
 import HeadlessKit
 
 public typealias UIViewController = ViewController

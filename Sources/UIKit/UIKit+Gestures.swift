@@ -1,4 +1,4 @@
-// Touches and what recognises gestures in them, under UIKit's names.
+// Touches and gesture recognisers, under UIKit's names.
 import HeadlessKit
 
 public typealias UITouch = Touch

@@ -1,4 +1,4 @@
-// Menus that a long press opens, under UIKit's names.
+// Context menus, under UIKit's names.
 import HeadlessKit
 
 public typealias UIInteraction = Interaction

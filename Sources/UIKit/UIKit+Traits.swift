@@ -1,4 +1,4 @@
-// What views know about their surroundings, under UIKit's names.
+// Traits, under UIKit's names.
 import Foundation
 import HeadlessKit
 

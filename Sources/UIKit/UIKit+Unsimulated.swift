@@ -1,7 +1,8 @@
-// What is not simulated says so to the compiler, where a name alone would leave one guessing.
+// Unsimulated API is declared unavailable with a message, so that the compiler explains it instead
+// of reporting an unknown name.
 
 /// Not simulated.
 @available(
-  *, unavailable, message: "Property animators are not simulated. UIView.animate is, on the clock."
+  *, unavailable, message: "Property animators are not simulated; UIView.animate is."
 )
 public class UIViewPropertyAnimator {}

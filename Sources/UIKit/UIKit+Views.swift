@@ -1,4 +1,4 @@
-// Views and what they are made of, under UIKit's names.
+// Views and their parts, under UIKit's names.
 import Foundation
 import HeadlessKit
 

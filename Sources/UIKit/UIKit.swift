@@ -2,7 +2,7 @@
 @_exported import Foundation
 @_exported import HeadlessKit
 
-// Apple's Foundation has URLSession, which elsewhere is in a module of its own.
+// In Apple's Foundation, URLSession is included; elsewhere it is in a module of its own.
 #if os(Linux)
   @_exported import FoundationNetworking
 #endif

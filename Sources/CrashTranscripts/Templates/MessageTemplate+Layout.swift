@@ -5,6 +5,7 @@ extension TranscriptFamily {
   public static let layoutAttributesIgnored = Self("layout-attributes-ignored")
   public static let supplementaryAttributesChanged = Self("supplementary-attributes-changed")
   public static let layoutLoop = Self("layout-loop")
+  public static let invalidSection = Self("invalid-section")
   public static let flowLayoutItemSizeWarning = Self("flow-layout-item-size-warning")
 }
 
@@ -51,6 +52,13 @@ extension MessageTemplate {
         "UICollectionView (\(object: .view)) is stuck in its update/layout loop.",
         tail: " \(words: .detail)"
       ) { .fault(.layout(.updateLoop(collectionView: $0.texts[.view] ?? ""))) },
+      MessageTemplate(
+        .invalidSection, .collection,
+        """
+        Invalid section definition. Please specify a valid section definition when content is to \
+        be rendered for a section. This is a client error.
+        """
+      ) { _ in .fault(.layout(.noSection)) },
     ]
     + ["the", "The"].flatMap { article in
       [itemTooLarge(.width, article), itemTooLarge(.height, article)]

@@ -1,10 +1,10 @@
 import Foundation
 import ListCore
 
-/// A screen as a person sees it, drawn with characters.
+/// A drawing of the screen in characters.
 ///
-/// Things that share a height make a line. Where a thing begins in its line is where it begins on
-/// the screen, as far as there is room.
+/// Elements at the same height share a line. Each starts at the column of its position on the
+/// screen, as far as space allows.
 @MainActor
 struct ScreenDrawing {
   private let reading: ScreenReading
@@ -15,7 +15,7 @@ struct ScreenDrawing {
     self.reading = reading
   }
 
-  /// The lines, framed, and what lies beyond the edges of the lists.
+  /// The framed lines of the drawing, followed by what lies beyond the edges of the lists.
   var text: String {
     let rule = String(repeating: "─", count: columns)
     var lines = body
@@ -33,7 +33,7 @@ struct ScreenDrawing {
 
   private var emptiness: String {
     reading.simulator.windows.isEmpty
-      ? " (nothing is shown on this simulator)" : " (nothing to be seen)"
+      ? " (nothing is shown on this simulator)" : " (nothing is visible)"
   }
 
   private var body: [String] {
@@ -55,7 +55,8 @@ struct ScreenDrawing {
     return lines
   }
 
-  /// Things beside each other: those whose middles are within the height of the first.
+  /// The elements in rows: elements are in one row if their centres are within the height of its
+  /// first.
   private var bands: [[ScreenElement]] {
     var bands: [[ScreenElement]] = []
     let things = reading.seen.filter { $0.isContent || $0.isBareElement }
@@ -99,7 +100,7 @@ struct ScreenDrawing {
 }
 
 extension ScreenElement {
-  /// What stands for the thing in a drawing.
+  /// The characters that represent the element in a drawing.
   fileprivate var sign: String {
     switch role {
     case .text, .title: return text ?? ""
@@ -114,7 +115,7 @@ extension ScreenElement {
     }
   }
 
-  /// Whether it is nothing but what those who cannot see are told.
+  /// Whether the element is visible to accessibility only.
   fileprivate var isBareElement: Bool {
     role == .view && object is AccessibilityElement && label != nil
   }
@@ -128,14 +129,14 @@ extension ScreenElement {
     }
   }
 
-  /// Whether it stands in the header or the footer of a section.
+  /// The header or footer that contains the element.
   fileprivate var headerAround: Role? {
     surroundings.section != nil && surroundings.row == nil ? .header : nil
   }
 }
 
 extension ScrollView {
-  /// What lies above and below the rows of a list that are on screen: counted, not asked for.
+  /// The rows of a list above and below the screen: counted, without asking the data source.
   var fold: (above: String?, below: String?) {
     let shown: [ItemPath]
     let counts: SectionCounts?

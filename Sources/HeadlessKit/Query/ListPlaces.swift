@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-/// What the views in a scroll view stand for, if it is a list.
+/// The rows and sections that the subviews of a list represent.
 @MainActor
 struct ListPlaces {
   private var places: [ObjectIdentifier: ListPlace] = [:]
@@ -17,7 +17,7 @@ struct ListPlaces {
     }
   }
 
-  /// Says of a view in the list which row or section it is in.
+  /// Records the row or section that a view of the list belongs to.
   func locate(_ child: View, in surroundings: inout ScreenSurroundings) {
     guard let place = places[ObjectIdentifier(child)] else { return }
     surroundings.section = ScreenSurroundings.Section(
@@ -42,7 +42,7 @@ extension ListPlace {
 }
 
 extension ScrollView {
-  /// The views of a list on screen, and what they stand for.
+  /// The list's views on screen, with the row or section each belongs to.
   fileprivate var viewsInPlaces: [(View, ListPlace)] {
     switch self {
     case let table as TableView:
@@ -63,7 +63,7 @@ extension ScrollView {
 }
 
 extension View {
-  /// The first words in the view that are to be seen.
+  /// The first visible text in the view.
   fileprivate var firstText: String? {
     guard !isHidden, alpha >= 0.01 else { return nil }
     if let label = self as? Label { return label.text }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What may be said when a query does not find exactly one thing: what comes near, and how to tell
-/// things apart.
+/// The hints of a query failure: elements that nearly match, and queries that tell elements apart.
 @MainActor
 struct QueryAdvice {
   private let reading: ScreenReading
@@ -13,16 +12,16 @@ struct QueryAdvice {
     self.reading = reading
   }
 
-  /// A thing, and a query that finds it alone.
+  /// Returns an element together with a query that matches it alone.
   func sighting(_ element: ScreenElement) -> QueryFailure.Sighting {
     QueryFailure.Sighting(
       name: element.description, x: Int(element.frame.minX.rounded()),
       y: Int(element.frame.minY.rounded()), query: queryFor(element)?.description)
   }
 
-  // MARK: Telling apart
+  // MARK: Telling elements apart
 
-  /// The simplest query that finds a thing and nothing else.
+  /// Returns the simplest query that matches an element and nothing else.
   private func queryFor(_ element: ScreenElement) -> ScreenQuery? {
     guard element.obstacle == nil else { return nil }
     return candidates(for: element).first { candidate in
@@ -81,11 +80,11 @@ struct QueryAdvice {
 
   // MARK: Near misses
 
-  /// What comes near to what was looked for, the nearest first.
+  /// The elements that nearly match, the nearest first.
   var nearMisses: [QueryFailure.NearMiss] {
     var known: Set<ObjectIdentifier> = []
     let misses = raw.filter { known.insert(ObjectIdentifier($0.element.object)).inserted }
-    // A row says what a label in it says.
+    // A row also has the text of a label inside it.
     let innermost = misses.filter { miss in
       !misses.contains {
         $0.element.surroundings.ancestors.contains(ObjectIdentifier(miss.element.object))
@@ -98,14 +97,14 @@ struct QueryAdvice {
 
   private typealias Miss = (element: ScreenElement, difference: QueryFailure.Difference)
 
-  /// What is just what was looked for, but cannot be seen.
+  /// The elements that match but are not visible.
   private var unseen: [Miss] {
     query.matches(in: reading.all).compactMap { element in
       element.obstacle.map { (element, QueryFailure.Difference($0)) }
     }
   }
 
-  /// What one half of a query finds.
+  /// The elements that match one part of a composed query.
   private var elsewhere: [Miss] {
     switch query.condition {
     case .inside(let inner, let outer):
@@ -135,7 +134,7 @@ struct QueryAdvice {
     return elsewhere + (alike.isEmpty ? choices : alike)
   }
 
-  /// The sections that there are, for who looks for one.
+  /// The titles of the sections on screen, for a query by section.
   private var choices: [Miss] {
     guard case .section = query.condition else { return [] }
     return reading.seen.filter { $0.role == .header && $0.sectionTitle != nil }.map {
@@ -143,7 +142,7 @@ struct QueryAdvice {
     }
   }
 
-  /// What a person who looks for words might call a thing by.
+  /// The names by which a query could refer to an element.
   private func names(of element: ScreenElement) -> [String] {
     if case .section = query.condition {
       return element.role == .header ? [element.sectionTitle].compactMap(\.self) : []
@@ -152,11 +151,11 @@ struct QueryAdvice {
     return [element.shownText, element.identifier, speaks ? element.label : nil].compactMap(\.self)
   }
 
-  /// What is called nearly the same.
+  /// The elements with similar names.
   private var alike: [Miss] {
     guard let wanted = query.condition.words, !wanted.isEmpty else { return [] }
     let misses = reading.seen.compactMap { element -> (Miss, Int)? in
-      let best = names(of: element).compactMap { Likeness(of: $0, to: wanted) }.min()
+      let best = names(of: element).compactMap { TextSimilarity(of: $0, to: wanted) }.min()
       guard let best else { return nil }
       if best == .same {
         let isMute = query.condition.asksForLabel && !element.isReachable
@@ -182,7 +181,7 @@ extension QueryFailure.Difference {
 }
 
 extension ScreenQuery.Condition {
-  /// The words that are looked for.
+  /// The text that the query looks for.
   fileprivate var words: String? {
     switch self {
     case .text(let words), .textPart(let words), .label(let words), .identifier(let words),

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where a test asked for something.
+/// The place in a test that asked for an element.
 struct QueryPlace {
   let file: StaticString
   let line: UInt
-  /// The name of the touch, if one was asked for.
+  /// The name of the touch, if the test asked for one.
   var touch: String?
 }
 
 @MainActor
 extension QueryFailure {
-  /// Explains why there is not exactly one thing.
+  /// Creates a failure for a query that does not match exactly one element.
   init(
     _ query: ScreenQuery, _ found: [ScreenElement], in reading: ScreenReading, at place: QueryPlace
   ) {
@@ -20,7 +20,7 @@ extension QueryFailure {
     self.init(query, reason, in: reading, at: place)
   }
 
-  /// Explains why the one thing cannot be touched.
+  /// Creates a failure for an element that cannot be touched.
   init(
     _ query: ScreenQuery, refusing element: ScreenElement, why: String,
     in reading: ScreenReading, at place: QueryPlace

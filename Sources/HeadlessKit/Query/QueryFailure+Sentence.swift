@@ -1,5 +1,5 @@
 extension QueryFailure: CustomStringConvertible {
-  /// The explanation.
+  /// The explanation of the failure, with a drawing of the screen.
   public var description: String {
     ([headline] + details + ["", screen]).joined(separator: "\n")
   }
@@ -11,11 +11,11 @@ extension QueryFailure: CustomStringConvertible {
 
   private var verdict: String {
     switch reason {
-    case .nothing: "nothing on the screen is \(query)."
+    case .nothing: "nothing on the screen matches \(query)."
     case .several(let found):
-      "\(found.count) things on the screen are \(query), and one was looked for."
+      "\(found.count) elements on the screen match \(query); expected exactly one."
     case .refused(_, let why): why
-    case .scrolledInVain: "nothing is \(query), from one end of the content to the other."
+    case .scrolledInVain: "nothing matches \(query), from one end of the content to the other."
     }
   }
 
@@ -29,13 +29,13 @@ extension QueryFailure: CustomStringConvertible {
     }
   }
 
-  /// What to do about nothing.
+  /// Returns the hints for a query without matches.
   private func advice(_ near: [NearMiss]) -> [String] {
     let scroll = "by `try simulator.scroll(to: \(query))`."
     if case .outOfSight = near.first?.difference { return ["Scroll first, \(scroll)"] }
     let proposal = near.lazy.compactMap(\.sighting.query).first.map { ["Try \($0)."] } ?? []
     guard near.allSatisfy(\.difference.isGuess), !folds.isEmpty else { return proposal }
-    return proposal + ["\(folds.joined(separator: ", ")), not asked for: scroll first, \(scroll)"]
+    return proposal + ["\(folds.joined(separator: ", ")), not loaded: scroll first, \(scroll)"]
   }
 }
 
@@ -48,7 +48,7 @@ extension QueryFailure.NearMiss {
 }
 
 extension QueryFailure.Difference {
-  /// Whether the thing may be another one altogether.
+  /// Whether the near match may be an unrelated element.
   fileprivate var isGuess: Bool {
     switch self {
     case .part, .spelling, .otherKind, .otherPlace, .choice: true
@@ -57,14 +57,14 @@ extension QueryFailure.Difference {
     }
   }
 
-  /// The end of a sentence about the thing.
+  /// The clause that describes the difference.
   fileprivate var clause: String {
     switch self {
     case .letterCase: "differs in capitals"
     case .spaces: "differs in spaces"
-    case .part: "has only a part in common"
+    case .part: "matches only in part"
     case .spelling: "is spelled differently"
-    case .otherKind: "is something else"
+    case .otherKind: "is of another kind"
     case .choice: "is there"
     case .otherPlace: "is in another place"
     case .hidden(let view): view.map { "is in \($0), which is hidden" } ?? "is hidden"
@@ -72,8 +72,8 @@ extension QueryFailure.Difference {
       view.map { "is in \($0), which has an alpha below 0.01" } ?? "has an alpha below 0.01"
     case .empty: "has no size"
     case .covered(let name): "is behind \(name)"
-    case .outOfSight(let side, let points): "is \(points) points \(side) what can be seen"
-    case .unreachable: "speaks only as a part of something else"
+    case .outOfSight(let side, let points): "is \(points) points \(side) the visible area"
+    case .unreachable: "is accessible only as a part of something else"
     }
   }
 }

@@ -1,84 +1,85 @@
 import Foundation
 
-/// Why a query, or a touch of what a query finds, did not work: the facts.
+/// An explanation of why a query, or a touch of its result, failed.
 ///
-/// Printed it is a whole explanation: what was looked for, what is there instead, a query that
-/// finds something, and the screen, drawn.
+/// Its description states what was looked for and what is there instead, suggests a query that
+/// matches, and shows a drawing of the screen.
 public struct QueryFailure: Error, Hashable, Sendable {
-  /// What was looked for, as Swift spells it.
+  /// The query, in Swift syntax.
   public var query: String
-  /// The touch that was asked for, if it was one: `tap`.
+  /// The name of the touch, such as `tap`; `nil` for a query without one.
   public var touch: String?
-  /// Where the test asked for it: the file, as `#fileID` has it.
+  /// The file of the call, as `#fileID`.
   public var file: String
-  /// Where the test asked for it: the line, counted from 1.
+  /// The line of the call, counted from 1.
   public var line: UInt
-  /// What went wrong.
+  /// The reason of the failure.
   public var reason: Reason
-  /// What lies beyond the edges of the lists on screen, one sentence for each.
+  /// The content beyond the edges of the lists on screen, one sentence each.
   public var folds: [String]
-  /// The screen, drawn.
+  /// The drawing of the screen.
   public var screen: String
 
-  /// What went wrong.
+  /// The reason of a failure.
   public enum Reason: Hashable, Sendable {
-    /// Nothing on the screen is what was looked for; what comes near, the nearest first.
+    /// No element on the screen matches. The near matches are listed, the nearest first.
     case nothing(near: [NearMiss])
-    /// More than one thing is; each with a query that finds it alone, if there is one.
+    /// More than one element matches. Each comes with a query that matches it alone, if there is
+    /// one.
     case several([Sighting])
-    /// The one thing that is cannot be touched so.
+    /// The matching element cannot be touched in this way.
     case refused(Sighting, why: String)
-    /// Nothing was found from one end of the content to the other.
+    /// Scrolling from one end of the content to the other found no match.
     case scrolledInVain
   }
 
-  /// Something on the screen.
+  /// An element on the screen, as described in a failure.
   public struct Sighting: Hashable, Sendable {
-    /// What it is and where: `button "Done" in row [0, 2]`.
+    /// The element's description and place: `button "Done" in row [0, 2]`.
     public var name: String
-    /// Where its upper left corner is on the screen, in whole points.
+    /// The x-coordinate of its upper-left corner on the screen, in whole points.
     public var x: Int
-    /// Where its upper left corner is on the screen, in whole points.
+    /// The y-coordinate of its upper-left corner on the screen, in whole points.
     public var y: Int
-    /// A query that finds it alone, if there is one.
+    /// A query that matches the element alone, if there is one.
     public var query: String?
   }
 
-  /// Something that is nearly what was looked for.
+  /// An element that nearly matches a query.
   public struct NearMiss: Hashable, Sendable {
-    /// What it is.
+    /// The element.
     public var sighting: Sighting
-    /// What is different.
+    /// The difference from the query.
     public var difference: Difference
   }
 
-  /// In what a thing differs from what was looked for.
+  /// The difference between an element and a query.
   public enum Difference: Hashable, Sendable {
-    /// Its letters are capitals, or are not.
+    /// Only the case of letters differs.
     case letterCase
-    /// There are spaces more, or fewer.
+    /// Only spaces differ.
     case spaces
-    /// What was looked for is only a part of its words, or the other way around.
+    /// One text is a part of the other.
     case part
-    /// A few letters are different.
+    /// A few letters differ.
     case spelling
-    /// It is the same words, but something else.
+    /// The text is the same, but the element is of another kind.
     case otherKind
-    /// It is one of those that there are.
+    /// It is one of the available choices.
     case choice
-    /// It is the same, but in another place.
+    /// The element is the same, but in another place.
     case otherPlace
-    /// It is hidden; by the view of that name, or by itself.
+    /// The element is hidden: by the named view, or by itself.
     case hidden(by: String?)
-    /// It is all but invisible; by the view of that name, or by itself.
+    /// The element is nearly transparent: because of the named view, or by itself.
     case transparent(by: String?)
-    /// It has no size.
+    /// The element has an empty frame.
     case empty
-    /// Something is in front of it.
+    /// Another element covers it.
     case covered(by: String)
-    /// It is that many points beyond an edge: `below`.
+    /// The element is beyond an edge such as `below`, by a number of points.
     case outOfSight(String, points: Int)
-    /// It speaks only as a part of something else.
+    /// The element is accessible only as a part of another one.
     case unreachable
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something on a screen that a query has found: a view, a button on a bar, a tab, an answer of an
+/// An element on a screen that matches a query: a view, a button of a bar, a tab, or a button of an
 /// alert.
 ///
 /// ```swift
@@ -8,11 +8,11 @@ import Foundation
 /// #expect(done.isEnabled)
 /// ```
 ///
-/// It is a handle: what it says of the thing is what the thing is now; where it is, is where it was
-/// when it was found.
+/// An element is a handle: its properties are read live, except for its place, which is where it
+/// was found.
 @preconcurrency @MainActor
 public struct ScreenElement {
-  /// What something is to a person.
+  /// The kind of an element on a screen.
   public enum Role: String, Hashable, Sendable {
     case text, button, toggle, field, image, slider, progress
     /// The title on a navigation bar.
@@ -21,9 +21,9 @@ public struct ScreenElement {
     case tab
     /// A row of a table, or an item of a collection view.
     case row
-    /// What stands above a section of a list.
+    /// The header of a section of a list.
     case header
-    /// What stands below a section of a list.
+    /// The footer of a section of a list.
     case footer
     /// An alert.
     case alert
@@ -33,25 +33,25 @@ public struct ScreenElement {
     case view
   }
 
-  /// What it is to a person.
+  /// The kind of the element.
   public let role: Role
-  /// The words that it shows, if it shows any of its own. A row or a header has labels for that.
+  /// The element's own text, if it shows any. A row or a header has labels instead.
   public let text: String?
-  /// Where it is, in the coordinates of the screen.
+  /// The frame, in the coordinates of the screen.
   public let frame: CGRect
-  /// Where its row is in its list, if it is one or in one.
+  /// The index path of the row that the element is or is in, if any.
   public var indexPath: IndexPath? { surroundings.row?.indexPath }
-  /// The words above the section that it is in, if they are on screen.
+  /// The header text of the element's section, if it is on screen.
   public var sectionTitle: String? { surroundings.section?.title }
 
-  /// What is asked what it is.
+  /// The object whose accessibility properties describe the element.
   let object: AccessibleObject
   let target: Target
   let surroundings: ScreenSurroundings
-  /// What keeps a person from seeing it; `nil` if nothing does.
+  /// The reason why the element is not visible; `nil` if it is.
   let obstacle: ScreenObstacle?
 
-  /// What a touch is made to.
+  /// The target of a touch.
   enum Target {
     case view(View)
     /// A part of a view, in the coordinates of the screen.
@@ -62,33 +62,34 @@ public struct ScreenElement {
     case searchBar(SearchBar)
     case cancelSearch(SearchBar)
     case answer(AlertAction, AlertController)
-    /// A view on a bar that shows what the bar was given, and is in no window.
+    /// A custom view of a bar item, which is in no window.
     case onBar(View)
     case nothing
   }
 }
 
 extension ScreenElement {
-  /// The view, if it is one.
+  /// The element as a view, if it is one.
   public var view: View? { object as? View }
-  /// The button of a bar, if it is one.
+  /// The element as a bar button item, if it is one.
   public var barButtonItem: BarButtonItem? { object as? BarButtonItem }
-  /// What it is called by those who cannot see it.
+  /// The accessibility label.
   public var label: String? { object.accessibilityLabel }
-  /// What it has been set to: `"1"` for a switch that is on, the text of a field.
+  /// The accessibility value: `"1"` for a switch that is on, the text of a field.
   public var value: String? { object.accessibilityValue }
-  /// What tests find it by.
+  /// The accessibility identifier.
   public var identifier: String? { object.accessibilityIdentifier }
-  /// What it is and does.
+  /// The accessibility traits.
   public var traits: AccessibilityTraits { object.accessibilityTraits }
-  /// Whether a person can use it.
+  /// Whether the user can use the element.
   public var isEnabled: Bool { !traits.contains(.notEnabled) }
-  /// Whether it is selected.
+  /// Whether the element is selected.
   public var isSelected: Bool { traits.contains(.selected) }
-  /// Whether those who cannot see can reach it: it is one thing, in nothing that is.
+  /// Whether assistive technologies can reach the element: it is an accessibility element, not
+  /// inside another one.
   public var isReachable: Bool { object.isAccessibilityElement && surroundings.allows(object) }
 
-  /// What it shows in place of words while there are none.
+  /// The placeholder, shown while the text is empty.
   var placeholder: String? {
     switch object {
     case let field as TextField: field.hasText ? nil : field.placeholder
@@ -97,10 +98,10 @@ extension ScreenElement {
     }
   }
 
-  /// The words that a person sees.
+  /// The visible text.
   var shownText: String? { text ?? placeholder }
 
-  /// Whether it has words or a picture of its own, or is something to use.
+  /// Whether the element has text or an image of its own, or is a control.
   var isContent: Bool {
     switch role {
     case .text, .title: text != nil
@@ -110,7 +111,8 @@ extension ScreenElement {
     }
   }
 
-  /// Whether it is within another one: a part of that, or in the section under that header.
+  /// Returns whether the element is inside another one: its part, or in the section under that
+  /// header.
   func isInside(_ other: ScreenElement) -> Bool {
     if other.role == .header, let section = other.surroundings.section {
       return surroundings.section == section && object !== other.object
@@ -120,10 +122,10 @@ extension ScreenElement {
 }
 
 extension ScreenElement: @MainActor CustomStringConvertible {
-  /// What it is, as messages say it: `button "Done" in row [0, 2] of "Today"`.
+  /// The element and its place, as in messages: `button "Done" in row [0, 2] of "Today"`.
   public var description: String { ([name] + [place].compactMap(\.self)).joined(separator: " ") }
 
-  /// What it is, without where: `button "Done"`.
+  /// The element without its place: `button "Done"`.
   var name: String {
     if let words = shownText { return "\(role.noun) \(words.quoted)" }
     if role == .row { return "row" }
@@ -147,7 +149,7 @@ extension ScreenElement: @MainActor CustomStringConvertible {
 }
 
 extension ScreenElement.Role {
-  /// What messages call it.
+  /// The kind of the element, as in messages.
   var noun: String {
     switch self {
     case .text: "label"
@@ -160,6 +162,6 @@ extension ScreenElement.Role {
 }
 
 extension String {
-  /// The text as Swift spells it, between quotation marks.
+  /// The text as a Swift string literal.
   var quoted: String { debugDescription }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 @MainActor
 extension ScreenQuery {
-  /// What the query finds among some elements, in their order.
+  /// Returns the elements that match the query, in order.
   ///
   /// - Complexity: O(*n* · *q*) for *n* elements and *q* parts of the query; that of `within` and
   ///   `row(containing:)` is O(*n*²) at worst.
@@ -37,7 +37,7 @@ extension ScreenQuery.Condition {
     }
   }
 
-  /// Whether one element by itself is what is looked for.
+  /// Returns whether a single element meets the condition.
   private func isMet(by element: ScreenElement) -> Bool {
     switch self {
     case .text(let text): element.shownText == text
@@ -60,15 +60,14 @@ extension ScreenQuery.Condition {
 }
 
 extension ScreenElement {
-  /// What a person might call it by: its words, what stands in their place, its label; for a
-  /// picture its name.
+  /// The names of the element: its text, placeholder and label, and the name of an image.
   var names: [String] {
     [shownText, label, (view as? ImageView)?.image?.name].compactMap(\.self)
   }
 }
 
 extension ScreenQuery: CustomStringConvertible {
-  /// The query as Swift spells it: `.text("Done").within(.section("Today"))`.
+  /// The query in Swift syntax: `.text("Done").within(.section("Today"))`.
   public var description: String { condition.text }
 }
 

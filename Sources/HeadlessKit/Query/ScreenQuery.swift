@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a test looks for on a screen.
+/// A description of the elements that a test looks for on a screen.
 ///
 /// ```swift
 /// let emma = try simulator.find(.text("Emma"))
@@ -9,9 +9,9 @@ import Foundation
 /// #expect(try simulator.findIfPresent(.text("Loading")) == nil)
 /// ```
 ///
-/// A query finds what a person could see, or what those who cannot see could reach: nothing that is
-/// hidden, covered, behind an alert, or scrolled out of sight. It asks the data source nothing. A
-/// failure draws the screen and proposes a query that finds something: see ``QueryFailure``.
+/// A query matches what a user can see, or reach with an assistive technology: nothing that is
+/// hidden, covered, behind an alert, or scrolled out of sight. It never calls the data source. A
+/// failure draws the screen and suggests a query that matches: see ``QueryFailure``.
 ///
 /// Counterpart: none in UIKit; XCUITest's is `XCUIElementQuery`.
 public struct ScreenQuery {
@@ -35,80 +35,82 @@ public struct ScreenQuery {
     case nth(Condition, Int)
   }
 
-  // MARK: By words
+  // MARK: By text
 
-  /// What shows exactly these words: a label, a button, a field, a title, a tab.
+  /// Returns a query for elements that show exactly this text: labels, buttons, fields, titles,
+  /// tabs.
   ///
-  /// - Parameter text: The words.
+  /// - Parameter text: The text.
   public static func text(_ text: String) -> ScreenQuery { ScreenQuery(condition: .text(text)) }
 
-  /// What shows words with this part in them.
+  /// Returns a query for elements whose text contains a part.
   ///
-  /// - Parameter part: The part, in the same letters.
+  /// - Parameter part: The part, in the same case.
   public static func text(containing part: String) -> ScreenQuery {
     ScreenQuery(condition: .textPart(part))
   }
 
-  /// A button that is called so: by its title, or by its accessibility label.
+  /// Returns a query for a button, by its title or accessibility label.
   ///
-  /// The buttons of bars, the one that leads back, the answers of alerts, and segments are among
-  /// them.
+  /// It also matches bar buttons, the back button, alert buttons and segments.
   ///
-  /// - Parameter name: What it is called; `nil` for any button.
+  /// - Parameter name: The button's title or label; `nil` for any button.
   public static func button(_ name: String?) -> ScreenQuery { role(.button, name) }
-  /// Any button.
+  /// A query for any button.
   public static var button: ScreenQuery { role(.button, nil) }
 
-  /// A field, a search bar or a text view: by its text, its placeholder, or its accessibility
-  /// label.
+  /// Returns a query for a text field, search bar or text view, by its text, placeholder or
+  /// accessibility label.
   ///
-  /// - Parameter name: What it shows or is called; `nil` for any field.
+  /// - Parameter name: The field's text, placeholder or label; `nil` for any field.
   public static func field(_ name: String?) -> ScreenQuery { role(.field, name) }
-  /// Any field.
+  /// A query for any field.
   public static var field: ScreenQuery { role(.field, nil) }
 
-  /// A switch, by its accessibility label.
+  /// Returns a query for a switch, by its accessibility label.
   ///
-  /// - Parameter label: What it is called; `nil` for any switch.
+  /// - Parameter label: The switch's label; `nil` for any switch.
   public static func toggle(_ label: String?) -> ScreenQuery { role(.toggle, label) }
-  /// Any switch.
+  /// A query for any switch.
   public static var toggle: ScreenQuery { role(.toggle, nil) }
 
-  /// A picture, by its name, or by its accessibility label.
+  /// Returns a query for an image, by its name or accessibility label.
   ///
-  /// - Parameter name: What it is called; `nil` for any picture.
+  /// - Parameter name: The image's name or label; `nil` for any image.
   public static func image(_ name: String?) -> ScreenQuery { role(.image, name) }
-  /// Any picture.
+  /// A query for any image.
   public static var image: ScreenQuery { role(.image, nil) }
 
-  /// The title on a navigation bar.
+  /// Returns a query for the title of a navigation bar.
   ///
-  /// - Parameter text: What it says.
+  /// - Parameter text: The title.
   public static func title(_ text: String) -> ScreenQuery { role(.title, text) }
 
-  /// A tab, by what it says.
+  /// Returns a query for a tab, by its title.
   ///
-  /// - Parameter text: What it says.
+  /// - Parameter text: The tab's title.
   public static func tab(_ text: String) -> ScreenQuery { role(.tab, text) }
 
   // MARK: By accessibility
 
-  /// What is called so by those who cannot see it. What is only a part of something that speaks as
-  /// one, such as a label in a table cell, is not reached by them, and not found.
+  /// Returns a query by accessibility label. It matches only elements that assistive technologies
+  /// can reach: not a label in a table cell, for example, which is a part of the cell's
+  /// accessibility element.
   ///
   /// - Parameter label: The accessibility label.
   public static func label(_ label: String) -> ScreenQuery {
     ScreenQuery(condition: .label(label))
   }
 
-  /// What has an accessibility identifier.
+  /// Returns a query by accessibility identifier.
   ///
   /// - Parameter identifier: The identifier.
   public static func identifier(_ identifier: String) -> ScreenQuery {
     ScreenQuery(condition: .identifier(identifier))
   }
 
-  /// What has all of some accessibility traits, among that which those who cannot see can reach.
+  /// Returns a query for elements that have all given accessibility traits, among those that
+  /// assistive technologies can reach.
   ///
   /// - Parameter traits: The traits.
   public static func trait(_ traits: AccessibilityTraits) -> ScreenQuery {
@@ -117,47 +119,49 @@ public struct ScreenQuery {
 
   // MARK: By place
 
-  /// The row, or the item of a collection view, that shows exactly these words.
+  /// Returns a query for the row, or the item of a collection view, that shows exactly this text.
   ///
-  /// - Parameter text: The words.
+  /// - Parameter text: The text.
   public static func row(containing text: String) -> ScreenQuery { row(containing: .text(text)) }
 
-  /// The row, or the item of a collection view, in which a query finds something.
+  /// Returns a query for the row, or the item of a collection view, that contains a match of
+  /// another query.
   ///
-  /// - Parameter query: What is in the row.
+  /// - Parameter query: The query to match inside the row.
   public static func row(containing query: ScreenQuery) -> ScreenQuery {
     ScreenQuery(condition: .rowWith(query.condition))
   }
 
-  /// The row, or the item of a collection view, at an index path.
+  /// Returns a query for the row, or the item of a collection view, at an index path.
   ///
-  /// - Parameter indexPath: Where it is in its list.
+  /// - Parameter indexPath: The index path in its list.
   public static func row(at indexPath: IndexPath) -> ScreenQuery {
     ScreenQuery(condition: .rowAt(indexPath))
   }
 
-  /// The header of the section with a title; ``within(_:)`` takes it for all of that section.
+  /// Returns a query for the header of a section; in ``within(_:)`` it stands for the whole
+  /// section.
   ///
-  /// - Parameter title: The first words of the section's header, which is on screen.
+  /// - Parameter title: The first text of the section's header, which is on screen.
   public static func section(_ title: String) -> ScreenQuery {
     ScreenQuery(condition: .section(title))
   }
 
-  /// The row, or the item of a collection view, whose place somebody knows: for queries by what a
-  /// data source keeps.
+  /// Returns a query for a row, or an item of a collection view, whose index path a closure
+  /// determines: for queries by the identifiers of a data source.
   ///
   /// - Parameters:
-  ///   - name: How messages spell the query.
-  ///   - indexPath: Answers where it is in a list; `nil` if it is not in that one.
+  ///   - name: The spelling of the query in messages.
+  ///   - indexPath: Returns the index path in a list; `nil` if the row is not in that list.
   public static func row(
     named name: String, at indexPath: @escaping @MainActor (_ list: ScrollView) -> IndexPath?
   ) -> ScreenQuery {
     ScreenQuery(condition: .place(name, indexPath))
   }
 
-  // MARK: By class, or by whatever else
+  // MARK: By class or predicate
 
-  /// A view of a class.
+  /// Returns a query for a view of a class.
   ///
   /// - Parameter kind: The class.
   public static func view<Kind: View>(_ kind: Kind.Type) -> ScreenQuery {
@@ -165,36 +169,36 @@ public struct ScreenQuery {
     return ScreenQuery(condition: .kind(".view(\(name).self)") { $0 is Kind })
   }
 
-  /// What passes a test.
+  /// Returns a query for elements that satisfy a predicate.
   ///
   /// - Parameters:
-  ///   - name: How messages spell the test.
-  ///   - test: The test.
+  ///   - name: The spelling of the predicate in messages.
+  ///   - test: The predicate.
   public static func that(
     _ name: String, _ test: @escaping @MainActor (_ element: ScreenElement) -> Bool
   ) -> ScreenQuery {
     ScreenQuery(condition: .test(name, test))
   }
 
-  // MARK: Together
+  // MARK: Composition
 
-  /// What another query finds as well.
+  /// Returns a query for elements that match another query as well.
   ///
   /// - Parameter other: The other query.
   public func and(_ other: ScreenQuery) -> ScreenQuery {
     ScreenQuery(condition: .both(condition, other.condition))
   }
 
-  /// What is within that which another query finds: in a row, in a view, or in a section.
+  /// Returns a query for elements inside a match of another query: in a row, a view, or a section.
   ///
   /// - Parameter outer: The other query.
   public func within(_ outer: ScreenQuery) -> ScreenQuery {
     ScreenQuery(condition: .inside(condition, of: outer.condition))
   }
 
-  /// One of several, from top to bottom and from left to right. The first is 0.
+  /// Returns a query for one of several matches, counted from top to bottom and from left to right.
   ///
-  /// - Parameter index: How many come before it.
+  /// - Parameter index: The index of the match, starting at 0.
   public func nth(_ index: Int) -> ScreenQuery {
     ScreenQuery(condition: .nth(condition, index))
   }

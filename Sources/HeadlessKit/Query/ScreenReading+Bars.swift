@@ -1,9 +1,9 @@
 import Foundation
 
-// What bars and alerts show is data; here it gets a place on the screen.
+// The contents of bars and alerts are data; here they get frames on the screen.
 
 extension ScreenReading {
-  /// The width that a button on a bar is given here, in points. Bars place nothing.
+  /// The width of a bar button on the screen, in points. Bars lay out no views.
   private static let itemWidth: CGFloat = 60
 
   mutating func readItems(of bar: NavigationBar, _ frame: CGRect, _ around: ScreenSurroundings) {
@@ -41,7 +41,7 @@ extension ScreenReading {
       width: line.width / 2,
       height: bar.showsLargeTitle ? max(1, frame.maxY - line.maxY) : line.height)
     if let view = item.titleView {
-      readGiven(view, middle, inner)
+      readCustomView(view, middle, inner)
     } else if let title = item.title, !title.isEmpty {
       let part = Part(in: bar, title, middle)
       part.accessibilityTraits = .header
@@ -75,26 +75,27 @@ extension ScreenReading {
     }
   }
 
-  /// Reads a button of a bar: a word, a picture, or a view.
+  /// Reads a bar button: a text, an image, or a custom view.
   private mutating func read(
     _ item: BarButtonItem, _ place: CGRect, _ around: ScreenSurroundings
   ) {
     if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return }
-    if let view = item.customView { return readGiven(view, place, around) }
+    if let view = item.customView { return readCustomView(view, place, around) }
     let word = item.systemItem.flatMap { $0.isWord ? $0.spokenName : nil }
     let title = item.image == nil ? item.title ?? word : nil
     add(item, .button, title, place, .item(item), around)
   }
 
-  /// Reads a view that a bar was given, and what is in it. All of it has the place on the bar.
-  private mutating func readGiven(_ view: View, _ place: CGRect, _ around: ScreenSurroundings) {
+  /// Reads a custom view of a bar, and its contents. All of them get the frame of the bar item.
+  private mutating func readCustomView(_ view: View, _ place: CGRect, _ around: ScreenSurroundings)
+  {
     guard !view.isHidden, view.alpha >= 0.01 else { return }
     let (known, inner) = element(of: view, place, around)
     add(view, known.role, known.text, place, .onBar(view), around)
     var surroundings = inner
     surroundings.ancestors.append(ObjectIdentifier(view))
     guard !(view is Control), !(view is Label) else { return }
-    for child in view.subviews { readGiven(child, place, surroundings) }
+    for child in view.subviews { readCustomView(child, place, surroundings) }
   }
 
   private mutating func readSearchBar(
@@ -117,9 +118,9 @@ extension ScreenReading {
     add(part, .button, "Cancel", place, .cancelSearch(bar), around)
   }
 
-  /// Reads what an alert says, and its answers: one below the other, around the middle, or above
-  /// and below its text fields.
-  mutating func readAnswers(
+  /// Reads an alert's texts and buttons: one below the other, around the centre, or above and below
+  /// its text fields.
+  mutating func readAlert(
     of alert: AlertController, _ frame: CGRect, _ around: ScreenSurroundings
   ) {
     let words = [alert.title, alert.message].compactMap(\.self).filter { !$0.isEmpty }
@@ -143,7 +144,7 @@ extension ScreenReading {
 }
 
 extension NavigationController {
-  /// Whether the bar shows a button that leads back.
+  /// Whether the bar shows a back button.
   var showsBackButton: Bool {
     guard navigationBar.backItem != nil, let top = navigationBar.topItem else { return false }
     return !top.hidesBackButton

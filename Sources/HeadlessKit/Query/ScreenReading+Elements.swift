@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScreenReading {
-  /// What a view is, and what surrounds the views in it.
+  /// Returns the element for a view, and the surroundings of its subviews.
   func element(
     of view: View, _ frame: CGRect, _ around: ScreenSurroundings
   ) -> (ScreenElement, inner: ScreenSurroundings) {
@@ -19,7 +19,7 @@ extension ScreenReading {
     return (element, inner)
   }
 
-  /// What those who cannot see can reach in a view.
+  /// Returns the objects in a view that assistive technologies can reach.
   private func reach(
     within view: View, _ around: ScreenSurroundings
   ) -> ScreenSurroundings.Reach {
@@ -28,7 +28,7 @@ extension ScreenReading {
       return .only(Set(elements.map { ObjectIdentifier($0 as AnyObject) }))
     }
     guard view.isAccessibilityElement else {
-      // An element of a list of elements may be a container itself.
+      // An object listed in `accessibilityElements` may itself be a container.
       if case .only(let objects) = around.reach, objects.contains(ObjectIdentifier(view)) {
         return .all
       }
@@ -58,7 +58,7 @@ extension ScreenReading {
     }
   }
 
-  /// Reads what a view shows that is no view.
+  /// Reads the parts of a view that are not views.
   mutating func readParts(of view: View, _ frame: CGRect, _ around: ScreenSurroundings) {
     switch view {
     case let bar as NavigationBar: readItems(of: bar, frame, around)
@@ -69,7 +69,7 @@ extension ScreenReading {
     case let bar as SearchBar where bar.showsCancelButton:
       readCancelButton(of: bar, frame, around)
     default:
-      if let alert = view.controller as? AlertController { readAnswers(of: alert, frame, around) }
+      if let alert = view.controller as? AlertController { readAlert(of: alert, frame, around) }
     }
     readAccessibilityElements(of: view, around)
   }
@@ -112,7 +112,7 @@ extension ScreenReading {
     }
   }
 
-  /// Adds something that is no view.
+  /// Adds an element that is not a view.
   mutating func add(
     _ object: AccessibleObject, _ role: ScreenElement.Role, _ text: String?, _ frame: CGRect,
     _ target: ScreenElement.Target, _ around: ScreenSurroundings
@@ -123,7 +123,7 @@ extension ScreenReading {
         surroundings: around, obstacle: nil))
   }
 
-  /// A part of a view that those who cannot see take for a thing.
+  /// A part of a view that is an accessibility element of its own.
   final class Part: AccessibilityElement {
     init(in view: View, _ label: String?, _ frame: CGRect) {
       super.init(accessibilityContainer: view)
@@ -135,7 +135,7 @@ extension ScreenReading {
 }
 
 extension TextField {
-  /// What a person sees of the text.
+  /// The visible text.
   fileprivate var value: String? {
     isSecureTextEntry ? String(repeating: "•", count: (text ?? "").count) : text
   }

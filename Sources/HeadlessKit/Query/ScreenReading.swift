@@ -1,25 +1,25 @@
 import Foundation
 import ListCore
 
-/// Everything on the screen of a simulator at one moment, from top to bottom.
+/// All elements on a simulator's screen at one moment, from top to bottom.
 ///
-/// Reading asks no data source and no delegate anything, and makes no cell.
+/// Reading calls no data source or delegate, and creates no cells.
 @MainActor
 struct ScreenReading {
-  /// Everything that there is, seen or not.
+  /// All elements, visible or not.
   private(set) var all: [ScreenElement] = []
-  /// What a person can see.
+  /// The visible elements.
   private(set) var seen: [ScreenElement] = []
-  /// The lists that are in sight.
+  /// The visible lists.
   private(set) var lists: [ScrollView] = []
   let simulator: Simulator
-  /// What is in front of what is still to be read, and lets nothing through.
+  /// The opaque views in front of those still to be read.
   private var covers: [(name: String, frame: CGRect)] = []
 
   init(_ simulator: Simulator) {
     self.simulator = simulator
     for window in simulator.windows.reversed() { read(window) }
-    // What is read from front to back is told from top to bottom, as a person reads.
+    // Elements are read from front to back, and sorted from top to bottom.
     all = all.enumerated().sorted {
       let (one, other) = ($0.element.frame, $1.element.frame)
       return (one.minY, one.minX, -one.height, -$0.offset)
@@ -47,7 +47,7 @@ struct ScreenReading {
     }
   }
 
-  /// Reads a view and what is in it, from front to back.
+  /// Reads a view and its subviews, from front to back.
   mutating func read(_ view: View, _ outer: ScreenSurroundings) {
     var around = outer
     around.obstacle = outer.obstacle ?? obstacle(of: view, by: nil)
@@ -75,7 +75,7 @@ struct ScreenReading {
     }
   }
 
-  /// Adds something, with what keeps it from being seen.
+  /// Adds an element, with the reason why it is not visible, if any.
   mutating func add(_ element: ScreenElement) {
     add(element, behind: covers[...])
   }
@@ -99,7 +99,7 @@ struct ScreenReading {
 }
 
 extension CGRect {
-  /// Where this rectangle is that does not meet another one.
+  /// Returns the position of this rectangle relative to another one that it does not intersect.
   fileprivate func outside(_ clip: CGRect) -> ScreenObstacle {
     let ways: [(ScreenObstacle.Direction, CGFloat)] = [
       (.below, minY - clip.maxY), (.above, clip.minY - maxY), (.right, minX - clip.maxX),
@@ -111,7 +111,7 @@ extension CGRect {
 }
 
 extension ScreenElement {
-  /// Whether what is in the view is something of its own, and not a part of what it draws.
+  /// Whether the view's subviews are elements of their own, and not parts of its drawing.
   fileprivate var readsInside: Bool {
     switch object {
     case is Button, is Switch, is Slider, is Stepper, is SegmentedControl, is PageControl,
@@ -129,12 +129,12 @@ extension ScreenElement {
 }
 
 extension View {
-  /// What messages call the view: its identifier, or else its class.
+  /// The name of the view in messages: its identifier, or otherwise its class.
   var nameOnScreen: String {
     accessibilityIdentifier.map(\.quoted) ?? ObjectName.name(of: type(of: self))
   }
 
-  /// Whether nothing behind the view is to be seen through it.
+  /// Whether the view hides everything behind it.
   var letsNothingThrough: Bool {
     guard alpha >= 0.99, !bounds.isEmpty else { return false }
     if self is NavigationBar || self is Toolbar || self is TabBar { return true }
@@ -144,7 +144,7 @@ extension View {
 }
 
 extension Color {
-  /// How little shines through, from 0 to 1.
+  /// The opacity, from 0 to 1.
   fileprivate var opacity: CGFloat {
     var alpha: CGFloat = 0
     getRed(nil, green: nil, blue: nil, alpha: &alpha)
@@ -153,7 +153,7 @@ extension Color {
 }
 
 extension ViewController {
-  /// What messages call the controller.
+  /// The name of the controller in messages.
   var nameOnScreen: String {
     let name = (self as? AlertController)?.nameInMessages
     return name.map { "the alert \($0)" } ?? "the presented \(ObjectName.name(of: type(of: self)))"

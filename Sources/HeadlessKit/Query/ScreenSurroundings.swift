@@ -1,25 +1,25 @@
 import Foundation
 
-/// What keeps a person from seeing something.
+/// The reason why an element is not visible.
 enum ScreenObstacle: Hashable {
-  /// It, or the view of that name, is hidden.
+  /// The element, or the named view, is hidden.
   case hidden(by: String?)
-  /// It, or the view of that name, is all but invisible.
+  /// The element, or the named view, is nearly transparent.
   case transparent(by: String?)
-  /// It has no size.
+  /// The element has an empty frame.
   case empty
-  /// It is out of the part of the screen where it could be seen: so many points in a direction.
+  /// The element is outside the visible area, by a number of points in a direction.
   case outside(Direction, points: Int)
-  /// Something is in front of it.
+  /// Another element covers it.
   case covered(by: String)
 
-  /// Where something is that is not in sight.
+  /// The direction of an element outside the visible area.
   enum Direction: String, Hashable {
     case above, below, left, right
   }
 }
 
-/// What something on a screen is in.
+/// The surroundings of an element on the screen.
 @MainActor
 struct ScreenSurroundings {
   /// A row or an item of a list.
@@ -28,42 +28,42 @@ struct ScreenSurroundings {
     let indexPath: IndexPath
   }
 
-  /// A section of a list, and the words above it.
+  /// A section of a list, with its header text.
   struct Section: Equatable {
     let list: ObjectIdentifier
     let number: Int
     let title: String?
   }
 
-  /// What those who cannot see can reach within something.
+  /// The objects inside an element that assistive technologies can reach.
   enum Reach {
     /// Everything.
     case all
-    /// What can be used; the texts are said by what it is in.
+    /// Only controls; the texts are a part of the enclosing element.
     case controls
-    /// Only some things.
+    /// Only the given objects.
     case only(Set<ObjectIdentifier>)
     /// Nothing.
     case none
   }
 
-  /// The things around it, the outermost first.
+  /// The ancestors, the outermost first.
   var ancestors: [ObjectIdentifier] = []
   var reach = Reach.all
   var row: Row?
   var section: Section?
-  /// What the bar is called that it is on.
+  /// The name of the bar that contains the element.
   var bar: String?
-  /// What the alert says that it is in.
+  /// The title of the alert that contains the element.
   var alert: String?
-  /// What the view is for its section, if it stands above or below that.
+  /// The role of the enclosing view, if it is the header or footer of a section.
   var bounds: ScreenElement.Role?
-  /// What keeps everything within from being seen.
+  /// The reason why nothing inside is visible.
   var obstacle: ScreenObstacle?
-  /// Where something could be seen, in the coordinates of the screen.
+  /// The visible area, in the coordinates of the screen.
   var clip: CGRect
 
-  /// Whether those who cannot see can reach something here.
+  /// Returns whether assistive technologies can reach an object here.
   func allows(_ object: AccessibleObject) -> Bool {
     switch reach {
     case .all: true

@@ -1,23 +1,23 @@
 import Foundation
 
-// What a person sees on this simulator, found by what it says or is.
+// Queries for the elements on this simulator's screen.
 
 extension Simulator {
-  /// The one thing on the screen that a query finds.
+  /// Returns the only element on the screen that matches a query.
   ///
-  /// What is pending is laid out first.
+  /// Pending layout is done first.
   ///
   /// ```swift
   /// let title = try simulator.find(.title("Books"))
   /// ```
   ///
   /// - Parameters:
-  ///   - query: What to look for.
+  ///   - query: The query.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Returns: The one thing.
-  /// - Throws: A ``QueryFailure`` if there is nothing, or more than one thing. It draws the screen
-  ///   and proposes another query.
+  /// - Returns: The element.
+  /// - Throws: A ``QueryFailure`` if no element, or more than one, matches. It draws the screen and
+  ///   suggests another query.
   /// - Complexity: O(*v* log *v*), where *v* is the number of views on screen.
   @discardableResult
   public func find(
@@ -26,14 +26,14 @@ extension Simulator {
     try find(query, in: read(), at: QueryPlace(file: file, line: line))
   }
 
-  /// The one thing on the screen that a query finds, or `nil` if there is nothing.
+  /// Returns the only element on the screen that matches a query, or `nil` if none does.
   ///
   /// - Parameters:
-  ///   - query: What to look for.
+  ///   - query: The query.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Returns: The one thing, if there is any.
-  /// - Throws: A ``QueryFailure`` if there is more than one thing.
+  /// - Returns: The element, if there is one.
+  /// - Throws: A ``QueryFailure`` if more than one element matches.
   public func findIfPresent(
     _ query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) -> ScreenElement? {
@@ -43,27 +43,28 @@ extension Simulator {
     throw QueryFailure(query, found, in: reading, at: QueryPlace(file: file, line: line))
   }
 
-  /// Everything on the screen that a query finds, from top to bottom and from left to right.
+  /// Returns all elements on the screen that match a query, from top to bottom and from left to
+  /// right.
   ///
-  /// - Parameter query: What to look for.
-  /// - Returns: Everything that is there; nothing if there is nothing.
+  /// - Parameter query: The query.
+  /// - Returns: The elements; empty if none matches.
   public func findAll(_ query: ScreenQuery) -> [ScreenElement] {
     query.matches(in: read().seen)
   }
 
-  /// The one view of a class that a query finds.
+  /// Returns the only view of a class that matches a query.
   ///
   /// ```swift
   /// let field = try simulator.find(.field("Name"), as: TextField.self)
   /// ```
   ///
   /// - Parameters:
-  ///   - query: What to look for.
-  ///   - kind: The class; other views that the query finds do not count.
+  ///   - query: The query.
+  ///   - kind: The class; other matching views are ignored.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
   /// - Returns: The view.
-  /// - Throws: A ``QueryFailure`` if there is no such view, or more than one.
+  /// - Throws: A ``QueryFailure`` if no such view, or more than one, matches.
   public func find<Kind: View>(
     _ query: ScreenQuery, as kind: Kind.Type, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) -> Kind {
@@ -75,7 +76,7 @@ extension Simulator {
     return view
   }
 
-  /// The screen as a person sees it, drawn with characters.
+  /// The visible contents of the screen, drawn in characters.
   ///
   /// ```
   /// ┌──────────────────────────────────────────────┐
@@ -88,11 +89,11 @@ extension Simulator {
   /// ```
   ///
   /// `[Done]` is a button, and `(Done)` one that is disabled; `|words|` is a field, `[x]` and `[ ]`
-  /// are switches, `{star}` is a picture, `<50%>` is what has a value. `▸` stands before what is
-  /// selected.
+  /// are switches, `{star}` is an image, `<50%>` is an element with a value. `▸` marks a selected
+  /// element.
   public var screenDrawing: String { ScreenDrawing(read()).text }
 
-  /// The one thing that a query finds on a screen.
+  /// Returns the only element in a reading that matches a query.
   func find(
     _ query: ScreenQuery, in reading: ScreenReading, at place: QueryPlace
   ) throws(QueryFailure) -> ScreenElement {
@@ -101,7 +102,7 @@ extension Simulator {
     throw QueryFailure(query, found, in: reading, at: place)
   }
 
-  /// What is on the screen once what is pending is laid out.
+  /// Returns the elements on the screen, after pending layout.
   func read() -> ScreenReading {
     run {
       layoutIfNeeded()

@@ -1,48 +1,48 @@
-/// Why a finger cannot do what a test asks of a screen.
+/// The reason why a simulated touch on a controller's content is impossible.
 enum ControllerRefusal: Equatable {
   /// The alert is not on screen.
   case alertNotShown(String)
-  /// The alert has no such button; those that it has.
+  /// The alert has no such button; its titles are listed.
   case noAction(String, titles: [String])
   /// The alert's button is disabled.
   case disabledAction(String)
-  /// No bar on screen has the button; those that are there.
+  /// No bar on screen has the button; the titles on screen are listed.
   case noButton(String, titles: [String])
   /// The button is disabled.
   case disabledButton(String)
-  /// The button does nothing.
+  /// The button has no action.
   case idleButton(String)
-  /// The button does nothing but open a menu.
+  /// The button only opens a menu.
   case onlyMenu(String)
-  /// The button has no menu with such a choice; those that it has.
+  /// The button's menu has no such element; its titles are listed.
   case noChoice(String, String, titles: [String])
-  /// Nothing leads back.
+  /// The bar shows no back button.
   case noBackButton(String)
-  /// No tab bar on screen has the tab; those that are there.
+  /// No tab bar on screen has the tab; the titles on screen are listed.
   case noTab(String, titles: [String])
-  /// The view is in no window.
+  /// The view is not in a window.
   case notShown(String)
-  /// The scroll view has nothing to pull.
+  /// The scroll view has no refresh control.
   case noRefreshControl(String)
-  /// The content is being refreshed already.
+  /// The content is already being refreshed.
   case refreshing(String)
   /// The control is disabled.
   case disabledControl(String)
-  /// The search bar does not let a person edit.
+  /// The search bar does not allow editing.
   case refusesEditing(String)
   /// The controller is not presented as a sheet.
   case noSheet(String)
-  /// The search bar shows no button to cancel.
+  /// The search bar shows no cancel button.
   case noCancelButton(String)
 }
 
 extension ControllerRefusal {
-  /// The sentence that a test stops with.
+  /// Returns the message that stops the test.
   ///
   /// - Parameter method: The name of the touch, without arguments.
   func message(_ method: String) -> String { "Simulator.\(method): \(reason)" }
 
-  /// The sentence without the name of the touch.
+  /// The message without the name of the touch.
   var reason: String {
     switch self {
     case .alertNotShown(let alert):
@@ -60,13 +60,13 @@ extension ControllerRefusal {
     case .onlyMenu(let title):
       "the button '\(title)' opens a menu. Choose from it: simulator.choose(_:from:)."
     case .noChoice(let choice, let title, let titles):
-      "the button '\(title)' offers no choice '\(choice)' that is enabled; it has \(titles)."
+      "the button '\(title)' has no enabled choice '\(choice)'; it has \(titles)."
     case .noBackButton(let controller):
       "the bar of \(controller) shows no back button."
     case .noTab(let title, let titles):
       "no tab bar that a finger can reach shows the tab '\(title)'; there are \(titles)."
     case .notShown(let view):
-      "\(view) is in no window of this simulator. Show it first."
+      "\(view) is not in a window of this simulator. Show it first."
     case .noRefreshControl(let view):
       "\(view) has no refresh control. Set its refreshControl first."
     case .refreshing(let view):
@@ -74,17 +74,17 @@ extension ControllerRefusal {
     case .disabledControl(let control):
       "\(control) is disabled."
     case .refusesEditing(let bar):
-      "\(bar) does not begin editing; its delegate said no."
+      "\(bar) does not begin editing: its delegate returned false."
     case .noSheet(let controller):
-      "\(controller) is no sheet that a finger could swipe away."
+      "\(controller) is not a sheet that can be swiped away."
     case .noCancelButton(let bar):
-      "\(bar) shows no button to cancel. Begin the search first, or set showsCancelButton."
+      "\(bar) shows no cancel button. Begin the search first, or set showsCancelButton."
     }
   }
 }
 
 extension Simulator {
-  /// Stops a test, in its own line, at a touch that no finger could make.
+  /// Stops the test at the line of an impossible touch.
   func refuse(
     _ refusal: ControllerRefusal, _ method: String, _ file: StaticString, _ line: UInt
   ) -> Never {

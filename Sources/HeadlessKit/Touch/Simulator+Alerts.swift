@@ -3,11 +3,11 @@ import Foundation
 extension Simulator {
   /// Chooses a button of an alert.
   ///
-  /// The alert goes away, which takes half a second of the clock, and then the button's handler
-  /// runs: ``settle()`` first, and then expect what it does.
+  /// The alert is dismissed, which takes half a second of the simulator's clock, and then the
+  /// button's handler runs: call ``settle()`` before you check its effects.
   ///
   /// - Parameters:
-  ///   - title: What the button says.
+  ///   - title: The title of the button.
   ///   - alert: The alert. It is on screen.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
@@ -23,7 +23,7 @@ extension Simulator {
     }
   }
 
-  /// Why a button of an alert cannot be chosen, if it cannot.
+  /// Returns the reason why a button of an alert cannot be chosen; `nil` if it can.
   func refusal(of title: String, in alert: AlertController) -> ControllerRefusal? {
     guard alert.viewIfLoaded?.window?.ownSimulator === self, alert.appearance.phase == .there else {
       return .alertNotShown(alert.description)

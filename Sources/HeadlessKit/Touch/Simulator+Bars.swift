@@ -3,7 +3,7 @@ import Foundation
 extension Simulator {
   /// Taps a button on a navigation bar or a toolbar.
   ///
-  /// - Precondition: The button is on a bar that a finger can reach, enabled, and has an action.
+  /// - Precondition: The button is on a bar that a finger can reach, is enabled, and has an action.
   public func tap(
     _ item: BarButtonItem, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -15,7 +15,7 @@ extension Simulator {
     }
   }
 
-  /// Why a button cannot be tapped, if it cannot.
+  /// Returns the reason why a button cannot be tapped; `nil` if it can.
   func refusal(of item: BarButtonItem) -> ControllerRefusal? {
     let items = shownBarItems
     guard items.contains(where: { $0 === item }) else {
@@ -29,12 +29,12 @@ extension Simulator {
   /// Opens the menu of a button on a navigation bar or a toolbar, and chooses from it.
   ///
   /// - Parameters:
-  ///   - title: What the action is called, in the menu or in one within it.
+  ///   - title: The title of the action, in the menu or a submenu.
   ///   - item: The button. It has a menu.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Precondition: The button is on a bar that a finger can reach, and enabled; the menu has such
-  ///   an action, which is enabled.
+  /// - Precondition: The button is on a bar that a finger can reach, and is enabled; its menu has
+  ///   such an action, which is enabled.
   public func choose(
     _ title: String, from item: BarButtonItem, file: StaticString = #filePath,
     line: UInt = #line
@@ -51,7 +51,7 @@ extension Simulator {
     }
   }
 
-  /// Why nothing of that name can be chosen from a button's menu, if it cannot.
+  /// Returns the reason why an action cannot be chosen from a button's menu; `nil` if it can.
   func refusal(of title: String, from item: BarButtonItem) -> ControllerRefusal? {
     switch refusal(of: item) {
     case nil, .onlyMenu, .idleButton: break
@@ -65,9 +65,9 @@ extension Simulator {
     return nil
   }
 
-  /// Taps the button that leads back on a navigation bar.
+  /// Taps the back button of a navigation bar.
   ///
-  /// - Precondition: The bar is within reach and shows such a button.
+  /// - Precondition: A finger can reach the bar, and it shows a back button.
   public func tapBackButton(
     in stack: NavigationController, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -81,7 +81,7 @@ extension Simulator {
     }
   }
 
-  /// Why nothing leads back, if nothing does.
+  /// Returns the reason why a stack has no back button to tap; `nil` if it has one.
   func refusalToGoBack(in stack: NavigationController) -> ControllerRefusal? {
     let bar = stack.navigationBar
     return isWithinReach(bar) && stack.showsBackButton ? nil : .noBackButton(stack.description)
@@ -89,7 +89,7 @@ extension Simulator {
 
   /// Taps a tab.
   ///
-  /// - Precondition: The tab is on a bar that a finger can reach, and enabled.
+  /// - Precondition: The tab is on a bar that a finger can reach, and is enabled.
   public func tap(_ tab: TabBarItem, file: StaticString = #filePath, line: UInt = #line) {
     run {
       layoutIfNeeded()
@@ -112,19 +112,19 @@ extension Simulator {
       + shownViews(Toolbar.self).flatMap(\.shownItems)
   }
 
-  /// The screen on whose bars a button is.
+  /// Returns the screen whose bars contain a button.
   private func shownScreen(with item: BarButtonItem) -> ViewController? {
     let bars = shownViews(NavigationBar.self).filter { $0.shownItems.contains { $0 === item } }
     let toolbars = shownViews(Toolbar.self).filter { $0.shownItems.contains { $0 === item } }
     return (bars.first?.stack ?? toolbars.first?.stack)?.topViewController
   }
 
-  /// The views of a class that a finger can reach, by window, from back to front.
+  /// Returns the views of a class that a finger can reach, by window, from back to front.
   private func shownViews<Kind: View>(_ kind: Kind.Type) -> [Kind] {
     windows.flatMap { $0.views(of: kind) }.filter(isWithinReach)
   }
 
-  /// Whether a finger reaches the middle of a view.
+  /// Returns whether a finger can reach the centre of a view.
   private func isWithinReach(_ view: View) -> Bool {
     guard let window = view.window, window.ownSimulator === self, !view.bounds.isEmpty else {
       return false
@@ -135,7 +135,7 @@ extension Simulator {
 }
 
 extension View {
-  /// The views of a class in this one, at whatever depth.
+  /// Returns the descendants of a class.
   fileprivate func views<Kind: View>(of kind: Kind.Type) -> [Kind] {
     ((self as? Kind).map { [$0] } ?? []) + subviews.flatMap { $0.views(of: kind) }
   }

@@ -3,14 +3,14 @@ import Foundation
 extension Simulator {
   /// Opens the menu of a button and chooses from it.
   ///
-  /// The button sends `.menuActionTriggered`, and then the action is done.
+  /// The button sends `.menuActionTriggered`, and then the action is performed.
   ///
   /// - Parameters:
-  ///   - title: What the action is called, in the menu or in one within it.
+  ///   - title: The title of the action, in the menu or a submenu.
   ///   - button: The button. It has a menu.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Precondition: A finger can reach the button, and the menu has such an action, which is
+  /// - Precondition: A finger can reach the button, and its menu has such an action, which is
   ///   enabled.
   public func choose(
     _ title: String, from button: Button, file: StaticString = #filePath, line: UInt = #line
@@ -30,7 +30,7 @@ extension Simulator {
     }
   }
 
-  /// Why nothing of that name can be chosen from a button's menu, if it cannot.
+  /// Returns the reason why an action cannot be chosen from a button's menu; `nil` if it can.
   func refusal(of title: String, from button: Button) -> ViewTouchRefusal? {
     let offered = button.menu?.offeredActions ?? []
     guard let action = offered.first(where: { $0.title == title }) else {

@@ -1,11 +1,10 @@
 import Foundation
 import ListCore
 
-// What a finger tries to do to a collection view on this simulator. Whoever asks for it says what
-// becomes of a refusal.
+// Touches on a collection view that may be refused. The caller handles the refusal.
 
 extension Simulator {
-  /// The cell of an item on screen; `nil` after a crash.
+  /// Returns the cell of an item on screen; `nil` after a crash.
   func attemptToReach(
     _ indexPath: IndexPath, in collectionView: CollectionView
   ) throws(TouchRefusal) -> View? {

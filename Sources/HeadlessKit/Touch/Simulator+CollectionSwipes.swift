@@ -1,11 +1,11 @@
 import Foundation
 import ListCore
 
-// What a finger does to a row of a list in a collection view. What no finger could do stops the
-// test, in the line of the call.
+// Swipes on the rows of a list in a collection view. An impossible touch stops the test at the line
+// of the call.
 
 extension Simulator {
-  /// Uncovers the actions of a row of a list and taps the one with a title.
+  /// Swipes a row of a list to show its actions, and taps the one with a title.
   ///
   /// - Precondition: The row is on screen and has such an action.
   public func tapSwipeAction(
@@ -17,8 +17,8 @@ extension Simulator {
     }
   }
 
-  /// Swipes a row of a list away: performs the first of its trailing actions, if a full swipe does
-  /// that. A row without actions stays as it is.
+  /// Swipes a row of a list all the way: performs the first of its trailing actions, if a full
+  /// swipe does so. A row without actions does not change.
   ///
   /// - Precondition: The row is on screen.
   public func swipeToDelete(
@@ -32,8 +32,8 @@ extension Simulator {
 }
 
 extension CollectionView {
-  /// Performs an action of a swiped row. A destructive one that succeeds removes nothing by itself:
-  /// its handler changes the model and tells the view (behaviour 8.6).
+  /// Performs a swipe action of a row. A destructive action that succeeds removes nothing by
+  /// itself: its handler changes the model and updates the view (behaviour 8.6).
   func perform(_ action: ContextualAction, _ path: ItemPath) {
     let cell = stage.cells[path]
     cell?.listState.isSwiped = true

@@ -1,16 +1,16 @@
 import Foundation
 import ListCore
 
-// What a finger does to a collection view on this simulator. What no finger could do stops the
-// test, in the line of the call.
+// Touches on a collection view of this simulator. An impossible touch stops the test at the line of
+// the call.
 
 extension Simulator {
-  /// Taps an item: the delegate is asked and told as it is on a device (behaviour 8.1).
+  /// Taps an item: the delegate's methods are called as on a device (behaviour 8.1).
   ///
-  /// A tap where nothing may be selected is ignored, as it is on a device. A row that opens and
-  /// closes wherever it is tapped does that instead.
+  /// A tap is ignored where selection is disabled, as on a device. A row that expands and collapses
+  /// when tapped does so instead.
   ///
-  /// - Precondition: The item is on screen once what is pending is laid out.
+  /// - Precondition: The item is on screen after pending layout.
   public func tap(
     _ indexPath: IndexPath, in collectionView: CollectionView, file: StaticString = #filePath,
     line: UInt = #line
@@ -20,10 +20,10 @@ extension Simulator {
     }
   }
 
-  /// Taps the accessory of a list cell that opens and closes its item (behaviour 6.24).
+  /// Taps the accessory of a list cell that expands and collapses its item (behaviour 6.24).
   ///
-  /// The accessory's own action is done, if it has one; else the data source opens or closes the
-  /// item, if it is one that keeps a tree.
+  /// The accessory's own action is performed, if it has one; otherwise a data source with an item
+  /// tree expands or collapses the item.
   ///
   /// - Precondition: The item is on screen, and its cell shows such an accessory.
   public func tapOutlineDisclosure(
@@ -35,12 +35,12 @@ extension Simulator {
     }
   }
 
-  /// Drags an item by hand from one place to another (behaviour 8.9).
+  /// Drags an item to another place to reorder it (behaviour 8.9).
   ///
   /// - Parameters:
   ///   - source: The item, which is on screen.
-  ///   - target: The item over which the finger is lifted, which is on screen too.
-  ///   - collectionView: The collection view that both are in.
+  ///   - target: The item over which the finger is lifted, which is also on screen.
+  ///   - collectionView: The collection view that contains both.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
   /// - Returns: Whether the item may be moved.
@@ -54,7 +54,7 @@ extension Simulator {
     }
   }
 
-  /// Taps a title of the index beside the items: the data source says where it leads.
+  /// Taps a title of the index beside the items: the data source determines where it leads.
   ///
   /// - Precondition: The data source has that title.
   public func tapIndexTitle(
@@ -77,13 +77,13 @@ extension Simulator {
 }
 
 extension Simulator {
-  /// Drags a section of a compositional layout at right angles to the layout, and lets it go.
+  /// Scrolls an orthogonally scrolling section of a compositional layout, and releases it.
   ///
-  /// It comes to rest where its ``CollectionLayoutSection/orthogonalScrollingBehavior`` lets it.
+  /// It comes to rest according to its ``CollectionLayoutSection/orthogonalScrollingBehavior``.
   ///
   /// - Parameters:
   ///   - section: The section.
-  ///   - offset: How far it is scrolled when it is let go, in points from its beginning.
+  ///   - offset: The offset from the section's start when it is released, in points.
   ///   - collectionView: The collection view, which has a compositional layout.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.

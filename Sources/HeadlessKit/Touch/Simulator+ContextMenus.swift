@@ -2,14 +2,14 @@ import Foundation
 import ListCore
 
 extension Simulator {
-  /// Long-presses a view whose interaction opens a menu.
+  /// Long-presses a view to open its context menu.
   ///
   /// - Parameters:
-  ///   - view: The view, or one within it.
+  ///   - view: The view with the interaction, or a descendant.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Returns: The menu; `nil` if the delegate gives none.
-  /// - Precondition: The view is on screen, and it or one around it has a menu.
+  /// - Returns: The menu; `nil` if the delegate provides none.
+  /// - Precondition: The view is on screen, and it or an ancestor has a context menu interaction.
   @discardableResult
   public func openContextMenu(
     of view: View, file: StaticString = #filePath, line: UInt = #line
@@ -27,7 +27,7 @@ extension Simulator {
       }
       guard view.window?.ownSimulator === self else {
         fatalError(
-          "Simulator.openContextMenu: \(view) is in no window of this simulator. Show it first.",
+          "Simulator.openContextMenu: \(view) is not in a window of this simulator. Show it first.",
           file: (file), line: line)
       }
       let source = InteractionMenuSource(interaction: interaction, delegate: delegate)
@@ -35,14 +35,14 @@ extension Simulator {
     }
   }
 
-  /// Long-presses a row.
+  /// Long-presses a row to open its context menu.
   ///
   /// - Parameters:
   ///   - indexPath: The row.
   ///   - table: The table.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Returns: The menu; `nil` if the delegate gives none.
+  /// - Returns: The menu; `nil` if the delegate provides none.
   /// - Precondition: The row is on screen.
   @discardableResult
   public func openContextMenu(
@@ -62,14 +62,14 @@ extension Simulator {
     }
   }
 
-  /// Long-presses an item.
+  /// Long-presses an item to open its context menu.
   ///
   /// - Parameters:
   ///   - indexPath: The item.
   ///   - view: The collection view.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Returns: The menu; `nil` if the delegate gives none.
+  /// - Returns: The menu; `nil` if the delegate provides none.
   /// - Precondition: The item is on screen.
   @discardableResult
   public func openContextMenu(
@@ -89,9 +89,9 @@ extension Simulator {
     }
   }
 
-  /// Opens what a delegate has for a place.
+  /// Opens the menu that a source provides for its place; `nil` if it provides none.
   ///
-  /// - Parameter opened: Called before the delegate hears that the menu is about to show.
+  /// - Parameter opened: Called before the delegate is notified that the menu is about to appear.
   private func openMenu(
     of source: any ContextMenuSource, opened: (OpenContextMenu) -> Void = { _ in }
   ) -> OpenContextMenu? {

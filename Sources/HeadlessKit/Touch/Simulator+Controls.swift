@@ -5,7 +5,7 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - stepper: The stepper.
-  ///   - up: Whether the number is to become greater.
+  ///   - up: Whether to increase the value.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
   /// - Precondition: A finger can reach the stepper, and it is enabled.
@@ -18,8 +18,8 @@ extension Simulator {
 
   /// Taps a segment.
   ///
-  /// - Precondition: A finger can reach the control, it is enabled, and has a segment of that title
-  ///   that is enabled.
+  /// - Precondition: A finger can reach the control, it is enabled, and it has an enabled segment
+  ///   with that title.
   public func tapSegment(
     _ title: String, in control: SegmentedControl, file: StaticString = #filePath,
     line: UInt = #line
@@ -48,7 +48,7 @@ extension Simulator {
 }
 
 extension Simulator {
-  /// Drags the knob of a slider to a number.
+  /// Drags the thumb of a slider to a value.
   ///
   /// The slider sends `.touchDown`, `.valueChanged` and `.touchUpInside`.
   ///
@@ -67,12 +67,12 @@ extension Simulator {
 }
 
 extension Simulator {
-  /// Turns a wheel of a picker to a row. The delegate hears of it.
+  /// Turns a wheel of a picker to a row, and notifies the delegate.
   ///
   /// - Parameters:
   ///   - picker: The picker. It is on screen and has such a row.
   ///   - row: The row.
-  ///   - component: The wheel.
+  ///   - component: The component of the wheel.
   public func turn(_ picker: PickerView, to row: Int, inComponent component: Int = 0) {
     run {
       layoutIfNeeded()
@@ -87,7 +87,7 @@ extension Simulator {
     }
   }
 
-  /// Chooses a date, which is brought between the picker's first and last, and tells.
+  /// Chooses a date, clamped to the picker's range, and sends `.valueChanged`.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -106,8 +106,8 @@ extension Simulator {
   private func requireShown(_ view: View, _ method: String) {
     guard view.window?.ownSimulator === self, view.isUserInteractionEnabled else {
       fatalError(
-        "Simulator.\(method): \(view) is in no window of this simulator, or takes no touches. Show it "
-          + "first.")
+        "Simulator.\(method): \(view) is not in a window of this simulator, or ignores touches. "
+          + "Show it first.")
     }
   }
 }

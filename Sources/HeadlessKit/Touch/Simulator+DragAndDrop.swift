@@ -5,9 +5,9 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - indexPath: The item.
-  ///   - destination: Where it is dropped; `nil` for where there is no item.
+  ///   - destination: The item to drop it on; `nil` for an empty area.
   ///   - view: The collection view.
-  /// - Returns: What became of it.
+  /// - Returns: The outcome of the drop.
   @discardableResult
   public func dragAndDrop(
     _ indexPath: IndexPath, to destination: IndexPath?, in view: CollectionView
@@ -20,9 +20,9 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - indexPath: The row.
-  ///   - destination: Where it is dropped; `nil` for where there is no row.
+  ///   - destination: The row to drop it on; `nil` for an empty area.
   ///   - table: The table.
-  /// - Returns: What became of it.
+  /// - Returns: The outcome of the drop.
   @discardableResult
   public func dragAndDrop(
     _ indexPath: IndexPath, to destination: IndexPath?, in table: TableView
@@ -31,13 +31,13 @@ extension Simulator {
       indexPath, to: destination, in: table, size: table.cellForRow(at: indexPath)?.bounds.size)
   }
 
-  /// Drops what comes from somewhere else into a table.
+  /// Drops items from elsewhere into a table.
   ///
   /// - Parameters:
-  ///   - items: What comes.
-  ///   - destination: Where it is dropped; `nil` for where there is no row.
+  ///   - items: The items.
+  ///   - destination: The row to drop them on; `nil` for an empty area.
   ///   - table: The table.
-  /// - Returns: What became of it.
+  /// - Returns: The outcome of the drop.
   @discardableResult
   public func drop(
     _ items: [DragItem], at destination: IndexPath?, in table: TableView
@@ -45,13 +45,13 @@ extension Simulator {
     drop(items, at: destination, into: table)
   }
 
-  /// Drops what comes from somewhere else into a collection view.
+  /// Drops items from elsewhere into a collection view.
   ///
   /// - Parameters:
-  ///   - items: What comes.
-  ///   - destination: Where it is dropped; `nil` for where there is no item.
+  ///   - items: The items.
+  ///   - destination: The item to drop them on; `nil` for an empty area.
   ///   - view: The collection view.
-  /// - Returns: What became of it.
+  /// - Returns: The outcome of the drop.
   @discardableResult
   public func drop(
     _ items: [DragItem], at destination: IndexPath?, in view: CollectionView

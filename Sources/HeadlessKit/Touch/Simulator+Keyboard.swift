@@ -1,36 +1,36 @@
 import Foundation
 
 extension Responder {
-  /// Posted before the keyboard comes.
+  /// Posted before the keyboard is shown.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted when the keyboard has come.
+  /// Posted after the keyboard was shown.
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// Posted before the keyboard goes.
+  /// Posted before the keyboard is hidden.
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// Posted when the keyboard has gone.
+  /// Posted after the keyboard was hidden.
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
   /// Posted before the keyboard's frame changes.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted when the keyboard's frame has changed.
+  /// Posted after the keyboard's frame has changed.
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// The frame before, on the screen: an `NSValue` of a rectangle.
+  /// The key of the frame before the change, in screen coordinates: an `NSValue` of a rectangle.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The frame afterwards, on the screen: an `NSValue` of a rectangle.
+  /// The key of the frame after the change, in screen coordinates: an `NSValue` of a rectangle.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long the change takes, in seconds: an `NSNumber`.
+  /// The key of the animation's duration, in seconds: an `NSNumber`.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The curve of the change: an `NSNumber`.
+  /// The key of the animation's curve: an `NSNumber`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard is this app's: an `NSNumber`.
+  /// The key of whether the keyboard belongs to this app: an `NSNumber`.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
@@ -39,16 +39,16 @@ private final class KeyboardState {
 }
 
 extension Simulator {
-  /// Where the keyboard is on the screen; `nil` while there is none.
+  /// The frame of the keyboard on the screen; `nil` while it is hidden.
   ///
-  /// The keyboard does not come by itself, so that layouts stay what a test expects:
-  /// ``showKeyboard(height:)`` lets it come.
+  /// Editing does not show the keyboard, so that layouts do not change unexpectedly: call
+  /// ``showKeyboard(height:)`` to show it.
   public var keyboardFrame: CGRect? { keptStates.known(KeyboardState.self)?.frame }
 
-  /// Lets the keyboard come, or take another height: posts UIKit's notifications in their order.
+  /// Shows the keyboard, or changes its height, and posts UIKit's notifications in their order.
   ///
-  /// Those about what will be are posted at once, those about what was done after 0.25 s of the
-  /// clock.
+  /// The "will" notifications are posted immediately, the "did" notifications after 0.25 s of the
+  /// simulator's clock.
   ///
   /// - Parameter height: The height, in points.
   public func showKeyboard(height: CGFloat = 336) {
@@ -58,7 +58,7 @@ extension Simulator {
       will: Responder.keyboardWillShowNotification, did: Responder.keyboardDidShowNotification)
   }
 
-  /// Lets the keyboard go: posts UIKit's notifications in their order.
+  /// Hides the keyboard, and posts UIKit's notifications in their order.
   public func hideKeyboard() {
     guard keyboardFrame != nil else { return }
     moveKeyboard(

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Simulator {
-  /// Presses a key: the first of the responder chain that has a command for it, and can perform it,
-  /// does so.
+  /// Presses a key: the first object in the responder chain with an enabled command for it performs
+  /// the command.
   ///
   /// - Parameters:
   ///   - input: The key.
-  ///   - modifierFlags: The keys that are held.
+  ///   - modifierFlags: The modifier keys that are held.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Precondition: Somebody has such a command.
+  /// - Precondition: An object in the responder chain has such a command.
   public func press(
     _ input: String, modifierFlags: KeyModifierFlags = [], file: StaticString = #filePath,
     line: UInt = #line
@@ -19,8 +19,8 @@ extension Simulator {
       guard let (command, target) = command(for: input, modifierFlags) else {
         let known = commandChain.flatMap { $0.keyCommands ?? [] }.compactMap(\.input)
         fatalError(
-          "Simulator.press: nobody on the responder chain has an enabled command for '\(input)'; "
-            + "there are \(known).", file: (file), line: line)
+          "Simulator.press: no object in the responder chain has an enabled command for "
+            + "'\(input)'; there are \(known).", file: (file), line: line)
       }
       if let action = command.action {
         ControlAction(target: target, action: action).send(from: command)
@@ -29,7 +29,7 @@ extension Simulator {
     }
   }
 
-  /// The command that a key stands for, and who performs it.
+  /// Returns the command for a key, with the object that performs it.
   func command(
     for input: String, _ modifierFlags: KeyModifierFlags
   ) -> (KeyCommand, AnyObject)? {
@@ -47,7 +47,8 @@ extension Simulator {
     return nil
   }
 
-  /// From the first responder, else from the controller in front, upwards.
+  /// The responder chain, starting at the first responder or, without one, at the frontmost
+  /// controller.
   private var commandChain: [Responder] {
     var front = keyWindow?.rootViewController
     while let controller = front {
@@ -62,13 +63,13 @@ extension Simulator {
     return first.map { Array(sequence(first: $0, next: \.next)) } ?? []
   }
 
-  /// Chooses an item of the app from the menu of a selection.
+  /// Chooses one of the app's items in the edit menu.
   ///
   /// - Parameters:
-  ///   - title: What it is called.
+  ///   - title: The title of the item.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Precondition: The menu shows, and somebody can perform the item.
+  /// - Precondition: The menu is shown, and an object in the responder chain can perform the item.
   public func chooseMenuItem(
     _ title: String, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -1,16 +1,17 @@
 import Foundation
 
 extension Simulator {
-  /// Taps a link in the text of a text view: its delegate is asked whether it may open.
+  /// Taps a link in a text view: the delegate decides whether it may open.
   ///
   /// - Parameters:
-  ///   - url: Where the link leads.
-  ///   - view: The text view. Its attributed text has the link.
+  ///   - url: The URL of the link.
+  ///   - view: The text view, whose attributed text contains the link.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Returns: Whether the link would open. Nothing does here.
-  /// - Precondition: A finger can reach the view, which is not edited, and it has such a link.
-  /// - Complexity: O(*n*), where *n* is the number of runs of the text.
+  /// - Returns: Whether the link would open. Nothing is opened here.
+  /// - Precondition: A finger can reach the view, which is not being edited, and it contains such a
+  ///   link.
+  /// - Complexity: O(*n*), where *n* is the number of attribute runs in the text.
   @discardableResult
   public func tapLink(
     _ url: URL, in view: TextView, file: StaticString = #filePath, line: UInt = #line

@@ -1,14 +1,13 @@
 import Foundation
 
-// Long presses and swipes at points of the screen, and on rows and items.
+// Long presses and swipes at points of the screen, and long presses on rows and items.
 
 extension Simulator {
-  /// Rests a finger on a point of the screen, and lifts it: see
-  /// ``longPress(_:duration:file:line:)-(View,_,_,_)``.
+  /// Long-presses a point of the screen: see ``longPress(_:duration:file:line:)-(View,_,_,_)``.
   ///
   /// - Parameters:
   ///   - point: The point, in the coordinates of the screen.
-  ///   - duration: How long, in seconds of the simulator's clock.
+  ///   - duration: The duration, in seconds of the simulator's clock.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
   /// - Precondition: There is a view at the point.
@@ -21,14 +20,14 @@ extension Simulator {
     }
   }
 
-  /// Draws a finger across the screen from a point: see ``swipe(_:_:file:line:)-(View,_,_,_)``.
+  /// Swipes across the screen from a point: see ``swipe(_:_:file:line:)-(View,_,_,_)``.
   ///
   /// - Parameters:
   ///   - point: The point, in the coordinates of the screen.
-  ///   - direction: Which way.
+  ///   - direction: The direction of the swipe.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Precondition: There is a view at the point, and somebody recognises the swipe.
+  /// - Precondition: There is a view at the point, and the swipe is recognised.
   public func swipe(
     at point: CGPoint, _ direction: SwipeGestureRecognizer.Direction,
     file: StaticString = #filePath, line: UInt = #line
@@ -40,15 +39,15 @@ extension Simulator {
     }
   }
 
-  /// Rests a finger on a row, and lifts it.
+  /// Long-presses a row.
   ///
   /// - Parameters:
   ///   - indexPath: The row.
   ///   - table: The table.
-  ///   - duration: How long, in seconds of the simulator's clock.
+  ///   - duration: The duration, in seconds of the simulator's clock.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Precondition: The row is on screen, and a finger can reach its middle.
+  /// - Precondition: The row is on screen, and a finger can reach its centre.
   public func longPress(
     _ indexPath: IndexPath, in table: TableView, duration: TimeInterval = 1,
     file: StaticString = #filePath, line: UInt = #line
@@ -59,15 +58,15 @@ extension Simulator {
     if let cell { longPress(cell, duration: duration, file: file, line: line) }
   }
 
-  /// Rests a finger on an item, and lifts it.
+  /// Long-presses an item.
   ///
   /// - Parameters:
   ///   - indexPath: The item.
   ///   - collectionView: The collection view.
-  ///   - duration: How long, in seconds of the simulator's clock.
+  ///   - duration: The duration, in seconds of the simulator's clock.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Precondition: The item is on screen, and a finger can reach its middle.
+  /// - Precondition: The item is on screen, and a finger can reach its centre.
   public func longPress(
     _ indexPath: IndexPath, in collectionView: CollectionView, duration: TimeInterval = 1,
     file: StaticString = #filePath, line: UInt = #line
@@ -78,7 +77,7 @@ extension Simulator {
     if let cell { longPress(cell, duration: duration, file: file, line: line) }
   }
 
-  /// Does something where a finger comes down on a point of the screen.
+  /// Performs a touch at a point of the screen.
   private func reach(
     _ point: CGPoint, _ method: String, _ file: StaticString, _ line: UInt,
     _ action: (_ hit: View, _ window: Window, _ place: CGPoint) -> Void

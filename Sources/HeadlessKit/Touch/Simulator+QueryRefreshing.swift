@@ -1,8 +1,8 @@
 import Foundation
 
 extension Simulator {
-  /// Pulls the content of the scroll view that a query finds, or in which it finds something, down
-  /// until it refreshes.
+  /// Pulls down the scroll view that matches a query, or that contains its match, until it
+  /// refreshes.
   ///
   /// ```swift
   /// try simulator.pullToRefresh()
@@ -13,7 +13,7 @@ extension Simulator {
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
   /// - Throws: A ``QueryFailure`` if there is not exactly one such scroll view, or it cannot be
-  ///   pulled: it has no refresh control, or refreshes already.
+  ///   pulled: it has no refresh control, or is already refreshing.
   public func pullToRefresh(
     _ query: ScreenQuery? = nil, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
@@ -23,7 +23,7 @@ extension Simulator {
     try touch(query ?? refreshable, "pullToRefresh", file, line) { element throws(CannotTouch) in
       let around = sequence(first: element.view, next: { $0?.superview })
       guard let view = around.lazy.compactMap({ $0 as? ScrollView }).first else {
-        throw CannotTouch("\(element) is in no scroll view.")
+        throw CannotTouch("\(element) is not in a scroll view.")
       }
       if let refusal = refusalToRefresh(view) { throw CannotTouch(refusal.reason) }
       pullToRefresh(in: view)

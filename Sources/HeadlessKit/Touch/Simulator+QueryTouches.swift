@@ -1,11 +1,11 @@
 import Foundation
 
-// What a finger does to what a query finds. A touch that no finger could make, and a query that
-// does not find exactly one thing, are thrown, so that the test fails with an explanation and goes
-// on.
+// Touches on the element that matches a query. An impossible touch, and a query that does not match
+// exactly one element, throw an error, so that the test fails with an explanation and continues.
 
 extension Simulator {
-  /// Taps what a query finds: a view, a row, a button on a bar, a tab, an answer of an alert.
+  /// Taps the element that matches a query: a view, a row, a bar button, a tab, or a button of an
+  /// alert.
   ///
   /// ```swift
   /// try simulator.tap(.button("Done"))
@@ -13,12 +13,13 @@ extension Simulator {
   /// ```
   ///
   /// - Parameters:
-  ///   - query: What to tap.
-  ///   - times: How often, in a row. What is no view is tapped once.
+  ///   - query: The element to tap.
+  ///   - times: The number of taps in quick succession. An element that is not a view is tapped
+  ///     once.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Throws: A ``QueryFailure`` if there is not exactly one such thing, or if no finger could tap
-  ///   it: it is disabled, covered, or its middle is out of sight.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such element, or it cannot be tapped:
+  ///   it is disabled, covered, or its centre is out of sight.
   public func tap(
     _ query: ScreenQuery, times: Int = 1, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
@@ -27,14 +28,15 @@ extension Simulator {
     }
   }
 
-  /// Rests a finger on the view that a query finds, and lifts it.
+  /// Long-presses the view that matches a query.
   ///
   /// - Parameters:
-  ///   - query: What to press.
-  ///   - duration: How long, in seconds of the simulator's clock.
+  ///   - query: The view to press.
+  ///   - duration: The duration, in seconds of the simulator's clock.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Throws: A ``QueryFailure`` if there is not exactly one such view, or no finger reaches it.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such view, or a finger cannot reach
+  ///   it.
   public func longPress(
     _ query: ScreenQuery, duration: TimeInterval = 1, file: StaticString = #fileID,
     line: UInt = #line
@@ -44,18 +46,17 @@ extension Simulator {
     }
   }
 
-  /// Draws a finger across the view that a query finds.
+  /// Swipes across the view that matches a query.
   ///
-  /// For the actions of a row there is
-  /// ``tapSwipeAction(_:on:edge:file:line:)``.
+  /// To use the swipe actions of a row, call ``tapSwipeAction(_:on:edge:file:line:)``.
   ///
   /// - Parameters:
-  ///   - query: What to swipe.
-  ///   - direction: Which way.
+  ///   - query: The view to swipe.
+  ///   - direction: The direction of the swipe.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Throws: A ``QueryFailure`` if there is not exactly one such view, no finger reaches it, or
-  ///   nobody recognises the swipe.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such view, a finger cannot reach it,
+  ///   or the swipe is not recognised.
   public func swipe(
     _ query: ScreenQuery, _ direction: SwipeGestureRecognizer.Direction,
     file: StaticString = #fileID, line: UInt = #line
@@ -75,21 +76,21 @@ extension Simulator {
     }
   }
 
-  /// Opens the menu of the button that a query finds and chooses from it.
+  /// Opens the menu of the button that matches a query, and chooses from it.
   ///
   /// - Parameters:
-  ///   - title: What the action is called, in the menu or in one within it.
+  ///   - title: The title of the action, in the menu or a submenu.
   ///   - query: The button.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Throws: A ``QueryFailure`` if there is not exactly one such button, no finger reaches it, or
-  ///   its menu has no such action that is enabled.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such button, a finger cannot reach
+  ///   it, or its menu has no such enabled action.
   public func choose(
     _ title: String, from query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try touch(query, "choose", file, line) { element throws(CannotTouch) in
       guard let button = try reachableView(element) as? Button else {
-        throw CannotTouch("\(element) is no button with a menu.")
+        throw CannotTouch("\(element) is not a button with a menu.")
       }
       if let refusal = refusal(of: title, from: button) { throw CannotTouch(refusal.reason) }
       choose(title, from: button)
@@ -97,9 +98,9 @@ extension Simulator {
   }
 }
 
-// MARK: - How a touch is made
+// MARK: - Performing a touch
 
-/// Why something cannot be touched.
+/// The reason why an element cannot be touched.
 struct CannotTouch: Error {
   let why: String
 
@@ -109,7 +110,7 @@ struct CannotTouch: Error {
 }
 
 extension Simulator {
-  /// Does something with the one thing that a query finds.
+  /// Performs a touch on the only element that matches a query.
   @discardableResult
   func touch<Answer>(
     _ query: ScreenQuery, _ method: String, _ file: StaticString, _ line: UInt,
@@ -124,16 +125,16 @@ extension Simulator {
     }
   }
 
-  /// The view that was found, if a finger reaches it.
+  /// Returns the view of an element, if a finger can reach it.
   func reachableView(_ element: ScreenElement) throws(CannotTouch) -> View {
     guard case .view(let view) = element.target else {
-      throw CannotTouch("\(element) is no view; it can only be tapped.")
+      throw CannotTouch("\(element) is not a view; it can only be tapped.")
     }
     try check(view, element)
     return view
   }
 
-  /// Throws why a finger does not reach a view, in the words of the test.
+  /// Throws the reason why a finger cannot reach a view, described as in a query.
   private func check(_ view: View, _ element: ScreenElement) throws(CannotTouch) {
     let refusal = refusal(of: view) { $0 === view ? element.description : $0.nameOnScreen }
     if let refusal { throw CannotTouch(refusal.reason) }
@@ -171,7 +172,7 @@ extension Simulator {
       }
     case .cancelSearch(let bar): tapCancelButton(in: bar)
     case .onBar(let view): try tap(view, onBar: element)
-    case .nothing: throw CannotTouch("\(element) takes no touches.")
+    case .nothing: throw CannotTouch("\(element) ignores touches.")
     }
   }
 
@@ -187,10 +188,10 @@ extension Simulator {
     tap(at: point)
   }
 
-  /// Taps a control that a bar was given. It is in no window: bars here have no views.
+  /// Taps a control in a custom view of a bar. It is in no window: bars have no subviews here.
   private func tap(_ view: View, onBar element: ScreenElement) throws(CannotTouch) {
     guard let control = view as? Control else {
-      throw CannotTouch("\(element) takes no touches: on a bar only controls do here.")
+      throw CannotTouch("\(element) ignores touches: on a bar, only controls can be tapped here.")
     }
     guard control.isEnabled else {
       throw CannotTouch(ViewTouchRefusal.disabled("\(element)").reason)

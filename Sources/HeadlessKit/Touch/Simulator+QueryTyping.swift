@@ -1,26 +1,25 @@
 import Foundation
 
-// What a person types into what a query finds.
+// Typing into the element that matches a query.
 
 extension Simulator {
-  /// Types into the field, the text view or the search bar that a query finds.
+  /// Types into the text field, text view or search bar that matches a query.
   ///
   /// ```swift
   /// try simulator.type("Emma", into: .field("Name"))
   /// ```
   ///
   /// - Parameters:
-  ///   - text: The words, one character after the other.
-  ///   - query: What to type into.
+  ///   - text: The text, typed one character at a time.
+  ///   - query: The field to type into.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Throws: A ``QueryFailure`` if there is not exactly one such thing, or it does not let a
-  ///   person type.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such field, or it cannot be edited.
   public func type(
     _ text: String, into query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try touch(query, "type", file, line) { element throws(CannotTouch) in
-      switch try typist(element) {
+      switch try typingTarget(element) {
       case .field(let field): type(text, into: field)
       case .lines(let view): type(text, into: view)
       case .bar(let bar): type(text, into: bar)
@@ -28,37 +27,35 @@ extension Simulator {
     }
   }
 
-  /// Presses the key that deletes, in the field that a query finds.
+  /// Presses the delete key in the field that matches a query.
   ///
   /// - Parameters:
-  ///   - count: How often.
+  ///   - count: The number of presses.
   ///   - query: The field.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Throws: A ``QueryFailure`` if there is not exactly one such field, or it does not let a
-  ///   person type.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such field, or it cannot be edited.
   public func deleteBackward(
     _ count: Int = 1, in query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try touch(query, "deleteBackward", file, line) { element throws(CannotTouch) in
-      if case .bar(let bar) = try typist(element) { return deleteBackward(count, in: bar) }
+      if case .bar(let bar) = try typingTarget(element) { return deleteBackward(count, in: bar) }
       deleteBackward(count, in: try field(element))
     }
   }
 
-  /// Presses the return key in the field that a query finds; in a search bar that searches.
+  /// Presses the return key in the field that matches a query; in a search bar, this searches.
   ///
   /// - Parameters:
   ///   - query: The field.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Throws: A ``QueryFailure`` if there is not exactly one such field, or it does not let a
-  ///   person type.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such field, or it cannot be edited.
   public func pressReturn(
     in query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try touch(query, "pressReturn", file, line) { element throws(CannotTouch) in
-      switch try typist(element) {
+      switch try typingTarget(element) {
       case .field(let field): pressReturn(in: field)
       case .lines(let view): type("\n", into: view)
       case .bar(let bar): tapSearchButton(in: bar)
@@ -66,43 +63,43 @@ extension Simulator {
     }
   }
 
-  /// Taps the button that clears the field that a query finds.
+  /// Taps the clear button of the field that matches a query.
   ///
   /// - Parameters:
   ///   - query: The field.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Throws: A ``QueryFailure`` if there is not exactly one such field, or it shows no such
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such field, or it shows no clear
   ///   button.
   public func clearText(
     in query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try touch(query, "clearText", file, line) { element throws(CannotTouch) in
-      if case .bar(let bar) = try typist(element) { return clearText(in: bar) }
+      if case .bar(let bar) = try typingTarget(element) { return clearText(in: bar) }
       let field = try field(element)
       guard field.shows(field.clearButtonMode), field.hasText else {
-        throw CannotTouch("\(element) shows no button that clears it.")
+        throw CannotTouch("\(element) shows no clear button.")
       }
       clearText(in: field)
     }
   }
 
-  /// What a person types into.
-  private enum Typist {
+  /// A view that accepts typed text.
+  private enum TypingTarget {
     case field(TextField)
     case lines(TextView)
     case bar(SearchBar)
   }
 
   private func field(_ element: ScreenElement) throws(CannotTouch) -> TextField {
-    guard case .field(let field) = try typist(element) else {
-      throw CannotTouch("\(element) is no text field.")
+    guard case .field(let field) = try typingTarget(element) else {
+      throw CannotTouch("\(element) is not a text field.")
     }
     return field
   }
 
-  /// What was found, edited from now on.
-  private func typist(_ element: ScreenElement) throws(CannotTouch) -> Typist {
+  /// Returns the view of an element that accepts typed text, after editing has begun.
+  private func typingTarget(_ element: ScreenElement) throws(CannotTouch) -> TypingTarget {
     if let bar = element.object as? SearchBar {
       guard run({ bar.isShown(on: self) && bar.beginEditing() }) else {
         throw CannotTouch(ControllerRefusal.refusesEditing("\(element)").reason)
@@ -110,7 +107,7 @@ extension Simulator {
       return .bar(bar)
     }
     guard let view = element.view, view is TextField || view is TextView else {
-      throw CannotTouch("\(element) is nothing that a person types into.")
+      throw CannotTouch("\(element) does not accept typed text.")
     }
     if !view.isFirstResponder {
       let reached = try reachableView(element)

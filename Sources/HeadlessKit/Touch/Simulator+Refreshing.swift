@@ -1,12 +1,12 @@
 import Foundation
 
 extension Simulator {
-  /// Pulls the content of a scroll view down until it refreshes.
+  /// Pulls down the content of a scroll view until it refreshes.
   ///
-  /// The control begins to refresh, and then sends its `.valueChanged`.
+  /// The control begins refreshing, and then sends `.valueChanged`.
   ///
-  /// - Precondition: The scroll view is on screen and has a refresh control that is enabled and
-  ///   does not refresh.
+  /// - Precondition: The scroll view is on screen and has an enabled refresh control that is not
+  ///   refreshing.
   public func pullToRefresh(
     in scrollView: ScrollView, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -21,7 +21,7 @@ extension Simulator {
     }
   }
 
-  /// Why a scroll view cannot be pulled, if it cannot.
+  /// Returns the reason why a scroll view cannot be pulled; `nil` if it can.
   func refusalToRefresh(_ scrollView: ScrollView) -> ControllerRefusal? {
     guard scrollView.window?.ownSimulator === self else { return .notShown(scrollView.description) }
     guard let control = scrollView.refreshControl else {

@@ -1,19 +1,18 @@
 import Foundation
 
-// What a finger does to the row, or the item of a collection view, that a query finds, or in which
-// it finds something.
+// Touches on the row, or the item of a collection view, that matches a query or contains its match.
 
 extension Simulator {
-  /// Uncovers the actions of a row and taps the one with a title.
+  /// Swipes a row to show its actions, and taps the one with a title.
   ///
   /// ```swift
   /// try simulator.tapSwipeAction("Delete", on: .row(containing: "Emma"))
   /// ```
   ///
   /// - Parameters:
-  ///   - title: What the action says.
-  ///   - query: The row, or something in it.
-  ///   - edge: The side that the actions are at.
+  ///   - title: The title of the action.
+  ///   - query: The row, or an element in it.
+  ///   - edge: The edge that the actions are at.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
   /// - Throws: A ``QueryFailure`` if there is not exactly one such row, or it has no such action.
@@ -29,10 +28,10 @@ extension Simulator {
     }
   }
 
-  /// Swipes a row away: performs the first of its trailing actions, or deletes it.
+  /// Swipes a row all the way: performs the first of its trailing actions, or deletes it.
   ///
   /// - Parameters:
-  ///   - query: The row, or something in it.
+  ///   - query: The row, or an element in it.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
   /// - Throws: A ``QueryFailure`` if there is not exactly one such row.
@@ -47,11 +46,10 @@ extension Simulator {
     }
   }
 
-  /// Taps the detail button of a row of a table, or the disclosure of an item that opens and
-  /// closes.
+  /// Taps the detail button of a table's row, or the disclosure accessory of an item.
   ///
   /// - Parameters:
-  ///   - query: The row, or something in it.
+  ///   - query: The row, or an element in it.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
   /// - Throws: A ``QueryFailure`` if there is not exactly one such row, or it has no such button.
@@ -66,10 +64,10 @@ extension Simulator {
     }
   }
 
-  /// Taps the control in front of a row of an edited table.
+  /// Taps the editing control of a row in a table that is being edited.
   ///
   /// - Parameters:
-  ///   - query: The row, or something in it.
+  ///   - query: The row, or an element in it.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
   /// - Throws: A ``QueryFailure`` if there is not exactly one such row, or it shows no such
@@ -79,7 +77,7 @@ extension Simulator {
   ) throws(QueryFailure) {
     try touch(query, "tapEditControl", file, line) { element throws(CannotTouch) in
       guard case .table(let table) = try row(element).list else {
-        throw CannotTouch("\(element) is in no table; only tables have such a control.")
+        throw CannotTouch("\(element) is not in a table; only tables have such a control.")
       }
       let path = try row(element).path
       try refusing { () throws(TouchRefusal) in
@@ -88,19 +86,19 @@ extension Simulator {
     }
   }
 
-  /// Drags a row to where another one is, and drops it there.
+  /// Drags a row to the place of another one, and drops it there.
   ///
   /// ```swift
   /// try simulator.drag(.row(containing: "Emma"), to: .row(containing: "Dune"))
   /// ```
   ///
   /// - Parameters:
-  ///   - query: The row, or something in it.
-  ///   - target: The row to drop it on, or something in it, in the same list.
+  ///   - query: The row, or an element in it.
+  ///   - target: The row to drop it on, or an element in it, in the same list.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Returns: Whether it may be moved: a table must be edited for that.
-  /// - Throws: A ``QueryFailure`` if there is not exactly one such row each.
+  /// - Returns: Whether the row may be moved: a table must be in editing mode for that.
+  /// - Throws: A ``QueryFailure`` if either query does not match exactly one row.
   @discardableResult
   public func drag(
     _ query: ScreenQuery, to target: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
@@ -123,7 +121,7 @@ extension Simulator {
     }
   }
 
-  /// A list of either kind.
+  /// A table or a collection view.
   enum FoundList: Equatable {
     case table(TableView)
     case collection(CollectionView)
@@ -143,11 +141,11 @@ extension Simulator {
     _ element: ScreenElement
   ) throws(CannotTouch) -> (list: FoundList, path: IndexPath) {
     guard let row = element.surroundings.row else {
-      throw CannotTouch("\(element) is in no row.")
+      throw CannotTouch("\(element) is not in a row.")
     }
     if let table = row.list as? TableView { return (.table(table), row.indexPath) }
     guard let view = row.list as? CollectionView else {
-      throw CannotTouch("\(element) is in no row.")
+      throw CannotTouch("\(element) is not in a row.")
     }
     return (.collection(view), row.indexPath)
   }

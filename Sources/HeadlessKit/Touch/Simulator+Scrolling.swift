@@ -2,15 +2,15 @@ import Foundation
 @_spi(Hooks) import HeadlessViews
 import ListCore
 
-// What a finger does to the content of a scroll view on this simulator.
+// Scrolling with a finger on this simulator.
 
 extension Simulator {
-  /// Drags the content of a scroll view, and lets go of it when the finger rests.
+  /// Drags the content of a scroll view, and releases it once the finger rests.
   ///
-  /// The delegate hears of it in UIKit's order: it will begin dragging, it scrolled, at each step
-  /// of half a screen at most, with a layout after each; it will end dragging, with the place where
-  /// the content is to rest, and it ended. Where the delegate, or paging, wants another place, the
-  /// content runs on to that. The content stops at its edges.
+  /// The delegate's methods are called in UIKit's order: it will begin dragging; it scrolled, for
+  /// each step of half a screen at most, with a layout after each; it will end dragging, with the
+  /// target offset; and it ended. If the delegate or paging determines another target, the content
+  /// continues to it. The content stops at its edges.
   ///
   /// ```swift
   /// simulator.scroll(table, by: CGPoint(x: 0, y: 300))
@@ -18,10 +18,10 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - distance: How far the offset of the content is to move, in points.
+  ///   - distance: The change of the content offset, in points.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Precondition: The scroll view is on screen, in sight, and lets fingers scroll.
+  /// - Precondition: The scroll view is visible on screen, and scrolling is enabled.
   public func scroll(
     _ scrollView: ScrollView, by distance: CGPoint, file: StaticString = #filePath,
     line: UInt = #line
@@ -33,14 +33,14 @@ extension Simulator {
     }
   }
 
-  /// Drags the content at a point of the screen: that of the innermost scroll view there.
+  /// Drags the content of the innermost scroll view at a point of the screen.
   ///
   /// - Parameters:
   ///   - point: The point, in the coordinates of the screen.
-  ///   - distance: How far the offset of the content is to move, in points.
+  ///   - distance: The change of the content offset, in points.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Precondition: There is a scroll view at the point that lets fingers scroll.
+  /// - Precondition: There is a scroll view at the point, and its scrolling is enabled.
   public func scroll(
     at point: CGPoint, by distance: CGPoint, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -57,7 +57,7 @@ extension Simulator {
     }
   }
 
-  /// Drags the content of a table until a row is wholly in sight.
+  /// Drags the content of a table until a row is completely visible.
   ///
   /// - Parameters:
   ///   - indexPath: The row.
@@ -74,7 +74,7 @@ extension Simulator {
     }
   }
 
-  /// Drags the content of a collection view until an item is wholly in sight.
+  /// Drags the content of a collection view until an item is completely visible.
   ///
   /// - Parameters:
   ///   - indexPath: The item.
@@ -91,21 +91,21 @@ extension Simulator {
     }
   }
 
-  /// Drags the content of the scroll views on the screen until a query finds something in sight.
+  /// Drags the scroll views on the screen until a query matches a visible element.
   ///
   /// Each is dragged to its end, and then to its beginning, less than a screen at a time. Rows that
-  /// come by are asked for, as they are on a device.
+  /// scroll past are requested from the data source, as on a device.
   ///
   /// ```swift
   /// try simulator.scroll(to: .text("Zazie"))
   /// ```
   ///
   /// - Parameters:
-  ///   - query: What to scroll to.
+  ///   - query: The element to scroll to.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Returns: The first thing that was found; its middle is in sight.
-  /// - Throws: A ``QueryFailure`` if there is no such thing from one end to the other.
+  /// - Returns: The first match; its centre is visible.
+  /// - Throws: A ``QueryFailure`` if nothing from one end to the other matches.
   /// - Complexity: O(*n*), where *n* is the length of the content.
   @discardableResult
   public func scroll(
@@ -138,10 +138,10 @@ extension Simulator {
   }
 }
 
-// MARK: - How it is done
+// MARK: - Implementation
 
 extension Simulator {
-  /// Why a finger cannot drag the content, if it cannot.
+  /// Returns the reason why a finger cannot scroll a view; `nil` if it can.
   func refusalToScroll(_ scrollView: ScrollView) -> ViewTouchRefusal? {
     if let refusal = refusal(of: scrollView) { return refusal }
     return scrollView.isScrollEnabled ? nil : .doesNotScroll(scrollView.description)
@@ -160,7 +160,7 @@ extension Simulator {
       guard counts.contains(path) else {
         refuse(.missing(path, kind, counts), "scroll", file, line)
       }
-      // Heights that were estimated become known on the way.
+      // Estimated heights become known on the way.
       for _ in 0..<Self.mostCorrections {
         let target = list.offset(showing: frame())
         let way = CGPoint(
@@ -173,8 +173,8 @@ extension Simulator {
 
   private static var mostCorrections: Int { 8 }
 
-  /// What a query finds on the screen, if anything, brought so far into sight that a finger reaches
-  /// its middle.
+  /// Returns the first match of a query, scrolled so far that a finger can reach its centre; `nil`
+  /// if there is none.
   private func bringIntoSight(_ query: ScreenQuery) -> ScreenElement? {
     guard let found = findAll(query).first else { return nil }
     guard case .view(let view) = found.target, refusal(of: view) != nil,
@@ -191,7 +191,7 @@ extension Simulator {
     return findAll(query).first ?? found
   }
 
-  /// Drags without asking whether a finger could.
+  /// Drags the content without checking that a finger can.
   private func drag(_ view: ScrollView, by distance: CGPoint) {
     let end = view.restingOffset(
       near: CGPoint(x: view.contentOffset.x + distance.x, y: view.contentOffset.y + distance.y))
@@ -241,7 +241,7 @@ extension Simulator {
 }
 
 extension TableView {
-  /// Where a row is, with room above it for the header that sticks to the edge of a plain table.
+  /// Returns the frame of a row, extended upwards by a plain table's pinned header.
   fileprivate func room(forRowAt indexPath: IndexPath) -> CGRect {
     var room = rectForRow(at: indexPath)
     if style == .plain {
@@ -254,7 +254,7 @@ extension TableView {
 }
 
 extension ScrollView {
-  /// Most of a screen, one way or the other.
+  /// Returns a scroll distance of most of a screen, in one direction.
   fileprivate func page(isAcross: Bool, _ direction: CGFloat) -> CGPoint {
     let inset = adjustedContentInset
     return isAcross
@@ -262,7 +262,7 @@ extension ScrollView {
       : CGPoint(x: 0, y: direction * max(1, (bounds.height - inset.top - inset.bottom) * 0.8))
   }
 
-  /// The page that the content rests at.
+  /// Returns the offset of the page that the content comes to rest on.
   fileprivate func pageOffset(near offset: CGPoint) -> CGPoint {
     func page(_ value: CGFloat, _ size: CGFloat) -> CGFloat {
       size > 0 ? (value / size).rounded() * size : value

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Simulator {
-  /// Types words into a search bar, one character after the other, behind those that are there.
+  /// Types at the end of a search bar's text, one character at a time.
   ///
-  /// A bar that is not edited yet begins to be, which begins its search.
+  /// A bar that is not being edited begins editing first, which begins its search.
   ///
-  /// - Precondition: The bar is on screen or that of a search of a screen that is, and its delegate
-  ///   lets a person type.
+  /// - Precondition: The bar is on screen, or belongs to the search of a screen that is, and its
+  ///   delegate allows editing.
   public func type(
     _ text: String, into bar: SearchBar, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -20,7 +20,7 @@ extension Simulator {
     }
   }
 
-  /// Presses the key that deletes in a search bar.
+  /// Presses the delete key in a search bar.
   ///
   /// - Precondition: As for `type(_:into:)`.
   public func deleteBackward(
@@ -36,7 +36,7 @@ extension Simulator {
     }
   }
 
-  /// Empties a search bar by its button.
+  /// Taps the clear button of a search bar.
   ///
   /// - Precondition: As for `type(_:into:)`.
   public func clearText(
@@ -50,7 +50,7 @@ extension Simulator {
     }
   }
 
-  /// Taps the button that searches on the keyboard.
+  /// Taps the search key of the keyboard.
   ///
   /// - Precondition: As for `type(_:into:)`.
   public func tapSearchButton(
@@ -64,7 +64,7 @@ extension Simulator {
     }
   }
 
-  /// Taps the button that cancels: the search ends, its words are gone.
+  /// Taps the cancel button: the search ends, and its text is cleared.
   ///
   /// - Precondition: The bar shows the button.
   public func tapCancelButton(
@@ -89,14 +89,15 @@ extension Simulator {
 }
 
 extension Simulator {
-  /// Chooses a scope of a search bar.
+  /// Selects a scope of a search bar.
   ///
   /// - Parameters:
-  ///   - title: What the scope is called.
-  ///   - bar: The search bar. It is on screen or that of a search of a screen that is.
+  ///   - title: The title of the scope.
+  ///   - bar: The search bar. It is on screen, or belongs to the search of a screen that is.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Precondition: The bar shows its scopes, or its search is under way, and it has such a scope.
+  /// - Precondition: The bar shows its scopes, or its search is in progress, and it has such a
+  ///   scope.
   public func chooseScope(
     _ title: String, in bar: SearchBar, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -113,7 +114,7 @@ extension Simulator {
     }
   }
 
-  /// Why a scope cannot be chosen, if it cannot.
+  /// Returns the reason why a scope cannot be selected; `nil` if it can.
   func refusal(ofScope title: String, in bar: SearchBar) -> ControllerRefusal? {
     guard bar.isShown(on: self) else { return .notShown(bar.description) }
     let isShown =

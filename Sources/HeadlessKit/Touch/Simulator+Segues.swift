@@ -1,13 +1,13 @@
 import Foundation
 
 extension Simulator {
-  /// Goes where a segue leads that hangs on a button or a cell: the controller is asked whether it
-  /// should, and then prepares for it.
+  /// Triggers the segue of a button or a cell: calls `shouldPerformSegue` and, if it returns
+  /// `true`, performs the segue.
   ///
   /// - Parameters:
-  ///   - identifier: What the segue is known by.
-  ///   - controller: The controller that it leaves.
-  ///   - sender: What it hangs on.
+  ///   - identifier: The segue's identifier.
+  ///   - controller: The source controller.
+  ///   - sender: The button or cell that triggers the segue.
   public func triggerSegue(
     _ identifier: String, from controller: ViewController, sender: Any? = nil
   ) {

@@ -3,8 +3,8 @@ import Foundation
 extension Simulator {
   /// Swipes a sheet down, off the screen.
   ///
-  /// One that may not go, because it is modal or its delegate says so, stays, and the delegate
-  /// hears of the attempt.
+  /// A sheet that is modal, or whose delegate prevents its dismissal, stays, and the delegate is
+  /// notified of the attempt.
   ///
   /// - Precondition: The controller is presented as a sheet, and has appeared.
   public func swipeAway(
@@ -20,7 +20,7 @@ extension Simulator {
     }
   }
 
-  /// Why a controller cannot be swiped away, if it cannot.
+  /// Returns the reason why a controller cannot be swiped away; `nil` if it can.
   func refusalToSwipeAway(_ controller: ViewController) -> ControllerRefusal? {
     guard controller.viewIfLoaded?.window?.ownSimulator === self,
       controller.appearance.phase == .there

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Simulator {
-  /// Chooses a picture. Without a delegate the controller goes.
+  /// Chooses an image. Without a delegate, the picker is dismissed.
   ///
   /// - Parameters:
-  ///   - image: The picture, which is also what comes of editing, where that is allowed.
-  ///   - picker: The controller. It is on screen.
+  ///   - image: The image, which is also the edited image if editing is allowed.
+  ///   - picker: The picker. It is on screen.
   public func pick(_ image: Image, in picker: ImagePickerController) {
     var info: [ImagePickerController.InfoKey: Any] = [
       .originalImage: image, .mediaType: "public.image",
@@ -14,9 +14,9 @@ extension Simulator {
     answer(picker, "pick") { $0.imagePickerController(picker, didFinishPickingMediaWithInfo: info) }
   }
 
-  /// Chooses nothing. Without a delegate the controller goes.
+  /// Cancels an image picker. Without a delegate, the picker is dismissed.
   ///
-  /// - Parameter picker: The controller. It is on screen.
+  /// - Parameter picker: The picker. It is on screen.
   public func cancel(_ picker: ImagePickerController) {
     answer(picker, "cancel") { $0.imagePickerControllerDidCancel(picker) }
   }
@@ -41,11 +41,11 @@ extension Simulator {
 }
 
 extension Simulator {
-  /// Chooses documents. The controller goes, then its delegate is told.
+  /// Chooses documents. The picker is dismissed, and then its delegate is notified.
   ///
   /// - Parameters:
-  ///   - urls: The documents; one, unless several can be chosen.
-  ///   - picker: The controller. It is on screen.
+  ///   - urls: The documents; only one, unless the picker allows several.
+  ///   - picker: The picker. It is on screen.
   public func pick(_ urls: [URL], in picker: DocumentPickerViewController) {
     precondition(
       urls.count <= 1 || picker.allowsMultipleSelection,
@@ -53,14 +53,14 @@ extension Simulator {
     close(picker, "pick") { picker.delegate?.documentPicker(picker, didPickDocumentsAt: urls) }
   }
 
-  /// Chooses nothing. The controller goes, then its delegate is told.
+  /// Cancels a document picker. The picker is dismissed, and then its delegate is notified.
   ///
-  /// - Parameter picker: The controller. It is on screen.
+  /// - Parameter picker: The picker. It is on screen.
   public func cancel(_ picker: DocumentPickerViewController) {
     close(picker, "cancel") { picker.delegate?.documentPickerWasCancelled(picker) }
   }
 
-  /// Dismisses what is on screen, and tells.
+  /// Dismisses a picker, then calls a closure.
   func close(_ picker: ViewController, _ method: String, _ tell: @escaping () -> Void) {
     run {
       layoutIfNeeded()
@@ -74,17 +74,17 @@ extension Simulator {
 }
 
 extension Simulator {
-  /// Chooses what is done with what an app shares. The controller goes, then its completion is
-  /// called.
+  /// Chooses an activity for shared items. The controller is dismissed, and then its completion
+  /// handler is called.
   ///
-  /// An activity of the app prepares and performs; of the system's nothing is done but the copying
-  /// of texts and addresses.
+  /// An activity of the app is prepared and performed. Of the system's activities, only copying
+  /// texts and URLs has an effect.
   ///
   /// - Parameters:
-  ///   - type: What is done; `nil` for nothing: the controller is closed.
+  ///   - type: The activity; `nil` to close the controller.
   ///   - controller: The controller. It is on screen.
-  ///   - completed: Whether it is done to the end, where the system does it.
-  ///   - error: What goes wrong.
+  ///   - completed: Whether a system activity completes.
+  ///   - error: The error of the activity.
   public func share(
     _ type: Activity.ActivityType?, from controller: ActivityViewController,
     completed: Bool = true, error: (any Error)? = nil

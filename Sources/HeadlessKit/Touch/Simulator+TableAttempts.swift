@@ -1,11 +1,10 @@
 import Foundation
 import ListCore
 
-// What a finger tries to do to a table on this simulator. Whoever asks for it says what becomes of
-// a refusal.
+// Touches on a table that may be refused. The caller handles the refusal.
 
 extension Simulator {
-  /// The cell of a row on screen; `nil` after a crash.
+  /// Returns the cell of a row on screen; `nil` after a crash.
   func attemptToReach(
     _ indexPath: IndexPath, in table: TableView
   ) throws(TouchRefusal) -> View? {

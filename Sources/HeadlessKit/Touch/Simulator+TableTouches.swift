@@ -1,14 +1,13 @@
 import Foundation
 import ListCore
 
-// What a finger does to a table on this simulator. What no finger could do stops the test, in the
-// line of the call.
+// Touches on a table of this simulator. An impossible touch stops the test at the line of the call.
 
 extension Simulator {
   /// Taps a row.
   ///
-  /// The delegate hears of it in UIKit's order (behaviour 8.3). Where the table does not let rows
-  /// be selected nothing happens (behaviour 8.5).
+  /// The delegate's methods are called in UIKit's order (behaviour 8.3). Where selection is
+  /// disabled, nothing happens (behaviour 8.5).
   ///
   /// - Precondition: The row is on screen.
   public func tap(
@@ -28,8 +27,8 @@ extension Simulator {
     }
   }
 
-  /// Taps the control in front of an edited row: an insertion is committed, a deletion is too, its
-  /// confirmation included.
+  /// Taps the editing control of a row: commits an insertion, or a deletion including its
+  /// confirmation.
   ///
   /// - Precondition: The row is on screen and shows such a control.
   public func tapEditControl(
@@ -40,11 +39,11 @@ extension Simulator {
     }
   }
 
-  /// Swipes a row away: performs the first of its trailing actions, or deletes it.
+  /// Swipes a row all the way: performs the first of its trailing actions, or deletes it.
   ///
-  /// The delegate hears of the row's editing before and after (behaviour 8.6). A row that may not
-  /// be deleted, and has no actions, stays as it is. Whether the data source can commit a deletion
-  /// is not known before it is asked to.
+  /// The delegate is notified before and after the row is edited (behaviour 8.6). A row without
+  /// actions that may not be deleted does not change. Whether the data source can commit a deletion
+  /// is not known until it is called.
   ///
   /// - Precondition: The row is on screen.
   public func swipeToDelete(
@@ -55,7 +54,7 @@ extension Simulator {
     }
   }
 
-  /// Uncovers the actions of a row and taps the one with a title.
+  /// Swipes a row to show its actions, and taps the one with a title.
   ///
   /// - Precondition: The row is on screen and has such an action.
   public func tapSwipeAction(
@@ -67,16 +66,16 @@ extension Simulator {
     }
   }
 
-  /// Drags a row of an edited table by its handle and drops it.
+  /// Drags a row by its reorder control and drops it, in a table that is being edited.
   ///
   /// - Parameters:
   ///   - source: The row.
-  ///   - places: Where it hovers on the way; the delegate may send it elsewhere each time.
-  ///   - destination: Where it is dropped.
-  ///   - table: The table. Unless it is edited and the row can move, nothing happens.
+  ///   - places: The rows that it passes on the way; the delegate may retarget each.
+  ///   - destination: The row to drop it on.
+  ///   - table: The table. Unless it is being edited and the row can move, nothing happens.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Returns: Whether the data source was told to move the row.
+  /// - Returns: Whether the data source was called to move the row.
   /// - Precondition: The row is on screen.
   @discardableResult
   public func drag(
@@ -88,8 +87,7 @@ extension Simulator {
     }
   }
 
-  /// Taps a title of the index at a table's edge: the table scrolls to the section that it stands
-  /// for.
+  /// Taps a title of the index at a table's edge: the table scrolls to the corresponding section.
   ///
   /// - Precondition: The index has such a title.
   public func tapSectionIndexTitle(

@@ -1,22 +1,22 @@
 import Foundation
 
-// What a finger does to whatever it touches on this simulator, by real hit testing. What no finger
-// could do stops the test, in the line of the call.
+// Touches on this simulator, delivered by hit testing. An impossible touch stops the test at the
+// line of the call.
 
 extension Simulator {
-  /// Taps a view, in its middle.
+  /// Taps the centre of a view.
   ///
-  /// Gesture recognisers on the view and around it come first; then a control gets the touch; then
-  /// the row or item that the view is in, as by `tap(_:in:)`. A tap on a control in a
-  /// row is none on the row. A label or an image view, which takes no touches, lets the tap through
-  /// to what it is in.
+  /// Gesture recognisers on the view and its ancestors come first; then a control receives the
+  /// touch; then the row or item that contains the view, as in `tap(_:in:)`. A tap on a control in
+  /// a row does not tap the row. A label or an image view, which ignores touches, passes the tap to
+  /// its superview.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - times: How often, in a row.
+  ///   - times: The number of taps in quick succession.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Precondition: A finger can reach the middle of the view, and a control is enabled.
+  /// - Precondition: A finger can reach the centre of the view, and a control is enabled.
   public func tap(
     _ view: View, times: Int = 1, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -25,7 +25,7 @@ extension Simulator {
     }
   }
 
-  /// Taps a point of the screen. Whatever is there in front gets the touch; it may be nobody.
+  /// Taps a point of the screen. The frontmost view there receives the touch; it may ignore it.
   ///
   /// - Precondition: There is a view at the point.
   public func tap(
@@ -41,12 +41,12 @@ extension Simulator {
     }
   }
 
-  /// Rests a finger on a view, in its middle, and lifts it.
+  /// Long-presses the centre of a view.
   ///
-  /// The simulator's clock goes on meanwhile. The innermost recogniser that is satisfied begins
-  /// when its time has come, and ends when the finger is lifted. Without one it is a slow tap.
+  /// The simulator's clock advances meanwhile. The innermost satisfied recogniser begins after its
+  /// minimum duration, and ends when the finger is lifted. Without a recogniser, it is a slow tap.
   ///
-  /// - Precondition: A finger can reach the middle of the view, and a control is enabled.
+  /// - Precondition: A finger can reach the centre of the view, and a control is enabled.
   public func longPress(
     _ view: View, duration: TimeInterval = 1, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -77,11 +77,11 @@ extension Simulator {
     if !cancels { path.deliver() }
   }
 
-  /// Draws a finger across a view, by a hundred points: the innermost recogniser of such a swipe,
-  /// or else of a movement, hears of it; else a view that overrides `touchesMoved` and does not
-  /// call `super`.
+  /// Swipes across a view by a hundred points. The gesture goes to the innermost recogniser of such
+  /// a swipe, otherwise to the innermost one of a pan, otherwise to a view that overrides
+  /// `touchesMoved` without calling `super`.
   ///
-  /// - Precondition: A finger can reach the middle of the view, and somebody recognises the swipe.
+  /// - Precondition: A finger can reach the centre of the view, and the swipe is recognised.
   public func swipe(
     _ view: View, _ direction: SwipeGestureRecognizer.Direction,
     file: StaticString = #filePath, line: UInt = #line
@@ -93,7 +93,7 @@ extension Simulator {
     }
   }
 
-  /// Draws a finger across what it reaches, and answers whether somebody recognised that.
+  /// Swipes along a touch path, and returns whether the swipe was recognised.
   func swipe(
     _ hit: View, _ window: Window, _ place: CGPoint,
     _ direction: SwipeGestureRecognizer.Direction
@@ -119,7 +119,7 @@ extension Simulator {
     return true
   }
 
-  /// Does something where a finger reaches a view.
+  /// Performs a touch on a view that a finger can reach.
   func reach(
     _ view: View, _ method: String, _ file: StaticString, _ line: UInt,
     _ action: (_ hit: View, _ window: Window, _ place: CGPoint) -> Void
@@ -149,7 +149,7 @@ extension Simulator {
 }
 
 extension SwipeGestureRecognizer.Direction {
-  /// A hundred points that way.
+  /// The distance of a swipe in this direction: a hundred points.
   fileprivate var distance: CGPoint {
     CGPoint(
       x: contains(.left) ? -100 : contains(.right) ? 100 : 0,
@@ -158,9 +158,9 @@ extension SwipeGestureRecognizer.Direction {
 }
 
 extension TouchPath {
-  /// Moves the finger for a view that follows touches itself.
+  /// Moves the finger for a view that handles touches itself.
   ///
-  /// - Returns: Whether there was one: somebody along the chain kept the movement to himself.
+  /// - Returns: Whether a view in the responder chain handled the movement without forwarding it.
   fileprivate func follow(_ direction: SwipeGestureRecognizer.Direction) -> Bool {
     begin()
     let isFollowed = move(by: direction.distance)
@@ -170,7 +170,7 @@ extension TouchPath {
 }
 
 extension PanGestureRecognizer {
-  /// Moves by a hundred points in a tenth of a second.
+  /// Performs a pan of a hundred points in a tenth of a second.
   fileprivate func perform(
     _ direction: SwipeGestureRecognizer.Direction, with touch: Touch
   ) {

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Simulator {
-  /// Puts two fingers on a view and draws them apart, or together.
+  /// Pinches a view with two fingers.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - scale: How far apart the fingers are in the end, as a part of how far they were.
+  ///   - scale: The distance between the fingers at the end, relative to the beginning.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Precondition: A finger can reach the middle of the view, and somebody recognises the pinch.
+  /// - Precondition: A finger can reach the centre of the view, and the pinch is recognised.
   public func pinch(
     _ view: View, scale: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -21,14 +21,14 @@ extension Simulator {
     }
   }
 
-  /// Puts two fingers on a view and turns them.
+  /// Rotates a view with two fingers.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - angle: How far, in radians, clockwise.
+  ///   - angle: The angle, in radians, clockwise.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Precondition: A finger can reach the middle of the view, and somebody recognises the turn.
+  /// - Precondition: A finger can reach the centre of the view, and the rotation is recognised.
   public func rotate(
     _ view: View, by angle: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Simulator {
-  /// Types into a text field, one character after the other, behind those that are there.
+  /// Types at the end of a text field's text, one character at a time.
   ///
-  /// A field that is not edited yet is tapped first. The delegate is asked about each character.
-  /// A line break is the return key.
+  /// A field that is not being edited is tapped first. The delegate is asked about each character.
+  /// A line break presses the return key.
   ///
-  /// - Precondition: A finger can reach the field, or it is edited, and its delegate lets a person
-  ///   type.
+  /// - Precondition: A finger can reach the field, or it is being edited, and its delegate allows
+  ///   editing.
   public func type(
     _ text: String, into field: TextField, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -19,15 +19,15 @@ extension Simulator {
     }
   }
 
-  /// Presses the key that deletes, in a text field.
+  /// Presses the delete key in a text field.
   ///
   /// - Parameters:
-  ///   - count: How often.
+  ///   - count: The number of presses.
   ///   - field: The field.
   ///   - file: The file that a refusal names.
   ///   - line: The line that a refusal names.
-  /// - Precondition: A finger can reach the field, or it is edited, and its delegate lets a person
-  ///   type.
+  /// - Precondition: A finger can reach the field, or it is being edited, and its delegate allows
+  ///   editing.
   public func deleteBackward(
     _ count: Int = 1, in field: TextField, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -38,17 +38,17 @@ extension Simulator {
 
   /// Presses the return key in a text field.
   ///
-  /// - Precondition: A finger can reach the field, or it is edited, and its delegate lets a person
-  ///   type.
+  /// - Precondition: A finger can reach the field, or it is being edited, and its delegate allows
+  ///   editing.
   public func pressReturn(
     in field: TextField, file: StaticString = #filePath, line: UInt = #line
   ) {
     edit(field, "pressReturn", file, line) { field.typeReturn() }
   }
 
-  /// Taps the button that clears a text field.
+  /// Taps the clear button of a text field.
   ///
-  /// - Precondition: A finger can reach the field, and the field shows such a button.
+  /// - Precondition: A finger can reach the field, and it shows a clear button.
   public func clearText(
     in field: TextField, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -79,10 +79,10 @@ extension Simulator {
 }
 
 extension Simulator {
-  /// Types into a text view, one character after the other, in place of what is selected.
+  /// Types into a text view in place of the selection, one character at a time.
   ///
-  /// - Precondition: A finger can reach the view, or it is edited, and its delegate lets a person
-  ///   type.
+  /// - Precondition: A finger can reach the view, or it is being edited, and its delegate allows
+  ///   editing.
   public func type(
     _ text: String, into view: TextView, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The way of a touch: who recognises a gesture in it, and who gets it otherwise.
+/// The path of a touch: the gesture recognisers that receive it, and the view that receives it
+/// otherwise.
 @MainActor
 struct TouchPath {
   let touch: Touch
@@ -9,22 +10,22 @@ struct TouchPath {
     self.touch = touch
   }
 
-  /// Tells the view that the finger has come down.
+  /// Notifies the view that the finger has touched down.
   func begin() { tell(.began) { $0.touchesBegan($1, with: $2) } }
 
-  /// Tells the view that the finger has moved.
+  /// Notifies the view that the finger has moved.
   ///
-  /// - Returns: Whether anybody along the chain kept that to himself.
+  /// - Returns: Whether a view in the responder chain handled the movement without forwarding it.
   @discardableResult
   func move(by distance: CGPoint) -> Bool {
     touch.move(by: distance)
     return tell(.moved) { $0.touchesMoved($1, with: $2) }
   }
 
-  /// Tells the view that the finger was lifted.
+  /// Notifies the view that the finger was lifted.
   func end() { tell(.ended) { $0.touchesEnded($1, with: $2) } }
 
-  /// Tells the view that the touch was taken for a gesture.
+  /// Notifies the view that a gesture took over the touch.
   func cancel() {
     touch.view?.receiveCancelledTouch(touch)
     tell(.cancelled) { $0.touchesCancelled($1, with: $2) }
@@ -40,17 +41,18 @@ struct TouchPath {
     return !event.isUnclaimed
   }
 
-  /// The view that was touched and those around it, from the inside out.
+  /// The touched view and its ancestors, from the inside out.
   private var views: [View] {
     Array(sequence(first: touch.view, next: { $0?.superview }).compactMap { $0 })
   }
 
-  /// The recognisers that get the touch, from the inside out; on one view the last one first.
+  /// The recognisers that receive the touch, from the inside out; on one view, the one added last
+  /// comes first.
   private var recognizers: [GestureRecognizer] {
     views.flatMap { $0.recognizers.reversed() }.filter { $0.takes(touch) }
   }
 
-  /// The innermost recogniser of a kind that is satisfied and may begin.
+  /// Returns the innermost recogniser of a kind that is satisfied and may begin.
   func first<Kind: GestureRecognizer>(
     _ kind: Kind.Type, where isSatisfied: (Kind) -> Bool
   ) -> Kind? {
@@ -61,15 +63,15 @@ struct TouchPath {
     return nil
   }
 
-  /// Recognises one tap of a row of taps, or delivers it.
+  /// Recognises one tap in a series, or delivers it.
   ///
-  /// - Parameter total: How many taps there are in the row.
+  /// - Parameter total: The number of taps in the series.
   func tap(of total: Int) {
     let taps = recognizers.compactMap { $0 as? TapGestureRecognizer }
     let coming = taps.filter {
       $0.numberOfTapsRequired <= total && $0.numberOfTouchesRequired == 1
     }
-    // Recognisers that delay touches keep them from the view until they have failed.
+    // Recognisers that delay touches withhold them from the view until they have failed.
     let delaying = coming.filter {
       $0.delaysTouchesBegan && $0.numberOfTapsRequired >= touch.tapCount
     }
@@ -94,7 +96,7 @@ struct TouchPath {
     if !isCancelled, !isWithheld { deliver() }
   }
 
-  /// Gives the touch to the view, or to the row or item that it is in.
+  /// Delivers the touch to the view, or to the row or item that contains it.
   func deliver() {
     end()
     guard let view = touch.view, !view.receiveTap(touch) else { return }
@@ -134,7 +136,8 @@ struct TouchPath {
     }
   }
 
-  /// A tap on a control is the control's, and not the business of recognisers around it.
+  /// Returns whether a recogniser leaves the touch to a control: an ancestor's recogniser does not
+  /// receive a tap on a control.
   private func isLeftToControl(_ recognizer: GestureRecognizer) -> Bool {
     guard let control = touch.view as? Control, control.isEnabled, let view = recognizer.view
     else { return false }
@@ -148,7 +151,7 @@ struct TouchPath {
 }
 
 extension View {
-  /// The innermost view of a class around this one.
+  /// Returns the innermost ancestor of a class.
   fileprivate func around<Kind: View>(_ kind: Kind.Type) -> Kind? {
     var link = superview
     while let view = link {

@@ -1,41 +1,41 @@
 import Foundation
 import ListCore
 
-/// Why a finger cannot do what a test asks of it.
+/// The reason why a simulated touch on a list is impossible.
 enum TouchRefusal: Error, Equatable {
-  /// The list is in no window of the simulator.
+  /// The list is not in a window of the simulator.
   case notShown(ListKind)
-  /// The row or item is not on screen; those that are, in order.
+  /// The row or item is not on screen; those on screen are listed, in order.
   case offScreen(ItemPath, ListKind, visible: [ItemPath])
-  /// There is no such row or item; what its section has, or how many sections there are.
+  /// There is no such row or item; the counts of its section, or of the sections, are given.
   case missing(ItemPath, ListKind, SectionCounts)
-  /// The row has no button for details.
+  /// The row has no detail button.
   case noDetailButton(ItemPath)
-  /// The row has no control in front of it.
+  /// The row has no editing control.
   case noEditControl(ItemPath)
-  /// The item's cell has nothing that opens and closes the item.
+  /// The item's cell has no disclosure accessory.
   case noOutlineDisclosure(ItemPath)
-  /// The row has no such action on that side; those that it has.
+  /// The row has no such action at that edge; its titles are listed.
   case noSwipeAction(String, ItemPath, titles: [String])
-  /// The index has no such title; those that it has.
+  /// The index has no such title; its titles are listed.
   case noIndexTitle(String, titles: [String])
-  /// The section does not scroll at right angles to its layout.
+  /// The section does not scroll orthogonally.
   case noOrthogonalScrolling(Int)
 }
 
 extension TouchRefusal {
-  /// The sentence that a test stops with.
+  /// Returns the message that stops the test.
   ///
   /// - Parameter method: The name of the touch, without arguments.
   func message(_ method: String) -> String {
     "Simulator.\(method): \(reason)"
   }
 
-  /// The sentence without the name of the touch.
+  /// The message without the name of the touch.
   var reason: String {
     switch self {
     case .notShown(let kind):
-      "the \(kind.viewNoun) is in no window of this simulator. Show it first."
+      "the \(kind.viewNoun) is not in a window of this simulator. Show it first."
     case .offScreen(let path, let kind, let visible):
       "\(kind.itemNoun) \(Self.text(path)) is not on screen; \(Self.text(visible)). "
         + "Scroll to it first."
@@ -67,14 +67,13 @@ extension TouchRefusal {
   private static func text(_ visible: [ItemPath]) -> String {
     guard let first = visible.first, let last = visible.last else { return "nothing is visible" }
     return first == last
-      ? "visible is \(text(first))" : "visible are \(text(first)) … \(text(last))"
+      ? "visible: \(text(first))" : "visible: \(text(first)) … \(text(last))"
   }
 }
 
 extension Simulator {
-  /// Finds out whether a row or item can be touched.
-  ///
-  /// - Returns: Its path; `nil` after a crash of the list, which ignores touches.
+  /// Returns the path of a row or item that can be touched; `nil` after a crash of the list, which
+  /// ignores touches.
   func path(
     touched indexPath: IndexPath, in list: ListScrollView
   ) throws(TouchRefusal) -> ItemPath? {
@@ -89,7 +88,7 @@ extension Simulator {
     throw .offScreen(path, kind, visible: list.engine.visiblePaths)
   }
 
-  /// Does what may be refused. A refusal stops the test, in its own line.
+  /// Performs a touch that may be refused. A refusal stops the test at the line of the call.
   func orRefuse<Answer>(
     _ method: String, _ file: StaticString, _ line: UInt,
     _ body: () throws(TouchRefusal) -> Answer
@@ -97,7 +96,7 @@ extension Simulator {
     do { return try body() } catch { refuse(error, method, file, line) }
   }
 
-  /// Stops a test, in its own line, at a touch that no finger could make.
+  /// Stops the test at the line of an impossible touch.
   func refuse(
     _ refusal: TouchRefusal, _ method: String, _ file: StaticString, _ line: UInt
   ) -> Never {

@@ -1,52 +1,52 @@
 import Foundation
 
-/// Why a finger cannot do to a view what a test asks of it.
+/// The reason why a simulated touch on a view is impossible.
 enum ViewTouchRefusal: Equatable {
-  /// The view is in no window of the simulator.
+  /// The view is not in a window of the simulator.
   case notShown(String)
-  /// The view, or one around it, is hidden.
+  /// The view, or an ancestor, is hidden.
   case hidden(String, by: String?)
-  /// The view, or one around it, is all but invisible.
+  /// The view, or an ancestor, is nearly transparent.
   case transparent(String, by: String?)
-  /// The view, or one around it, takes no touches.
-  case deaf(String, by: String?)
+  /// User interaction is disabled for the view, or for an ancestor.
+  case ignoresTouches(String, by: String?)
   /// The control is disabled.
   case disabled(String)
-  /// The view has no size.
+  /// The view has an empty frame.
   case empty(String)
-  /// The middle of the view is not on screen, or scrolled out of sight.
+  /// The centre of the view is off screen, or scrolled out of sight.
   case outOfSight(String)
-  /// Another view is in front of the view's middle.
+  /// Another view covers the centre of the view.
   case covered(String, by: String)
-  /// No view is at the point.
+  /// There is no view at the point.
   case nothing(CGPoint)
-  /// The view does not let a finger scroll it.
+  /// The view cannot be scrolled with a finger.
   case doesNotScroll(String)
-  /// Nobody recognises the gesture there.
+  /// The gesture is not recognised there.
   case unrecognized(String, gesture: String)
-  /// The view does not let a person edit it.
+  /// The view does not allow editing.
   case refusesEditing(String)
-  /// The control has no such choice; those that it has.
+  /// The control has no such choice; its titles are listed.
   case noChoice(String, String, titles: [String])
   /// The choice is disabled.
   case disabledChoice(String)
 }
 
 extension ViewTouchRefusal {
-  /// The sentence that a test stops with.
+  /// Returns the message that stops the test.
   ///
   /// - Parameter method: The name of the touch, without arguments.
   func message(_ method: String) -> String { "Simulator.\(method): \(reason)" }
 
-  /// The sentence without the name of the touch.
+  /// The message without the name of the touch.
   var reason: String {
     switch self {
-    case .notShown(let view): "\(view) is in no window of this simulator. Show it first."
+    case .notShown(let view): "\(view) is not in a window of this simulator. Show it first."
     case .hidden(let view, let outer): "\(Self.where(view, outer)) is hidden."
     case .transparent(let view, let outer):
       "\(Self.where(view, outer)) has an alpha below 0.01, so it gets no touches."
-    case .deaf(let view, let outer):
-      "\(Self.where(view, outer)) does not let a person interact with it."
+    case .ignoresTouches(let view, let outer):
+      "\(Self.where(view, outer)) does not allow user interaction."
     case .disabled(let view): "\(view) is disabled."
     case .empty(let view): "\(view) has no size. Lay it out first."
     case .outOfSight(let view): "the middle of \(view) is not on screen. Scroll to it first."
@@ -55,8 +55,8 @@ extension ViewTouchRefusal {
     case .doesNotScroll(let view):
       "\(view) does not scroll. Scroll a scroll view whose isScrollEnabled is true."
     case .unrecognized(let view, let gesture):
-      "nobody recognises a \(gesture) on \(view). Add a recogniser to it, or to a view around it; "
-        + "for the actions of a row there is tapSwipeAction, for scrolling there is scroll."
+      "no gesture recogniser accepts a \(gesture) on \(view). Add one to it, or to a view around "
+        + "it; for the actions of a row use tapSwipeAction, for scrolling use scroll."
     case .refusesEditing(let view): "\(view) does not begin editing."
     case .noChoice(let title, let view, let titles):
       "\(view) has no choice '\(title)'; it has \(titles)."
@@ -70,18 +70,18 @@ extension ViewTouchRefusal {
 }
 
 extension Simulator {
-  /// Stops a test, in its own line, at a touch that no finger could make.
+  /// Stops the test at the line of an impossible touch.
   func refuseTouch(
     _ refusal: ViewTouchRefusal, _ method: String, _ file: StaticString, _ line: UInt
   ) -> Never {
     fatalError(refusal.message(method), file: file, line: line)
   }
 
-  /// Why a finger cannot reach the middle of a view, if it cannot.
+  /// Returns the reason why a finger cannot reach the centre of a view; `nil` if it can.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - nameOf: What the sentence calls a view.
+  ///   - nameOf: Returns the name of a view for the message.
   func refusal(
     of view: View, nameOf: (View) -> String = \.description
   ) -> ViewTouchRefusal? {
@@ -92,7 +92,7 @@ extension Simulator {
       if link.isHidden { return .hidden(name, by: outer) }
       if link.alpha < 0.01 { return .transparent(name, by: outer) }
       if !link.isUserInteractionEnabled, outer != nil || view.expectsTouches {
-        return .deaf(name, by: outer)
+        return .ignoresTouches(name, by: outer)
       }
     }
     if let control = view as? Control, !control.isEnabled { return .disabled(name) }
@@ -102,14 +102,14 @@ extension Simulator {
     guard view.isInSight(middle, of: window), let hit = hit(at: inScreen)?.view else {
       return .outOfSight(name)
     }
-    // What takes no touches itself, such as a label, lets them through to what it is in.
+    // A view that ignores touches, such as a label, passes them to its superview.
     let isReached =
       hit.isDescendant(of: view)
       || (!view.isUserInteractionEnabled && view.isDescendant(of: hit))
     return isReached ? nil : .covered(name, by: nameOf(hit))
   }
 
-  /// The frontmost view at a point of the screen.
+  /// Returns the frontmost view at a point of the screen.
   func hit(at point: CGPoint) -> (view: View, window: Window, place: CGPoint)? {
     for window in windows.reversed() {
       let place = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
@@ -120,15 +120,15 @@ extension Simulator {
 }
 
 extension View {
-  /// Whether the view is there to be touched.
+  /// Whether the view is meant to be touched.
   fileprivate var expectsTouches: Bool { self is Control || !recognizers.isEmpty }
 
-  /// The middle of the view, in a window's coordinates.
+  /// Returns the centre of the view, in a window's coordinates.
   func middle(in window: Window) -> CGPoint {
     convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
   }
 
-  /// Whether no view around this one cuts a point off, in a window's coordinates.
+  /// Returns whether no ancestor clips a point of the view, in a window's coordinates.
   fileprivate func isInSight(_ point: CGPoint, of window: Window) -> Bool {
     sequence(first: self, next: \.superview).allSatisfy { link in
       link.bounds.contains(window.convert(point, to: link))

@@ -10,6 +10,8 @@ struct CollectionLayoutProgress {
   var isPlacing = false
   /// Whether a view that sizes itself has invalidated the layout in this pass.
   var wasResized = false
+  /// How often each view that sizes itself has done so since elements are being put on screen.
+  var resizings: [CollectionElement: Int] = [:]
   /// How far the content is to move with the next preparation.
   var offsetAdjustment = CGPoint.zero
   /// The supplementary attributes that were answered since the last preparation. Kept only where

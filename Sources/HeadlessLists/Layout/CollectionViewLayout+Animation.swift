@@ -21,13 +21,10 @@ extension CollectionViewLayout {
   }
 
   /// The attributes of an item that a hand holds: in front of all others, about a point.
-  func heldAttributes(at indexPath: IndexPath, _ position: CGPoint)
-    -> CollectionViewLayoutAttributes
-  {
-    let present = layoutAttributesForItem(at: indexPath)
-    let held =
-      present?.copy() as? CollectionViewLayoutAttributes
-      ?? CollectionViewLayoutAttributes(forCellWith: indexPath)
+  func heldAttributes(
+    _ attributes: CollectionViewLayoutAttributes, _ position: CGPoint
+  ) -> CollectionViewLayoutAttributes {
+    let held = attributes.copy() as? CollectionViewLayoutAttributes ?? attributes
     held.center = position
     held.zIndex = .max
     return held

@@ -239,10 +239,14 @@ open class CollectionViewLayout: NSObject {
   }
 
   /// The attributes of an item that is held at a point.
+  ///
+  /// No object where ``layoutAttributesForItem(at:)`` is `nil`, although the signature promises one,
+  /// as in UIKit (behaviour 15.6).
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> CollectionViewLayoutAttributes {
-    heldAttributes(at: indexPath, position)
+    let held = layoutAttributesForItem(at: indexPath).map { heldAttributes($0, position) }
+    return unsafeBitCast(held, to: CollectionViewLayoutAttributes.self)
   }
 
   /// What is no longer right when an item is held over another place.

@@ -8,9 +8,9 @@ import Foundation
 @preconcurrency @MainActor
 open class CollectionViewLayoutInvalidationContext: NSObject {
   private var reason = Reason.request
-  private var items: [IndexPath]?
-  private var supplementaryElements: [String: [IndexPath]]?
-  private var decorationElements: [String: [IndexPath]]?
+  private var items: Set<IndexPath>?
+  private var supplementaryElements: [String: Set<IndexPath>]?
+  private var decorationElements: [String: Set<IndexPath>]?
   private var movement: Movement?
 
   /// How much further down and right the content is to be after the layout.
@@ -28,29 +28,33 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
   /// Whether the numbers of sections and items are to be asked for again.
   open var invalidateDataSourceCounts: Bool { reason != .request }
 
-  /// The items whose attributes are no longer right, if any were named.
-  open var invalidatedItemIndexPaths: [IndexPath]? { items }
+  /// The items whose attributes are no longer right, if any were named; each once, in order (behaviour 15.5).
+  open var invalidatedItemIndexPaths: [IndexPath]? { items?.sorted() }
   /// The supplementary views whose attributes are no longer right, by kind, if any were named.
-  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaryElements }
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
+    supplementaryElements?.mapValues { $0.sorted() }
+  }
   /// The decoration views whose attributes are no longer right, by kind, if any were named.
-  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationElements }
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
+    decorationElements?.mapValues { $0.sorted() }
+  }
 
   /// Names items whose attributes are no longer right.
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    items = (items ?? []) + indexPaths
+    items = (items ?? []).union(indexPaths)
   }
 
   /// Names supplementary views whose attributes are no longer right.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
   {
     supplementaryElements = supplementaryElements ?? [:]
-    supplementaryElements?[elementKind, default: []] += indexPaths
+    supplementaryElements?[elementKind, default: []].formUnion(indexPaths)
   }
 
   /// Names decoration views whose attributes are no longer right.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     decorationElements = decorationElements ?? [:]
-    decorationElements?[elementKind, default: []] += indexPaths
+    decorationElements?[elementKind, default: []].formUnion(indexPaths)
   }
 
   /// Where the items were that are being moved by hand, if any are.

@@ -1,23 +1,23 @@
 import Foundation
 import ListCore
 
-/// A misuse of controllers at which UIKit ends the process, in its words.
+/// A misuse of view controllers for which UIKit ends the process, with its exception.
 ///
-/// No view is left to be inert after it, so it is not captured: the process ends.
+/// No view can be made inert after it, so it cannot be captured: the process ends.
 enum ControllerFault: Equatable {
-  /// `loadView` has set no view.
+  /// `loadView` did not set a view.
   case noView(String)
-  /// A controller is on the stack already.
+  /// A controller is pushed that is already on the stack.
   case pushedTwice(String)
-  /// A navigation controller is pushed.
+  /// A navigation controller is pushed onto a stack.
   case pushedNavigation
-  /// A controller is to be popped to that is not on the stack.
+  /// The controller to pop to is not on the stack.
   case notOnStack
-  /// A controller is presented already.
+  /// A controller is presented that is already being presented.
   case presentedTwice(String, presenter: String)
-  /// A controller is to present itself.
+  /// A controller presents itself.
   case presentsItself(String)
-  /// A text field is added to an alert that is an action sheet.
+  /// A text field is added to an action sheet.
   case textFieldInActionSheet
 }
 
@@ -54,7 +54,7 @@ extension ControllerFault {
     }
   }
 
-  /// Ends the process with the system's line.
+  /// Ends the process with UIKit's exception message.
   func stop() -> Never {
     let line =
       "*** Terminating app due to uncaught exception '\(exceptionName)', reason: '\(reason)'\n"

@@ -1,23 +1,24 @@
 import Foundation
 
-/// A wheel that turns while something goes on. Nothing waits for it.
+/// A spinning indicator for a task in progress. It is not animated, so ``Simulator/settle()`` does
+/// not wait for it.
 ///
 /// Counterpart: `UIActivityIndicatorView`.
 ///
 /// Coverage: simulated. Kept without effect: `color`.
 @preconcurrency @MainActor
 open class ActivityIndicatorView: View {
-  /// How large the wheel is.
+  /// The style of an activity indicator, which determines its size.
   ///
   /// Counterpart: `UIActivityIndicatorView.Style`.
   public enum Style: Int, Hashable, Sendable {
     case medium = 100
     case large = 101
-    /// Large and white. Long deprecated.
+    /// Large and white. Deprecated in UIKit.
     public static let whiteLarge = Style.large
-    /// White. Long deprecated.
+    /// White. Deprecated in UIKit.
     public static let white = Style.medium
-    /// Grey. Long deprecated.
+    /// Grey. Deprecated in UIKit.
     public static let gray = Style.medium
 
     /// The size, in points.
@@ -28,42 +29,42 @@ open class ActivityIndicatorView: View {
 
   private var turns = false
 
-  /// How large the wheel is.
+  /// The style of the indicator.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the view is hidden while the wheel stands still.
+  /// Whether the view is hidden while the indicator is not animating.
   open var hidesWhenStopped = true { didSet { updateHiding() } }
-  /// The colour of the wheel.
+  /// The colour of the indicator.
   open var color: Color! = .gray
-  /// Whether the wheel turns.
+  /// Whether the indicator is animating.
   open var isAnimating: Bool { turns }
 
-  /// Creates a wheel that stands still.
+  /// Creates an indicator that is not animating.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     updateHiding()
   }
 
-  /// Creates a wheel of a style, as large as that.
+  /// Creates an indicator of a style, at the size of the style.
   public convenience init(style: Style) {
     self.init(frame: CGRect(origin: .zero, size: style.size))
     self.style = style
   }
 
-  /// Creates a wheel. Archives are not simulated.
+  /// Creates an indicator. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
     updateHiding()
   }
 
-  /// Turns the wheel, and shows it.
+  /// Starts the indicator and shows it.
   open func startAnimating() {
     turns = true
     updateHiding()
   }
 
-  /// Stops the wheel, and hides it if it is to be.
+  /// Stops the indicator, and hides it if ``hidesWhenStopped`` is set.
   open func stopAnimating() {
     turns = false
     updateHiding()
@@ -78,7 +79,7 @@ open class ActivityIndicatorView: View {
     if hidesWhenStopped { isHidden = !turns }
   }
 
-  // MARK: What accessibility says by default
+  // MARK: Default accessibility
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityLabel: String? {

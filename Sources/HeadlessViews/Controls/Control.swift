@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that tells of what a person does to it.
+/// A view that sends actions when the user interacts with it.
 ///
-/// What a program changes by itself is not told: ``sendActions(for:)`` does that.
+/// Changes made in code send no actions; call ``sendActions(for:)`` to send them.
 ///
 /// Counterpart: `UIControl`.
 ///
@@ -11,32 +11,32 @@ import Foundation
 open class Control: View {
   private var listeners = ActionList<Event>()
 
-  /// Whether a person can use the control.
+  /// Whether the user can use the control.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   /// Whether the control is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether the control is lit up, as it is while it is touched.
+  /// Whether the control is highlighted, as while it is touched.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
-  /// Whether a finger is on the control that came down on it.
+  /// Whether a finger that touched down on the control is still down.
   open package(set) var isTracking = false
-  /// Whether the finger that is tracked is within the control.
+  /// Whether the tracked finger is inside the control.
   open internal(set) var isTouchInside = false
-  /// Where content stands from side to side.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
-  /// Where content stands from top to bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
-  /// Whether a touch opens the control's menu.
+  /// Whether a tap opens the control's menu.
   open var showsMenuAsPrimaryAction = false
-  /// What is said when a pointer rests on the control.
+  /// The tooltip shown while a pointer hovers over the control.
   open var toolTip: String?
 
-  /// What the control is like: the sum of its flags.
+  /// The state of the control, combined from its flags.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -50,7 +50,7 @@ open class Control: View {
     super.init(frame: frame)
   }
 
-  /// Creates a control that does something when it is used as it mainly is.
+  /// Creates a control with a primary action.
   public convenience init(frame: CGRect, primaryAction: Action?) {
     self.init(frame: frame)
     if let primaryAction { adopt(primaryAction) }
@@ -63,27 +63,28 @@ open class Control: View {
 
   // MARK: Actions
 
-  /// Sends a message at some events. The target is not kept.
+  /// Registers a target and its method for events. The target is not retained.
   ///
   /// - Parameters:
-  ///   - target: Who gets the message; `nil` for the first of the responder chain who can.
+  ///   - target: The object to send the message to; `nil` for the first responder in the chain that
+  ///     implements the method.
   ///   - action: The method: without arguments, with the control, or with the control and an event.
-  ///   - controlEvents: When.
+  ///   - controlEvents: The events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     listeners.add(ControlAction(target: target, action: action), for: controlEvents)
   }
 
-  /// Sends messages no longer at some events.
+  /// Removes targets and their methods for events.
   ///
   /// - Parameters:
-  ///   - target: Who got the messages; `nil` for all.
-  ///   - action: The method; `nil` for all.
-  ///   - controlEvents: When.
+  ///   - target: The target; `nil` for all targets.
+  ///   - action: The method; `nil` for all methods.
+  ///   - controlEvents: The events.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     listeners.remove(target: target, action: action, for: controlEvents)
   }
 
-  /// Does something at some events. An action with the same identifier gives way.
+  /// Adds an action for events. It replaces an action with the same identifier.
   open func addAction(_ action: Action, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     let listener = ControlAction(id: action) { sender, _ in
@@ -92,12 +93,12 @@ open class Control: View {
     listeners.add(listener, for: controlEvents)
   }
 
-  /// Does something no longer at some events.
+  /// Removes an action for events.
   open func removeAction(_ action: Action, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Does something no longer at some events.
+  /// Removes the action with an identifier for events.
   open func removeAction(identifiedBy identifier: Action.Identifier, for controlEvents: Event) {
     for id in listeners.actions.compactMap(\.id)
     where (id.base as? Action)?.identifier == identifier {
@@ -105,21 +106,21 @@ open class Control: View {
     }
   }
 
-  /// Who gets messages; `NSNull` stands for the responder chain.
+  /// The targets of the control. `NSNull` represents the responder chain.
   open var allTargets: Set<AnyHashable> { listeners.allTargets }
 
-  /// All events at which something is done.
+  /// All events that have an action or a target.
   open var allControlEvents: Event { listeners.allEvents }
 
-  /// The names of the methods that a target gets called at an event, in order.
+  /// Returns the names of the methods registered for a target and an event, in order.
   ///
-  /// - Returns: The names, or `nil` when there are none.
+  /// - Returns: The names, or `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     listeners.names(forTarget: target, event: controlEvent)
   }
 
-  /// Shows what is done at which events, in order: an action, or a target and a method. Setting the
-  /// last argument ends it.
+  /// Enumerates the actions, and the targets with their methods, with their events, in order. Set
+  /// the last argument to stop.
   open func enumerateEventHandlers(
     _ iterator: (Action?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -135,18 +136,20 @@ open class Control: View {
   ///
   /// - Parameters:
   ///   - action: The method.
-  ///   - target: Who gets it; `nil` for the first of the responder chain who can.
-  ///   - event: What happened.
+  ///   - target: The receiver; `nil` for the first responder in the chain that implements the
+  ///     method.
+  ///   - event: The event that caused the message.
   open func sendAction(_ action: Selector, to target: Any?, for event: HeadlessViews.Event?) {
     ControlAction(target: target, action: action).send(from: self, for: event)
   }
 
-  /// Does something on behalf of the control.
+  /// Performs an action on behalf of the control.
   open func sendAction(_ action: Action) {
     action.perform(by: self)
   }
 
-  /// Does what is to be done at some events, in the order in which it was added.
+  /// Performs the actions and sends the messages registered for events, in the order of
+  /// registration.
   open func sendActions(for controlEvents: Event) {
     for (listener, events) in listeners.listed where !events.isDisjoint(with: controlEvents) {
       if let selector = listener.selector {
@@ -158,43 +161,43 @@ open class Control: View {
     }
   }
 
-  /// Does what the control mainly does.
+  /// Performs the control's primary action.
   open func performPrimaryAction() {
     sendActions(for: .primaryActionTriggered)
   }
 
   // MARK: Touches
 
-  // A control keeps touches to itself.
+  // A control does not forward touches along the responder chain.
   open override func touchesBegan(_ touches: Set<Touch>, with event: HeadlessViews.Event?) {}
   open override func touchesMoved(_ touches: Set<Touch>, with event: HeadlessViews.Event?) {}
   open override func touchesEnded(_ touches: Set<Touch>, with event: HeadlessViews.Event?) {}
   open override func touchesCancelled(_ touches: Set<Touch>, with event: HeadlessViews.Event?) {}
 
-  /// Tells a subclass that a finger has come down.
+  /// Called when a finger touches down on the control.
   ///
-  /// - Returns: Whether the control goes on with the touch. If not, nothing is sent.
+  /// - Returns: Whether to track the touch. If not, no events are sent.
   open func beginTracking(_ touch: Touch, with event: HeadlessViews.Event?) -> Bool { true }
-  /// Tells a subclass that the finger has moved. Nothing moves a finger on a control here.
+  /// Called when the tracked finger moves. Never called here: no finger moves on a control.
   ///
-  /// - Returns: Whether the control goes on with the touch.
+  /// - Returns: Whether to continue tracking the touch.
   open func continueTracking(_ touch: Touch, with event: HeadlessViews.Event?) -> Bool { true }
-  /// Tells a subclass that the finger was lifted.
+  /// Called when the tracked finger is lifted.
   open func endTracking(_ touch: Touch?, with event: HeadlessViews.Event?) {}
-  /// Tells a subclass that the touch was taken for a gesture.
+  /// Called when a gesture takes over the touch.
   open func cancelTracking(with event: HeadlessViews.Event?) {}
 
-  // MARK: For classes of this module
+  // MARK: Overridable in the module
 
-  /// Does something when the control is used as it mainly is.
+  /// Adds the control's primary action.
   func adopt(_ primaryAction: Action) {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Follows a change of the state.
+  /// Updates the control for a change of its state.
   func stateDidChange() { setNeedsLayout() }
 
-  /// A finger was lifted within the control.
+  /// Handles a finger that is lifted inside the control.
   func fingerLifted(_ touch: Touch) {
     sendActions(for: .touchUpInside)
   }
@@ -223,7 +226,7 @@ open class Control: View {
     return true
   }
 
-  // MARK: What accessibility says by default
+  // MARK: Default accessibility
 
   @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
     (isEnabled ? AccessibilityTraits.none : .notEnabled).union(isSelected ? .selected : .none)

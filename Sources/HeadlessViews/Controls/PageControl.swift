@@ -2,8 +2,8 @@ import Foundation
 
 /// A row of dots, one for each page.
 ///
-/// A tap on the first half goes back by a page, one on the other half goes on; both send
-/// `.valueChanged`.
+/// A tap on the first half goes to the previous page, a tap on the second half to the next; both
+/// send `.valueChanged`.
 ///
 /// Counterpart: `UIPageControl`.
 ///
@@ -12,7 +12,7 @@ import Foundation
 /// `preferredIndicatorImage`.
 @preconcurrency @MainActor
 open class PageControl: Control {
-  /// What is behind the points.
+  /// The background style of a page control.
   ///
   /// Counterpart: `UIPageControl.BackgroundStyle`.
   public enum BackgroundStyle: Int, Hashable, Sendable {
@@ -20,40 +20,41 @@ open class PageControl: Control {
   }
 
   private var page = 0
-  /// What is behind the points. It is kept.
+  /// The background style. Kept without effect.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// Whether a finger can move along the points. It is kept.
+  /// Whether a finger can slide along the dots. Kept without effect.
   open var allowsContinuousInteraction = true
-  /// The picture of a point. It is kept.
+  /// The image of a dot. Kept without effect.
   open var preferredIndicatorImage: Image?
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet {
       currentPage = page
       invalidateIntrinsicContentSize()
     }
   }
-  /// The page that is shown. It is kept within the pages.
+  /// The index of the current page, clamped to the pages.
   open var currentPage: Int {
     get { page }
     set { page = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
   }
-  /// Whether a single page is shown without its dot.
+  /// Whether the control is hidden while there is only one page.
   open var hidesForSinglePage = false
   /// The colour of the dots.
   open var pageIndicatorTintColor: Color?
-  /// The colour of the present page's dot.
+  /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: Color?
 
-  /// The size for a number of pages: 26 points high, 17 points for each dot and 10 beside them.
+  /// Returns the size for a number of pages: 26 points high, 17 points wide for each dot and 10
+  /// more.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: 17 * CGFloat(max(pageCount, 0)) + 10, height: 26)
   }
 
-  /// The size for the pages that there are.
+  /// The size for the current number of pages.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-  /// The size for the pages that there are.
+  /// Returns the size for the current number of pages.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func fingerLifted(_ touch: Touch) {
@@ -63,7 +64,7 @@ open class PageControl: Control {
     sendActions(for: .touchUpInside)
   }
 
-  // MARK: What accessibility says by default
+  // MARK: Default accessibility
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityValue: String? {

@@ -1,6 +1,6 @@
-/// A part of a whole, as accessibility reads it out.
+/// A fraction as a percentage, for accessibility values.
 enum Percentage {
-  /// The part as a whole number of hundredths: `40%`; `0%` of nothing.
+  /// Returns the part as a whole percentage, such as `40%`; `0%` of zero.
   static func text(_ part: Float, of whole: Float) -> String {
     whole > 0 ? "\(Int((part / whole * 100).rounded()))%" : "0%"
   }

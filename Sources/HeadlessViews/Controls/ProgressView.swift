@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line that fills.
+/// A bar that fills as a task progresses.
 ///
 /// Counterpart: `UIProgressView`. Progress objects are not observed.
 ///
@@ -8,46 +8,46 @@ import Foundation
 /// `trackTintColor`.
 @preconcurrency @MainActor
 open class ProgressView: View {
-  /// How the line looks.
+  /// The style of a progress view.
   ///
   /// Counterpart: `UIProgressView.Style`.
   public enum Style: Int, Hashable, Sendable {
     case `default`, bar
   }
 
-  /// The height of the line, in points.
+  /// The height of the bar, in points.
   nonisolated public static let height: CGFloat = 4
 
   private var part: Float = 0
 
-  /// How the line looks.
+  /// The style of the bar.
   open var progressViewStyle = Style.default
-  /// How much of the line is filled, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float {
     get { part }
     set { setProgress(newValue, animated: false) }
   }
-  /// The colour of what is filled.
+  /// The colour of the filled part.
   open var progressTintColor: Color?
-  /// The colour of what is not.
+  /// The colour of the remaining part.
   open var trackTintColor: Color?
 
-  /// Creates a line of a style.
+  /// Creates a progress view of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
     frame.size.height = Self.height
   }
 
-  /// Fills the line, from 0 to 1.
+  /// Sets the progress, clamped to 0 through 1.
   open func setProgress(_ progress: Float, animated: Bool) { part = min(max(progress, 0), 1) }
 
-  /// As wide as it may be, and ``height`` high.
+  /// Any width, and ``height`` high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: Self.height)
   }
 
-  // MARK: What accessibility says by default
+  // MARK: Default accessibility
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityValue: String? {

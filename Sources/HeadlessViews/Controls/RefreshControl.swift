@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person pulls down to refresh a list.
+/// The control that a user pulls down to refresh a list.
 ///
 /// ```swift
 /// feed.refreshControl = RefreshControl()
@@ -8,8 +8,8 @@ import Foundation
 /// simulator.pullToRefresh(in: feed.tableView)
 /// ```
 ///
-/// The room that UIKit makes above the content while it refreshes is not simulated: insets and
-/// offset stay as they are.
+/// The space that UIKit adds above the content while refreshing is not simulated: insets and offset
+/// do not change.
 ///
 /// Counterpart: `UIRefreshControl`.
 ///
@@ -21,9 +21,9 @@ open class RefreshControl: Control {
 
   private var refreshes = false
 
-  /// What the control says under its wheel.
+  /// The text below the activity indicator.
   open var attributedTitle: NSAttributedString?
-  /// Whether the content is being refreshed.
+  /// Whether the control is refreshing.
   open var isRefreshing: Bool { refreshes }
 
   /// Creates a control.
@@ -42,15 +42,15 @@ open class RefreshControl: Control {
     super.init(coder: coder)
   }
 
-  /// Shows that the content is being refreshed. Nobody is told.
+  /// Begins refreshing, without sending actions.
   ///
-  /// Since iOS 17 a control in no window does nothing.
+  /// Since iOS 17 a control outside a window does nothing.
   open func beginRefreshing() {
     guard window != nil || !simulator.profile.refreshesOnlyInWindow else { return }
     refreshes = true
   }
 
-  /// Shows that the content has been refreshed.
+  /// Ends refreshing.
   open func endRefreshing() {
     refreshes = false
   }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Segments in a row of which one is selected.
+/// A row of segments of which one is selected.
 ///
-/// A tap selects the segment that it is on and sends `.valueChanged` if another one was selected;
-/// a program that selects one tells nobody.
+/// A tap selects a segment, and sends `.valueChanged` if the selection changed. Selecting a segment
+/// in code sends no actions.
 ///
-/// Counterpart: `UISegmentedControl`. All segments that were given no width are equally wide.
+/// Counterpart: `UISegmentedControl`. All segments without a width of their own are equally wide.
 ///
 /// Coverage: simulated. Kept without effect: `apportionsSegmentWidthsByContent`,
 /// `selectedSegmentTintColor`, `setTitleTextAttributes(_:for:)`.
 @preconcurrency @MainActor
 open class SegmentedControl: Control {
-  /// No segment.
+  /// The index that means no selection.
   nonisolated public static let noSegment = -1
   /// The height of the control, in points.
   nonisolated public static let height: CGFloat = 32
-  /// The room beside a title, in points, on both sides together.
+  /// The horizontal space around a title, in points, on both sides together.
   nonisolated public static let padding: CGFloat = 20
 
   private struct Segment {
@@ -30,16 +30,16 @@ open class SegmentedControl: Control {
   private var selected = noSegment
   private var attributes = StateValues<[NSAttributedString.Key: Any]>()
 
-  /// The selected segment; ``noSegment`` for none. Nobody is told when it is set.
+  /// The index of the selected segment; ``noSegment`` for none. Setting it sends no actions.
   open var selectedSegmentIndex: Int {
     get { selected }
     set { selected = segments.indices.contains(newValue) ? newValue : Self.noSegment }
   }
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// Whether a segment does not stay selected.
+  /// Whether a tapped segment is deselected again immediately.
   open var isMomentary = false
-  /// Whether segments are as wide as their titles. It is kept.
+  /// Whether segments are as wide as their titles. Kept without effect.
   open var apportionsSegmentWidthsByContent = false
   /// The colour of the selected segment.
   open var selectedSegmentTintColor: Color?
@@ -49,7 +49,7 @@ open class SegmentedControl: Control {
     super.init(frame: frame)
   }
 
-  /// Creates a control with a segment for each title, picture or action.
+  /// Creates a control with a segment for each title, image or action.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -58,7 +58,7 @@ open class SegmentedControl: Control {
       case let image as Image: segments.append(Segment(image: image))
       case let action as Action: segments.append(Self.segment(action))
       default:
-        preconditionFailure("\(type(of: item)) is no title, picture or action of a segment")
+        preconditionFailure("\(type(of: item)) is not a title, image or action of a segment")
       }
     }
     frame.size = intrinsicContentSize
@@ -84,12 +84,12 @@ open class SegmentedControl: Control {
     insert(Segment(title: title), at: segment)
   }
 
-  /// Inserts a segment with a picture. An index past the end means the end.
+  /// Inserts a segment with an image. An index past the end means the end.
   open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
 
-  /// Inserts a segment that does something. An index past the end means the end.
+  /// Inserts a segment with an action. An index past the end means the end.
   open func insertSegment(action: Action, at segment: Int, animated: Bool) {
     insert(Self.segment(action), at: segment)
   }
@@ -114,39 +114,39 @@ open class SegmentedControl: Control {
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { $0.title = title }
   }
-  /// The title of a segment.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { value(segment)?.title }
-  /// Sets the picture of a segment.
+  /// Sets the image of a segment.
   open func setImage(_ image: Image?, forSegmentAt segment: Int) {
     change(segment) { $0.image = image }
   }
-  /// The picture of a segment.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> Image? { value(segment)?.image }
-  /// Sets what a segment does.
+  /// Sets the action of a segment.
   open func setAction(_ action: Action, forSegmentAt segment: Int) {
     change(segment) { $0 = Self.segment(action) }
   }
-  /// What a segment does.
+  /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> Action? { value(segment)?.action }
-  /// Sets whether a segment can be selected by a person.
+  /// Sets whether the user can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
-  /// Whether a segment can be selected by a person.
+  /// Returns whether the user can select a segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { value(segment)?.isEnabled ?? false }
-  /// Sets the width of a segment; zero means that it is as wide as the others.
+  /// Sets the width of a segment, in points; zero for the same width as the others.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
-  /// The width that was set for a segment.
+  /// Returns the width that was set for a segment, in points.
   open func widthForSegment(at segment: Int) -> CGFloat { value(segment)?.width ?? 0 }
-  /// Sets the attributes of the titles in a state. They are kept.
+  /// Sets the text attributes of the titles for a state. Kept without effect.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
     self.attributes[state] = attributes
   }
-  /// The attributes of the titles in a state.
+  /// Returns the text attributes of the titles for a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
@@ -164,7 +164,7 @@ open class SegmentedControl: Control {
     return CGSize(width: width, height: Self.height)
   }
 
-  /// The size of the segments.
+  /// Returns the size of the segments.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   private func insert(_ new: Segment, at index: Int) {
@@ -184,12 +184,12 @@ open class SegmentedControl: Control {
     segments.indices.contains(index) ? segments[index] : nil
   }
 
-  // MARK: For classes of this module
+  // MARK: Overridable in the module
 
-  /// The titles, for messages.
+  /// The titles of the segments, for messages.
   package var titles: [String] { segments.map { $0.title ?? "(no title)" } }
 
-  /// The middle of a segment, in the coordinates of the control.
+  /// Returns the centre of a segment, in the control's coordinates.
   package func middle(ofSegment index: Int) -> CGPoint {
     let edges = edges
     return CGPoint(x: (edges[index] + edges[index + 1]) / 2, y: bounds.midY)

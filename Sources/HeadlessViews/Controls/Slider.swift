@@ -1,9 +1,9 @@
 import Foundation
 
-/// A knob on a line: a number between two others.
+/// A control for choosing a number from a range.
 ///
-/// A person moves it by ``Simulator/slide(_:to:file:line:)``, which sends `.valueChanged`; a
-/// program that moves it tells nobody.
+/// A test moves it with ``Simulator/slide(_:to:file:line:)``, which sends `.valueChanged`. Setting
+/// its value in code sends no actions.
 ///
 /// Counterpart: `UISlider`.
 ///
@@ -16,64 +16,64 @@ open class Slider: Control {
 
   private var number: Float = 0
 
-  /// The number. It is kept between the least and the greatest one.
+  /// The value, clamped to the minimum and maximum.
   open var value: Float {
     get { number }
     set { setValue(newValue, animated: false) }
   }
-  /// The least number.
+  /// The minimum value.
   open var minimumValue: Float = 0 {
     didSet {
       maximumValue = max(maximumValue, minimumValue)
       value = number
     }
   }
-  /// The greatest number.
+  /// The maximum value.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = number
     }
   }
-  /// Whether `.valueChanged` is sent all the way and not only at its end.
+  /// Whether `.valueChanged` is sent during the movement as well as at its end.
   open var isContinuous = true
-  /// The picture at the line's beginning.
+  /// The image at the minimum end.
   open var minimumValueImage: Image?
-  /// The picture at the line's end.
+  /// The image at the maximum end.
   open var maximumValueImage: Image?
-  /// The colour of the line before the knob.
+  /// The colour of the track before the thumb.
   open var minimumTrackTintColor: Color?
-  /// The colour of the line behind the knob.
+  /// The colour of the track behind the thumb.
   open var maximumTrackTintColor: Color?
-  /// The colour of the knob.
+  /// The colour of the thumb.
   open var thumbTintColor: Color?
 
   private var thumbs: [UInt: Image] = [:]
 
-  /// Sets the picture of the knob in a state.
+  /// Sets the image of the thumb for a state.
   ///
   /// - Parameters:
-  ///   - image: The picture; `nil` for the usual knob.
+  ///   - image: The image; `nil` for the default thumb.
   ///   - state: The state.
   open func setThumbImage(_ image: Image?, for state: State) { thumbs[state.rawValue] = image }
-  /// The picture of the knob in a state, if one was set.
+  /// Returns the image of the thumb for a state, if one was set.
   ///
   /// - Parameter state: The state.
   open func thumbImage(for state: State) -> Image? { thumbs[state.rawValue] }
-  /// The picture of the knob as it is now.
+  /// The image of the thumb in the current state.
   open var currentThumbImage: Image? { thumbImage(for: state) ?? thumbImage(for: .normal) }
 
-  /// Moves the knob. Nobody is told.
+  /// Sets the value without sending actions.
   open func setValue(_ value: Float, animated: Bool) {
     number = min(max(value, minimumValue), maximumValue)
   }
 
-  /// As wide as it may be, and ``height`` high.
+  /// Any width, and ``height`` high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: Self.height)
   }
 
-  // MARK: What accessibility says by default
+  // MARK: Default accessibility
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityValue: String? {

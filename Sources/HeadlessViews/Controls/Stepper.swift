@@ -1,9 +1,9 @@
 import Foundation
 
-/// Two buttons that make a number less or greater.
+/// A control with two buttons that decrease or increase a number.
 ///
-/// A tap on the first half takes a step down, one on the other half a step up, and both send
-/// `.valueChanged`; a program that sets the number tells nobody.
+/// A tap on the first half decreases the value, a tap on the second half increases it; both send
+/// `.valueChanged`. Setting the value in code sends no actions.
 ///
 /// Counterpart: `UIStepper`.
 ///
@@ -15,22 +15,22 @@ open class Stepper: Control {
 
   private var number = 0.0
 
-  /// The number. It is kept between the least and the greatest one.
+  /// The value, clamped to the minimum and maximum.
   open var value: Double {
     get { number }
     set { number = min(max(newValue, minimumValue), maximumValue) }
   }
-  /// The least number.
+  /// The minimum value.
   open var minimumValue = 0.0 { didSet { value = number } }
-  /// The greatest number.
+  /// The maximum value.
   open var maximumValue = 100.0 { didSet { value = number } }
-  /// How far a step goes.
+  /// The change of the value with each step.
   open var stepValue = 1.0
-  /// Whether a step beyond one end leads to the other.
+  /// Whether a step past one end continues at the other.
   open var wraps = false
-  /// Whether a button that is held repeats. Fingers do not hold it here.
+  /// Whether a held button repeats its step. Kept without effect: no finger holds it here.
   open var autorepeat = true
-  /// Whether `.valueChanged` is sent at each repetition. It is kept.
+  /// Whether `.valueChanged` is sent with each repetition. Kept without effect.
   open var isContinuous = true
 
   /// Creates a stepper at zero. Its size is always ``size``.
@@ -65,7 +65,7 @@ open class Stepper: Control {
     if number != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  // MARK: What accessibility says by default
+  // MARK: Default accessibility
 
   @_spi(Hooks) open override var defaultAccessibilityValue: String? {
     "\(value)"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A switch: on or off.
+/// A control that is on or off.
 ///
-/// A tap turns it and sends `.valueChanged`; a program that turns it tells nobody.
+/// A tap toggles it and sends `.valueChanged`. Setting it in code sends no actions.
 ///
 /// Counterpart: `UISwitch`.
 ///
@@ -14,9 +14,9 @@ open class Switch: Control {
   nonisolated public static let size = CGSize(width: 51, height: 31)
 
   private var value = false
-  /// The picture when it is on. UIKit has ignored it since iOS 7.
+  /// The image while the switch is on. UIKit has ignored it since iOS 7.
   open var onImage: Image?
-  /// The picture when it is off. UIKit has ignored it since iOS 7.
+  /// The image while the switch is off. UIKit has ignored it since iOS 7.
   open var offImage: Image?
 
   /// Whether the switch is on.
@@ -24,11 +24,11 @@ open class Switch: Control {
     get { value }
     set { setOn(newValue, animated: false) }
   }
-  /// The colour behind the knob while the switch is on.
+  /// The background colour while the switch is on.
   open var onTintColor: Color?
-  /// The colour of the knob.
+  /// The colour of the thumb.
   open var thumbTintColor: Color?
-  /// What the switch says beside itself, on a Mac.
+  /// The title beside the switch, on a Mac.
   open var title: String?
 
   /// Creates a switch that is off. Its size is always ``size``.
@@ -42,7 +42,7 @@ open class Switch: Control {
     frame.size = Self.size
   }
 
-  /// Turns the switch. Nobody is told.
+  /// Turns the switch on or off, without sending actions.
   open func setOn(_ on: Bool, animated: Bool) { value = on }
 
   /// The size of every switch.
@@ -56,7 +56,7 @@ open class Switch: Control {
     sendActions(for: .touchUpInside)
   }
 
-  // MARK: What accessibility says by default
+  // MARK: Default accessibility
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityValue: String? {

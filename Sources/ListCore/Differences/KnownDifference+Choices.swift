@@ -2,23 +2,34 @@ extension KnownDifference {
   /// What the evidence leaves open, and what was chosen.
   static let choices: [KnownDifference] = [
     KnownDifference(
-      "compositional-geometry", .choice,
-      subject: "Geometry of compositional layouts",
+      "compositional-order", .choice,
+      subject: "Group supplementary items, items beside the cells, empty sections",
       here: """
-        Fractions are taken of what all four insets leave. Edges, not sizes, are rounded to \
-        pixels. A last group with too few items keeps its given size. A line of an estimated \
-        length holds what fits its estimate. Headers stack in the order of their array and are \
-        numbered by kind. Growth above the bounds does not move the offset.
+        Supplementary items of groups are numbered by kind within their section and are anchored to \
+        the whole group. A boundary item beside the cells lengthens its section by its size, not by \
+        its offset. An empty section keeps the spacing to the next one. Growth above the bounds does \
+        not move the offset.
         """,
-      facts: ["10.3"]),
+      facts: ["10.3", "14.5", "14.7", "14.10"]),
+    KnownDifference(
+      "compositional-releases", .choice,
+      subject: "Item spacing and rounding in compositional layouts before iOS 26",
+      here: """
+        The rules recorded on the newest system apply to every release. Whether iOS 13 to 15 wrapped \
+        items instead of shrinking them, and rounded to the nearest pixel, is unknown.
+        """,
+      facts: ["14.1", "14.8"]),
     KnownDifference(
       "list-metrics", .choice,
       subject: "Metrics of lists in collection views",
       here: """
-        Those of tables: rows of 44 points; 16 points at the sides of an inset list, 20 points \
-        from a width of 414 points on; 35 points above the first section of a grouped list, and \
-        17.5 points above and below the others. A sidebar has those of an inset list.
-        """),
+        Rows of 44 points. Section insets and estimates as recorded on system 27 in the Mac idiom, \
+        unconfirmed for the iPhone: 35 points above each section of a grouped list without headers, \
+        20 points below it without footers, 22 points above a plain section whose first item is its \
+        header. 16 points at the sides of an inset list or a sidebar, 20 points from a width of 414 \
+        points on.
+        """,
+      facts: ["14.13"]),
     KnownDifference(
       "bounds-before-conflicts", .choice,
       subject: "Conflicts or bounds first",
@@ -104,11 +115,6 @@ extension KnownDifference {
       subject: "`contentOffset` across updates",
       here: "It is kept; it is adjusted for content inserted above only where rows were measured.",
       facts: ["5.7"]),
-    KnownDifference(
-      "last-line", .choice,
-      subject: "The last line of a flow layout",
-      here: "Spaced as if more items like the last one followed.",
-      facts: ["10.5"]),
     KnownDifference(
       "mixed-balance", .choice,
       subject: "One section with too many items and another with too few",

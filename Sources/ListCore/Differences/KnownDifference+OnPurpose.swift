@@ -35,12 +35,6 @@ extension KnownDifference {
         """,
       reason: "Tests look at cells, not at UIKit's private views."),
     KnownDifference(
-      "compositional-no-section", .onPurpose,
-      subject: "A section provider that returns `nil`",
-      uikit: "`Invalid section definition. …`",
-      here: "ends the process with the same message, inside `captureCrash` too",
-      reason: "Without a section the layout cannot continue."),
-    KnownDifference(
       "once-per-simulator", .onPurpose,
       subject: "Warnings \"once per process\"",
       uikit: "once per process",

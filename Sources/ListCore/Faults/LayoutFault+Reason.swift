@@ -20,6 +20,12 @@ extension LayoutFault {
       request for layout attributes for supplementary view \(kind) in section \(section) \
       when there are only \(sections) sections in the collection view
       """
+    case .noSection:
+      // [memory]
+      """
+      Invalid section definition. Please specify a valid section definition when content is to be \
+      rendered for a section. This is a client error.
+      """
     case .updateLoop(let collectionView):
       // Behaviour 10.4 has the first two sentences; the third is [memory].
       """

@@ -101,7 +101,7 @@ import Testing
       .attributesForMissingItem(path),
       .supplementaryAttributesChanged(path, from: attributes(path), to: attributes(path)),
       .supplementaryOfMissingSection(kind: kind, section: count + path.section, sections: count),
-      .updateLoop(collectionView: view),
+      .updateLoop(collectionView: view), .noSection,
     ]
     return cells.map(ListFault.cell) + queries.map(ListFault.query)
       + layouts.map(ListFault.layout)

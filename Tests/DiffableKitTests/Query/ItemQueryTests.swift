@@ -54,8 +54,8 @@ import Testing
     } catch {
       #expect(
         error.description.components(separatedBy: "\n").prefix(2) == [
-          "T.swift:1: Simulator.tap: nothing on the screen is .item(139).",
-          "▼ 28 more items below, not asked for: scroll first, by "
+          "T.swift:1: Simulator.tap: nothing on the screen matches .item(139).",
+          "▼ 28 more items below, not loaded: scroll first, by "
             + "`try simulator.scroll(to: .item(139))`.",
         ])
     }

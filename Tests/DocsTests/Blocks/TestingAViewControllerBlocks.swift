@@ -133,7 +133,7 @@ do {
 }
 #sourceLocation()
 try printed.expect(block: 4, fence: 137, #"""
-main.swift:2: Simulator.tap: nothing on the screen is .text("dune").
+main.swift:2: Simulator.tap: nothing on the screen matches .text("dune").
   - label "Dune" in row [0, 1] differs in capitals: .text("Dune")
 Try .text("Dune").
 

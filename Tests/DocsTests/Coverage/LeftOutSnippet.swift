@@ -33,7 +33,7 @@ extension LeftOutSnippet {
   private static let views = [
     LeftOutSnippet(
       "property-animators", "UIViewPropertyAnimator", "_ = UIViewPropertyAnimator.self",
-      .unavailable("Property animators are not simulated. UIView.animate is, on the clock.")),
+      .unavailable("Property animators are not simulated; UIView.animate is.")),
     LeftOutSnippet(
       "visual-format", "NSLayoutConstraint.constraints(withVisualFormat:)",
       "_ = NSLayoutConstraint.constraints(withVisualFormat: text, metrics: nil, views: [:])"),
@@ -93,9 +93,6 @@ extension LeftOutSnippet {
     LeftOutSnippet(
       "interactive-transitions", "startInteractiveTransition(to:)",
       "_ = collection.startInteractiveTransition(to: collection.collectionViewLayout)"),
-    LeftOutSnippet(
-      "compositional-rare", "readableContent",
-      "_ = UIContentInsetsReference.readableContent", .accepted),
     LeftOutSnippet(
       "appkit", "NSTableViewDiffableDataSource", "_ = NSTableViewDiffableDataSource<Int, Int>.self"),
     LeftOutSnippet(

@@ -42,14 +42,14 @@ import Testing
   @Test func withoutASimilarElementNothingIsSuggested() {
     #expect(
       failure(.text("Faust"))?.description == """
-        BooksTests.swift:7: nothing on the screen is .text("Faust").
+        BooksTests.swift:7: nothing on the screen matches .text("Faust").
 
         \(drawing)
         """)
   }
 
   @Test func similarElementsAreSuggested() {
-    let start = "BooksTests.swift:7: nothing on the screen is "
+    let start = "BooksTests.swift:7: nothing on the screen matches "
     #expect(
       said(.text("emma")) == [
         start + #".text("emma")."#,
@@ -65,7 +65,7 @@ import Testing
     #expect(
       said(.text("Austen")) == [
         start + #".text("Austen")."#,
-        #"  - label "Jane Austen" in row [0, 0] of "Today" has only a part in common: "#
+        #"  - label "Jane Austen" in row [0, 0] of "Today" matches only in part: "#
           + #".text("Jane Austen")"#,
         #"Try .text("Jane Austen")."#,
       ])
@@ -78,20 +78,20 @@ import Testing
     #expect(
       said(.button("Emma")) == [
         start + #".button("Emma")."#,
-        #"  - label "Emma" in row [0, 0] of "Today" is something else: .text("Emma")"#,
+        #"  - label "Emma" in row [0, 0] of "Today" is of another kind: .text("Emma")"#,
         #"Try .text("Emma")."#,
       ])
     #expect(
       said(.label("Emma")) == [
         start + #".label("Emma")."#,
-        #"  - label "Emma" in row [0, 0] of "Today" speaks only as a part of something else: "#
+        #"  - label "Emma" in row [0, 0] of "Today" is accessible only as a part of something else: "#
           + #".text("Emma")"#,
         #"Try .text("Emma")."#,
       ])
   }
 
   @Test func matchesInOtherPlacesAreListed() {
-    let start = "BooksTests.swift:7: nothing on the screen is "
+    let start = "BooksTests.swift:7: nothing on the screen matches "
     #expect(
       said(.text("Momo").within(.section("Today"))) == [
         start + #".text("Momo").within(.section("Today"))."#,
@@ -108,8 +108,8 @@ import Testing
     #expect(
       said(.text("Dune").and(.button("Add"))) == [
         start + #".text("Dune").and(.button("Add"))."#,
-        #"  - label "Dune" in row [0, 1] of "Today" is something else: .text("Dune")"#,
-        #"  - button labelled "Add" on the navigation bar is something else: .button("Add")"#,
+        #"  - label "Dune" in row [0, 1] of "Today" is of another kind: .text("Dune")"#,
+        #"  - button labelled "Add" on the navigation bar is of another kind: .button("Add")"#,
         #"Try .text("Dune")."#,
       ])
   }
@@ -120,7 +120,7 @@ import Testing
     screen.tableView.reloadData()
     #expect(
       failure(.text("Emma"))?.description == """
-        BooksTests.swift:7: 3 things on the screen are .text("Emma"), and one was looked for.
+        BooksTests.swift:7: 3 elements on the screen match .text("Emma"); expected exactly one.
           - label "Emma" in row [0, 0] of "Today" at (16, 106): \
         .text("Emma").within(.row(containing: "Jane Austen"))
           - label "Emma" in row [0, 1] of "Today" at (16, 150): \
@@ -132,7 +132,7 @@ import Testing
         """)
     #expect(
       said(.trait(.button)) == [
-        "BooksTests.swift:7: 2 things on the screen are .trait(.button), and one was looked for.",
+        "BooksTests.swift:7: 2 elements on the screen match .trait(.button); expected exactly one.",
         #"  - button labelled "Add" on the navigation bar at (330, 0): .button("Add")"#,
         #"  - switch labelled "Night" in row [0, 1] of "Today" at (323, 145): .toggle("Night")"#,
       ])
@@ -157,8 +157,8 @@ import Testing
     screen.tableView.reloadData()
     #expect(
       failure(.text("Book 29"))?.description == """
-        BooksTests.swift:7: nothing on the screen is .text("Book 29").
-        ▼ 26 more rows below, not asked for: scroll first, by \
+        BooksTests.swift:7: nothing on the screen matches .text("Book 29").
+        ▼ 26 more rows below, not loaded: scroll first, by \
         `try simulator.scroll(to: .text("Book 29"))`.
 
         ┌──────────────────────────────────────────────┐
@@ -181,7 +181,7 @@ import Testing
     simulator.closeWindows()
     #expect(
       failure(.text("A"))?.description == """
-        BooksTests.swift:7: nothing on the screen is .text("A").
+        BooksTests.swift:7: nothing on the screen matches .text("A").
 
         ┌──────────────────────────────────────────────┐
         │ (nothing is shown on this simulator)         │
@@ -190,12 +190,12 @@ import Testing
   }
 
   @Test func similarityIsGraded() {
-    #expect(Likeness(of: "Emma", to: "Emma") == .same)
-    #expect(Likeness(of: "EMMA", to: "emma") == .letterCase)
-    #expect(Likeness(of: "Em ma", to: "Emma") == .spaces)
-    #expect(Likeness(of: "Emma and Dune", to: "Emma") == .part)
-    #expect(Likeness(of: "Emna", to: "Emma") == .spelling)
-    #expect(Likeness(of: "Row 2", to: "Row 29") == nil)
-    #expect(Likeness(of: "Faust", to: "Emma") == nil)
+    #expect(TextSimilarity(of: "Emma", to: "Emma") == .same)
+    #expect(TextSimilarity(of: "EMMA", to: "emma") == .letterCase)
+    #expect(TextSimilarity(of: "Em ma", to: "Emma") == .spaces)
+    #expect(TextSimilarity(of: "Emma and Dune", to: "Emma") == .part)
+    #expect(TextSimilarity(of: "Emna", to: "Emma") == .spelling)
+    #expect(TextSimilarity(of: "Row 2", to: "Row 29") == nil)
+    #expect(TextSimilarity(of: "Faust", to: "Emma") == nil)
   }
 }

@@ -52,9 +52,9 @@ import Testing
   @Test func belowTheFold() {
     label.frame.origin.y = 450
     let scroll = #"Scroll first, by `try simulator.scroll(to: .text("Emma"))`."#
-    #expect(said == [#"  - label "Emma" is 50 points below what can be seen"#, scroll])
+    #expect(said == [#"  - label "Emma" is 50 points below the visible area"#, scroll])
     ground.contentOffset.y = 600
-    #expect(said == [#"  - label "Emma" is 130 points above what can be seen"#, scroll])
+    #expect(said == [#"  - label "Emma" is 130 points above the visible area"#, scroll])
   }
 
   @Test func covered() {

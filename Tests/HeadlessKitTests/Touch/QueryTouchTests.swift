@@ -44,7 +44,7 @@ import Testing
         + "Set its accessoryType first.")
     #expect(
       why { try simulator.swipeToDelete(.title("Books"), file: "T.swift", line: 3) }
-        == #"T.swift:3: Simulator.swipeToDelete: title "Books" on the navigation bar is in no row."#
+        == #"T.swift:3: Simulator.swipeToDelete: title "Books" on the navigation bar is not in a row."#
     )
     #expect(try !simulator.drag(.text("Dune"), to: .text("Emma")))
   }
@@ -68,7 +68,7 @@ import Testing
     screen.nightSwitch.isHidden = true
     #expect(
       why { try simulator.tap(.toggle("Night"), file: "T.swift", line: 3) } == """
-        T.swift:3: Simulator.tap: nothing on the screen is .toggle("Night").
+        T.swift:3: Simulator.tap: nothing on the screen matches .toggle("Night").
           - switch labelled "Night" in row [0, 1] of "Today" is hidden
         """)
   }
@@ -79,15 +79,15 @@ import Testing
     screen.tableView.reloadData()
     #expect(
       why { try simulator.tap(.text("Book 20"), file: "T.swift", line: 3) } == """
-        T.swift:3: Simulator.tap: nothing on the screen is .text("Book 20").
-        ▼ 26 more rows below, not asked for: scroll first, by \
+        T.swift:3: Simulator.tap: nothing on the screen matches .text("Book 20").
+        ▼ 26 more rows below, not loaded: scroll first, by \
         `try simulator.scroll(to: .text("Book 20"))`.
         """)
     screen.tableView.contentOffset.y += 10
     #expect(
       why { try simulator.tap(.row(containing: "Book 4"), file: "T.swift", line: 3) } == """
-        T.swift:3: Simulator.tap: nothing on the screen is .row(containing: "Book 4").
-          - label "Book 4" in row [1, 4] of "Later" is 10 points below what can be seen
+        T.swift:3: Simulator.tap: nothing on the screen matches .row(containing: "Book 4").
+          - label "Book 4" in row [1, 4] of "Later" is 10 points below the visible area
         Scroll first, by `try simulator.scroll(to: .row(containing: "Book 4"))`.
         """)
   }
@@ -144,9 +144,10 @@ import Testing
       ])
     #expect(
       why { try simulator.swipe(.identifier("box"), .up, file: "T.swift", line: 3) }
-        == #"T.swift:3: Simulator.swipe: nobody recognises a swipe on view with identifier "box". "#
-        + "Add a recogniser to it, or to a view around it; for the actions of a row there is "
-        + "tapSwipeAction, for scrolling there is scroll.")
+        == #"T.swift:3: Simulator.swipe: no gesture recogniser accepts a swipe on "#
+        + #"view with identifier "box". "#
+        + "Add one to it, or to a view around it; for the actions of a row use "
+        + "tapSwipeAction, for scrolling use scroll.")
     try simulator.tap(.button("Week"))
     try simulator.tap(.button("Increment"))
     try simulator.tap(.button("Increment"))
@@ -178,7 +179,7 @@ import Testing
     #expect(bar.text == "dune")
     #expect(
       why { try simulator.type("a", into: .text("Nobody"), file: "T.swift", line: 3) }
-        == #"T.swift:3: Simulator.type: nothing on the screen is .text("Nobody")."#)
+        == #"T.swift:3: Simulator.type: nothing on the screen matches .text("Nobody")."#)
     field.isEnabled = false
     #expect(
       why { try simulator.type("a", into: .field("Name"), file: "T.swift", line: 3) }
@@ -201,7 +202,7 @@ import Testing
         .hasSuffix(#"has no choice 'By author'; it has ["By title"]."#) == true)
     #expect(
       why { try simulator.pullToRefresh(file: "T.swift", line: 3) }
-        == "T.swift:3: Simulator.pullToRefresh: nothing on the screen is "
+        == "T.swift:3: Simulator.pullToRefresh: nothing on the screen matches "
         + #".that("a scroll view with a refresh control")."#)
     ground.refreshControl = RefreshControl()
     ground.refreshControl?.addAction(Action { _ in lines.append("refresh") }, for: .valueChanged)

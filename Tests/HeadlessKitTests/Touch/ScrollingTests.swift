@@ -99,7 +99,7 @@ import Testing
       try simulator.scroll(to: .text("Book 100"), file: "T.swift", line: 3)
     } throws: { error in
       "\(error)".components(separatedBy: "\n").first
-        == #"T.swift:3: Simulator.scroll: nothing is .text("Book 100"), "#
+        == #"T.swift:3: Simulator.scroll: nothing matches .text("Book 100"), "#
         + "from one end of the content to the other."
     }
     #expect(screen.tableView.contentOffset == offset)

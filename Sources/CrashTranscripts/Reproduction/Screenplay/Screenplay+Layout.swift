@@ -13,6 +13,8 @@ extension Screenplay {
       self.init(.collection, counts, layout: .wandering(path), action: .layOutTwice)
     case .supplementaryOfMissingSection(let kind, let section, let sections):
       self.init(.dequeuedForUnknownSection(kind: kind, section: section, sections: sections))
+    case .noSection:
+      self.init(.collection, [1], layout: .withoutSection)
     case .updateLoop:
       self.init(.collection, [1], cells: .restless)
     }

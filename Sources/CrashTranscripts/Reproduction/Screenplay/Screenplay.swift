@@ -71,6 +71,8 @@ extension Screenplay {
     case supplementary(kind: String, ItemPath, isReturned: Bool)
     /// A layout with one supplementary view that it moves without invalidating.
     case wandering(ItemPath)
+    /// A compositional layout whose provider returns no section.
+    case withoutSection
   }
 
   /// The client's action on the view.

@@ -63,7 +63,7 @@ final class CollectionRole: NSObject, CollectionViewDataSource {
       CollectionReusableView(frame: .zero)
     case .supplementary(_, _, isReturned: false):
       nothing(CollectionReusableView.self)
-    case .wandering, .flow, .tooLarge, .item, .decoration:
+    case .wandering, .flow, .tooLarge, .item, .decoration, .withoutSection:
       collectionView.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: Self.viewName, for: indexPath)
     }

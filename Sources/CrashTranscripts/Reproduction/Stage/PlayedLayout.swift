@@ -62,6 +62,8 @@ extension Screenplay {
         CollectionViewLayoutAttributes(
           forSupplementaryViewOfKind: PlayedLayout.wanderingKind, with: IndexPath(path)),
         wanders: true)
+    case .withoutSection:
+      return CollectionViewCompositionalLayout { _, _ in nil }
     }
   }
 }

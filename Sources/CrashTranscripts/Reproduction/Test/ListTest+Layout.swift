@@ -25,6 +25,8 @@ extension ListTest {
       ]
     case .item, .decoration, .supplementary, .wandering:
       ["let layout = Layout()"]
+    case .withoutSection:
+      ["let layout = CollectionViewCompositionalLayout { _, _ in nil }"]
     }
   }
 
@@ -56,7 +58,7 @@ extension ListTest {
 
   private var attributes: [String]? {
     switch screenplay.layout {
-    case .flow, .tooLarge:
+    case .flow, .tooLarge, .withoutSection:
       nil
     case .item(let path):
       ["forCellWith: \(Self.path(path, .collection)))"]

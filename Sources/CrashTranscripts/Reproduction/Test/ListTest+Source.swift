@@ -123,7 +123,8 @@ extension ListTest {
         "  ofKind: kind, withReuseIdentifier: \(SwiftLiteral.text(CollectionRole.viewName)),",
         "  for: indexPath)",
       ]
-    case .supplementary(_, _, isReturned: false), .flow, .tooLarge, .item, .decoration:
+    case .supplementary(_, _, isReturned: false), .flow, .tooLarge, .item, .decoration,
+      .withoutSection:
       return []
     }
     return [

@@ -70,10 +70,13 @@ extension CollectionView {
   /// Returns the attributes of the item that is being moved interactively, if there is one.
   func heldAttributes() -> [CollectionViewLayoutAttributes] {
     guard let movement else { return [] }
-    return [
-      currentLayout.layoutAttributesForInteractivelyMovingItem(
-        at: IndexPath(movement.current), withTargetPosition: movement.position)
-    ]
+    let path = IndexPath(movement.current)
+    let held = currentLayout.layoutAttributesForInteractivelyMovingItem(
+      at: path, withTargetPosition: movement.position)
+    // The answer may be no object at all (behaviour 15.6).
+    guard unsafeBitCast(held, to: Int.self) == 0 else { return [held] }
+    let unknown = CollectionViewLayoutAttributes(forCellWith: path)
+    return [currentLayout.heldAttributes(unknown, movement.position)]
   }
 
   /// Returns the target that the delegate chooses.

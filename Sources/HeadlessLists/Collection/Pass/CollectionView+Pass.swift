@@ -31,19 +31,17 @@ extension CollectionView {
 
   /// Adds the needed views to the screen and removes the others.
   ///
+  /// Where a view sizes itself, everything is laid out again before the next one is asked: what the
+  /// first ones push off the screen is never measured (behaviour 13.2, 14.12a).
+  ///
   /// If a client reloads or updates the view in the meantime, the rest is left to another pass.
   ///
   /// - Parameter update: The update for which the views are placed; its removed views leave after
   ///   its animation.
   func place(during update: CollectionAnimation?) {
-    var passes = 0
+    layoutProgress.resizings = [:]
     var wanted: [CollectionViewLayoutAttributes] = []
     repeat {
-      guard passes < Self.mostPasses else {
-        engine.crash(.layout(.updateLoop(collectionView: engineDescription)))
-        return
-      }
-      passes += 1
       prepareLayout()
       endDiscarded()
       guard !hasCrashed else { return }
@@ -51,7 +49,7 @@ extension CollectionView {
       let generation = self.generation
       guard let attributes = wantedAttributes() else { return }
       wanted = attributes
-      for attributes in wanted {
+      for attributes in wanted where !layoutProgress.wasResized {
         show(attributes, update)
         guard generation == self.generation else { return setNeedsLayout() }
       }
@@ -165,7 +163,9 @@ extension CollectionView {
   /// Queries a view's preferred attributes. (behaviour 10.3)
   func measure(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
     guard currentLayout.asksForPreferredAttributes(of: attributes), !hasCrashed else { return }
-    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    // A view may change the attributes in place, so it gets a copy.
+    let own = attributes.copy() as? CollectionViewLayoutAttributes
+    let preferred = view.preferredLayoutAttributesFitting(own ?? attributes)
     currentLayout.didMeasure(preferred)
     guard
       currentLayout.shouldInvalidateLayout(
@@ -174,6 +174,9 @@ extension CollectionView {
     let context = currentLayout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     layoutProgress.wasResized = true
+    layoutProgress.resizings[CollectionElement(attributes), default: 0] += 1
+    guard layoutProgress.resizings[CollectionElement(attributes), default: 0] < Self.mostResizings
+    else { return engine.crash(.layout(.updateLoop(collectionView: engineDescription))) }
     keepingLayoutState { currentLayout.invalidateLayout(with: context) }
   }
 
@@ -201,6 +204,6 @@ extension CollectionView {
     }
   }
 
-  /// The maximum number of passes before UIKit reports a loop.
-  private static var mostPasses: Int { 100 }
+  /// The maximum number of times a view may change its size before UIKit reports a loop.
+  private static var mostResizings: Int { 100 }
 }

@@ -3,7 +3,7 @@ import ListCore
 
 extension CollectionViewCompositionalLayout {
   /// How far a section is scrolled at right angles to the layout, in points; zero for one that
-  /// does not scroll, and below zero where a first group that is paged to the middle stands there.
+  /// does not scroll. Where groups are paged to the middle it may be past either end (behaviour 14.12).
   ///
   /// UIKit keeps this in a scroll view of its own; here it is a number.
   public func orthogonalContentOffset(in section: Int) -> CGPoint {
@@ -19,7 +19,7 @@ extension CollectionViewCompositionalLayout {
     guard let geometry = currentGeometry, geometry.sections.indices.contains(section) else {
       return 0
     }
-    return geometry.sections[section].scrollRange.lowerBound
+    return geometry.sections[section].scroll.start
   }
 
   /// Scrolls a section at right angles to the layout; it comes to rest where its behaviour lets it.
@@ -27,7 +27,7 @@ extension CollectionViewCompositionalLayout {
     guard let geometry = currentGeometry, geometry.sections.indices.contains(section) else {
       return
     }
-    let rest = geometry.sections[section].restingOffset(near: offset)
+    let rest = geometry.sections[section].scroll.rest(near: offset)
     guard rest != self.offset(of: section) else { return }
     state.offsets[section] = rest
     let context = makeInvalidationContext()
@@ -41,9 +41,9 @@ extension CollectionViewCompositionalLayout {
       geometry.sections[path.section].isOrthogonal, let (place, _) = place(ofItem: path)
     else { return }
     let now = offset(of: path.section)
-    let start = place.across + now
+    let start = place.across + now - geometry.sections[path.section].side
     let length = place.size.across
-    let room = axis.size(geometry.room).across
+    let room = geometry.sections[path.section].window
     let places:
       (
         first: CollectionView.ScrollPosition, middle: CollectionView.ScrollPosition,
@@ -62,39 +62,5 @@ extension CollectionViewCompositionalLayout {
       offset = start
     }
     scrollOrthogonally(path.section, to: offset)
-  }
-}
-
-extension CompositionalSection {
-  /// Where the section comes to rest that is let go at an offset.
-  func restingOffset(near offset: CGFloat) -> CGFloat {
-    let wanted = scrollRange.clamp(offset)
-    guard itemCount > 0 else { return 0 }
-    switch definition.orthogonalScrollingBehavior {
-    case .none: return 0
-    case .continuous: return wanted
-    case .paging:
-      guard breadth > 0 else { return 0 }
-      return scrollRange.clamp((wanted / breadth).rounded() * breadth)
-    case .continuousGroupLeadingBoundary, .groupPaging:
-      return nearest(to: wanted) { orthogonalStart(ofGroup: $0) }
-    case .groupPagingCentered:
-      return nearest(to: wanted) { centre(ofGroup: $0) }
-    }
-  }
-
-  private func nearest(to wanted: CGFloat, _ place: (Int) -> CGFloat) -> CGFloat {
-    let near = table.groups(from: wanted, to: wanted + breadth)
-    let stops = (max(0, near.lowerBound - 1)..<min(table.count, near.upperBound + 1)).map {
-      scrollRange.clamp(place($0))
-    }
-    return stops.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
-  }
-}
-
-extension ClosedRange<CGFloat> {
-  /// The number in the range that is nearest to one.
-  fileprivate func clamp(_ number: CGFloat) -> CGFloat {
-    Swift.min(Swift.max(lowerBound, number), upperBound)
   }
 }

@@ -11,6 +11,9 @@ extension CollectionViewCompositionalLayout {
   /// The direction in which the content scrolls.
   var axis: FlowAxis { FlowAxis(configuration.scrollDirection) }
 
+  /// The pixels that frames are put on.
+  var grid: PixelGrid { PixelGrid(scale: collectionView?.simulator.scale ?? 1) }
+
   /// The room for the sections in a view with some bounds: what its insets leave.
   func room(in bounds: CGRect) -> CGSize {
     bounds.inset(by: collectionView?.adjustedContentInset ?? .zero).size
@@ -23,14 +26,7 @@ extension CollectionViewCompositionalLayout {
   }
 
   /// Whether something depends on where the view stands.
-  var followsBounds: Bool {
-    guard let geometry = state.geometry else { return false }
-    return geometry.boundaries.contains { $0.item.pinToVisibleBounds }
-      || geometry.sections.contains { section in
-        section.definition.visibleItemsInvalidationHandler != nil
-          || section.boundaries.contains { $0.item.pinToVisibleBounds }
-      }
-  }
+  var followsBounds: Bool { state.geometry?.followsBounds == true }
 
   /// Forgets what an invalidation says is no longer right.
   func note(_ context: CollectionViewLayoutInvalidationContext) {
@@ -72,19 +68,16 @@ extension CollectionViewCompositionalLayout {
         size: room, insets: insets(configuration.contentInsetsReference, view),
         traits: view.traitCollection)
       guard let section = ask(index, surroundings) else {
-        fatalError(
-          """
-          Invalid section definition. Please specify a valid section definition when content is \
-          to be rendered for a section. This is a client error. (section \(index); known \
-          difference compositional-no-section)
-          """)
+        view.engine.crash(.layout(.noSection))
+        return state.geometry = nil
       }
       sections.append(lay(out: section, at: index, itemCount: counts[index], room, view))
     }
     for (path, _) in state.measured.all where sections.indices.contains(path.section) {
       state.newlyMeasured.insert(.item(IndexPath(path)))
     }
-    var geometry = CompositionalGeometry(sections, axis: axis, room: room, configuration)
+    var geometry = CompositionalGeometry(
+      sections, axis: axis, room: room, grid: grid, configuration)
     remeasureItems(&geometry)
     state.newlyMeasured = []
     let measured = state.measuredViews
@@ -92,7 +85,7 @@ extension CollectionViewCompositionalLayout {
     for (section, offset) in state.offsets {
       state.offsets[section] =
         sections.indices.contains(section)
-        ? min(offset, geometry.sections[section].scrollRange.upperBound) : nil
+        ? geometry.sections[section].scroll.rest(near: offset) : nil
     }
     state.geometry = geometry
   }
@@ -112,8 +105,8 @@ extension CollectionViewCompositionalLayout {
       section, itemCount: itemCount, axis: axis, room: room, reference: insets(content, view),
       supplementaryReference: insets(
         reference(section.supplementaryContentInsetsReference, else: content), view),
-      gap: section.list?.gapAbove(isFirst: index == 0, view.simulator.profile) ?? 0,
-      traits: view.traitCollection)
+      gap: section.list?.headerPadding(view.simulator.profile) ?? 0,
+      traits: view.traitCollection, grid: grid)
   }
 
   /// What a reference takes from the room at the sides, beyond what the view's insets took.
@@ -123,10 +116,7 @@ extension CollectionViewCompositionalLayout {
     case .automatic, .safeArea: all = view.safeAreaInsets
     case .none: return .zero
     case .layoutMargins: all = view.layoutMargins
-    case .readableContent:
-      fatalError(
-        "ContentInsetsReference.readableContent is not simulated (known difference compositional-rare)"
-      )
+    case .readableContent: all = view.insets(of: .readable, width: view.bounds.width)
     }
     let taken = view.adjustedContentInset
     return switch axis {

@@ -4,13 +4,26 @@ import ListCore
 // Behaviour 10.3: a view begins with the estimate; once it is shown it says what it would like to
 // be, and that is kept until lines get another length or the data is reloaded.
 extension CollectionViewCompositionalLayout {
-  /// The size that the layout was given for an element.
-  func size(of element: CollectionElement) -> CollectionLayoutSize? {
+  /// What a view is asked for: the size that the layout was given, and the sides of it that the
+  /// view decides.
+  private func question(
+    to element: CollectionElement
+  ) -> (size: CollectionLayoutSize, sides: CollectionLayoutSize.Sides)? {
     switch element {
-    case .item(let path): ItemPath(path).flatMap(place(ofItem:))?.leaf.item.layoutSize
-    case .supplementary(let kind, let path): supplementary(kind, path)?.item.layoutSize
-    case .decoration: nil
+    case .item(let path):
+      guard let leaf = ItemPath(path).flatMap(place(ofItem:))?.leaf else { return nil }
+      return (leaf.item.layoutSize, leaf.asked)
+    case .supplementary(let kind, let path):
+      return supplementary(kind, path).map {
+        ($0.item.layoutSize, $0.item.layoutSize.askedSides())
+      }
+    case .decoration: return nil
     }
+  }
+
+  /// Whether an element's view is asked for a side of it.
+  func isAsked(_ element: CollectionElement) -> Bool {
+    question(to: element)?.sides.isEmpty == false
   }
 
   /// The size that an element's view asked for.
@@ -24,14 +37,12 @@ extension CollectionViewCompositionalLayout {
   /// Keeps what a view asked for, on whole pixels.
   func note(_ preferred: CGSize, of element: CollectionElement) {
     state.isNews = false
-    guard let size = size(of: element), size.isMeasured else { return }
-    let scale = collectionView?.simulator.scale ?? 1
-    let wanted = CGSize(
-      width: preferred.width.roundedUp(to: scale), height: preferred.height.roundedUp(to: scale))
+    guard let (size, sides) = question(to: element), !sides.isEmpty else { return }
+    let wanted = CGSize(width: grid.up(preferred.width), height: grid.up(preferred.height))
     let before =
       measuredSize(of: element)
       ?? CGSize(width: size.widthDimension.dimension, height: size.heightDimension.dimension)
-    state.isNews = !size.size(before, correctedBy: wanted).isNearly(before)
+    state.isNews = !sides.size(before, correctedBy: wanted).isNearly(before)
     if state.isNews { state.newlyMeasured.insert(element) }
     if case .item(let path) = element {
       if let path = ItemPath(path) { state.measured[path] = wanted }
@@ -51,12 +62,5 @@ extension CollectionViewCompositionalLayout {
       context.invalidateItems(at: [preferred.indexPath])
     }
     return context
-  }
-}
-
-extension CGFloat {
-  /// The next whole pixel that is not less, with some pixels in a point.
-  func roundedUp(to scale: CGFloat) -> CGFloat {
-    scale > 0 ? (self * scale - 0.001).rounded(.up) / scale : self
   }
 }

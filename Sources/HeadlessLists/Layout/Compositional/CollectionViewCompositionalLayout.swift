@@ -136,7 +136,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   // MARK: For the view
 
   override func asksForPreferredAttributes(of attributes: CollectionViewLayoutAttributes) -> Bool {
-    size(of: CollectionElement(attributes))?.isMeasured == true
+    isAsked(CollectionElement(attributes))
   }
 
   override func follow(_ plan: UpdatePlan) {
@@ -149,7 +149,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
 
   override func isUnmeasured(_ attributes: CollectionViewLayoutAttributes) -> Bool {
     let element = CollectionElement(attributes)
-    return measuredSize(of: element) == nil && size(of: element)?.isMeasured == true
+    return measuredSize(of: element) == nil && isAsked(element)
   }
 
   override func didMeasure(_ preferred: CollectionViewLayoutAttributes) {

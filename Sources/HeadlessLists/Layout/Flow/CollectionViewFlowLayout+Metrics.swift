@@ -73,7 +73,7 @@ extension CollectionViewFlowLayout {
       $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
     }
     return FlowSection(
-      insets: axis.insets(inset + referenceInsets(view)), lineSpacing: lineSpacing,
+      insets: axis.insets(insets(inset, of: view)), lineSpacing: lineSpacing,
       itemSpacing: itemSpacing, header: axis.size(header).along, footer: axis.size(footer).along,
       items: askForItems(section, count: itemCount, view, delegate))
   }
@@ -105,18 +105,26 @@ extension CollectionViewFlowLayout {
       ? CGSize(width: 50, height: 50) : estimatedItemSize
   }
 
-  /// What the reference of the insets adds to them across the scroll direction.
-  private func referenceInsets(_ view: CollectionView) -> EdgeInsets {
-    let all =
-      switch sectionInsetReference {
-      case .fromContentInset: EdgeInsets.zero
-      case .fromSafeArea: view.safeAreaInsets
-      case .fromLayoutMargins: view.layoutMargins
-      }
-    return switch scrollDirection {
-    case .vertical: EdgeInsets(top: 0, left: all.left, bottom: 0, right: all.right)
-    case .horizontal: EdgeInsets(top: all.top, left: 0, bottom: all.bottom, right: 0)
+  /// The insets of a section, with what their reference adds to those across the scroll direction
+  /// and what the content insets have taken already (behaviour 13.3).
+  private func insets(_ own: EdgeInsets, of view: CollectionView) -> EdgeInsets {
+    let reference: EdgeInsets
+    switch sectionInsetReference {
+    case .fromContentInset: return own
+    case .fromSafeArea: reference = view.safeAreaInsets
+    case .fromLayoutMargins: reference = view.layoutMargins
     }
+    let taken = view.adjustedContentInset
+    var insets = own
+    switch scrollDirection {
+    case .vertical:
+      insets.left = max(0, own.left + reference.left - taken.left)
+      insets.right = max(0, own.right + reference.right - taken.right)
+    case .horizontal:
+      insets.top = max(0, own.top + reference.top - taken.top)
+      insets.bottom = max(0, own.bottom + reference.bottom - taken.bottom)
+    }
+    return insets
   }
 
   /// Crash families D4.

@@ -107,6 +107,13 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     attributes(ofSupplementary: elementKind, at: indexPath)
   }
 
+  open override func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> CollectionViewLayoutAttributes {
+    let present = layoutAttributesForItem(at: indexPath)
+    return heldAttributes(present ?? makeAttributes(.cell, indexPath), position)
+  }
+
   open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     note(context)
     super.invalidateLayout(with: context)

@@ -107,3 +107,34 @@ extension FlowAxis {
     }
   }
 }
+
+extension FlowAxis {
+  /// The other axis.
+  var crossing: FlowAxis {
+    switch self {
+    case .vertical: .horizontal
+    case .horizontal: .vertical
+    }
+  }
+
+  /// A point, seen as everyone does.
+  func point(along: CGFloat, across: CGFloat) -> CGPoint {
+    switch self {
+    case .vertical: CGPoint(x: across, y: along)
+    case .horizontal: CGPoint(x: along, y: across)
+    }
+  }
+
+  /// A size as long as one and as wide as another.
+  func size(_ size: CGSize, withAcrossOf other: CGSize) -> CGSize {
+    self.size(FlowSize(along: self.size(size).along, across: self.size(other).across))
+  }
+
+  /// The edges at which something along this axis begins and ends.
+  var edges: (first: DirectionalRectEdge, last: DirectionalRectEdge) {
+    switch self {
+    case .vertical: (.top, .bottom)
+    case .horizontal: (.leading, .trailing)
+    }
+  }
+}

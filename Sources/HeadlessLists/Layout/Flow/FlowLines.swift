@@ -3,7 +3,8 @@ import Foundation
 /// How the items of one line are spread over the room that it has.
 ///
 /// What a full line leaves over is shared out between its items; an item that has a line for
-/// itself, since no second one fits, stands in its middle. (behaviour 10.5)
+/// itself, since no second one fits, stands in its middle (behaviour 10.5). The last line is spread
+/// like the full ones where all items are equally wide, and not at all where they are not (behaviour 13.1).
 struct LineSpread: Hashable {
   /// How far the first item is from the beginning of the room.
   var lead: CGFloat = 0
@@ -20,6 +21,9 @@ struct LineSpread: Hashable {
     gap = count > 1 ? spacing + slack / CGFloat(count - 1) : spacing
     lead = count == 1 ? slack / 2 : 0
   }
+
+  /// Items side by side from the beginning of the room on.
+  init(spacing: CGFloat) { gap = spacing }
 }
 
 /// How far two widths may differ and still count as the same, in points.
@@ -100,6 +104,7 @@ struct SizedLines: Hashable {
   /// - Complexity: O(*n*), where *n* is the number of items.
   init(_ sizes: [FlowSize], room: CGFloat, section: FlowSection) {
     self.sizes = sizes
+    let lastSpread = Self.lastSpread(sizes, room: room, section: section)
     var first = 0
     while first < sizes.count {
       var used = sizes[first].across
@@ -112,23 +117,26 @@ struct SizedLines: Hashable {
         extent = max(extent, sizes[next].along)
         next += 1
       }
-      var count = next - first
-      if next == sizes.count {
-        // The last line is spread as if it went on with items like its last one.
-        let pitch = section.itemSpacing + sizes[next - 1].across
-        while pitch > 0, used + pitch <= room + tolerance {
-          used += pitch
-          count += 1
-        }
-      }
       let start = lines.last.map { $0.start + $0.extent + section.lineSpacing } ?? 0
       lines.append(
         Line(
           items: first..<next, start: start, extent: extent,
-          spread: LineSpread(slack: room - used, count: count, spacing: section.itemSpacing)))
+          spread: next < sizes.count
+            ? LineSpread(slack: room - used, count: next - first, spacing: section.itemSpacing)
+            : lastSpread))
       self.extent = start + extent
       first = next
     }
+  }
+
+  /// How the last line is spread (behaviour 13.1).
+  private static func lastSpread(
+    _ sizes: [FlowSize], room: CGFloat, section: FlowSection
+  ) -> LineSpread {
+    guard let first = sizes.first,
+      sizes.allSatisfy({ abs($0.across - first.across) < tolerance })
+    else { return LineSpread(spacing: section.itemSpacing) }
+    return UniformLines(first, count: sizes.count, room: room, section: section).spread
   }
 
   /// Where an item is, from the beginning of the first line. Items stand in the middle of a line

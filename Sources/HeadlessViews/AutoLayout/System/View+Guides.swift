@@ -46,7 +46,7 @@ extension View {
   }
 
   /// Returns the insets of a guide from the edges of this view.
-  func insets(of role: LayoutGuide.Role, width: CGFloat) -> EdgeInsets {
+  package func insets(of role: LayoutGuide.Role, width: CGFloat) -> EdgeInsets {
     switch role {
     case .safeArea: return safeAreaInsets
     case .margins: return layoutMargins

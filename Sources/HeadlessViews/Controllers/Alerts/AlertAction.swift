@@ -7,27 +7,27 @@ import Foundation
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class AlertAction: AccessibleObject {
-  /// How a button looks, and what it stands for.
+  /// The style of an alert's button: how it looks and what it means.
   ///
   /// Counterpart: `UIAlertAction.Style`.
   public enum Style: Int, Hashable, Sendable {
     case `default`, cancel, destructive
   }
 
-  /// What the button says.
+  /// The button's title.
   public let title: String?
-  /// What the button stands for.
+  /// The button's style.
   public let style: Style
-  /// Whether a person can choose the button.
+  /// Whether the user can choose the button.
   open var isEnabled = true
   let handler: ((AlertAction) -> Void)?
 
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - title: What it says.
-  ///   - style: What it stands for.
-  ///   - handler: What to do when it was chosen and the alert is gone.
+  ///   - title: The button's title.
+  ///   - style: The button's style.
+  ///   - handler: Runs after the button was chosen and the alert was dismissed.
   public init(title: String?, style: Style, handler: ((AlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -35,7 +35,7 @@ open class AlertAction: AccessibleObject {
     super.init()
   }
 
-  // MARK: What accessibility says by default
+  // MARK: Default accessibility
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityLabel: String? {

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A question with some answers to choose from.
+/// A controller that shows a message and a choice of buttons.
 ///
-/// A test chooses one with ``Simulator/choose(_:in:file:line:)``, and types into the text fields
-/// with `simulator.type(_:into:)`.
+/// A test chooses a button with ``Simulator/choose(_:in:file:line:)``, and types into the text
+/// fields with `simulator.type(_:into:)`.
 ///
 /// Counterpart: `UIAlertController`.
 ///
 /// Coverage: simulated. Kept without effect: `severity`.
 @preconcurrency @MainActor
 open class AlertController: ViewController {
-  /// How an alert looks.
+  /// The style of an alert: a dialog or an action sheet.
   ///
   /// Counterpart: `UIAlertController.Style`.
   public enum Style: Int, Hashable, Sendable {
     case actionSheet, alert
   }
 
-  /// What is said below the title.
+  /// The text below the title.
   open var message: String?
-  /// How the alert looks.
+  /// The alert's style.
   public private(set) var preferredStyle = Style.actionSheet
   /// The buttons, in the order in which they were added.
   public private(set) var actions: [AlertAction] = []
-  /// The button that the return key stands for; one that was added.
+  /// The button that the return key triggers. It must be one of ``actions``.
   open var preferredAction: AlertAction? {
     didSet {
       guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else {
@@ -41,7 +41,7 @@ open class AlertController: ViewController {
     self.preferredStyle = preferredStyle
   }
 
-  /// How grave the matter is. It is kept.
+  /// The severity of the alert. Kept without effect.
   open var severity = AlertControllerSeverity.default
   private var fields: [TextField] = []
   /// The text fields, in the order in which they were added; `nil` if there are none.
@@ -52,8 +52,8 @@ open class AlertController: ViewController {
 
   /// Adds a text field.
   ///
-  /// - Parameter configurationHandler: Sets the field up. It is called at once.
-  /// - Precondition: The alert is no action sheet.
+  /// - Parameter configurationHandler: Configures the field. It is called immediately.
+  /// - Precondition: The alert is not an action sheet.
   open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       ControllerFault.textFieldInActionSheet.stop()
@@ -64,7 +64,7 @@ open class AlertController: ViewController {
     if let view = viewIfLoaded { place(field, in: view) }
   }
 
-  // MARK: For classes of this module
+  // MARK: Overridable in the module
 
   @_spi(Hooks) open override func makePlainView() {
     super.makePlainView()
@@ -93,7 +93,7 @@ open class AlertController: ViewController {
   }
 }
 
-/// How grave the matter of an alert is.
+/// The severity of an alert.
 ///
 /// Counterpart: `UIAlertControllerSeverity`.
 public enum AlertControllerSeverity: Int, Hashable, Sendable {
@@ -101,9 +101,9 @@ public enum AlertControllerSeverity: Int, Hashable, Sendable {
 }
 
 extension AlertController {
-  /// Goes away, and then does what a button is for.
+  /// Dismisses the alert, then calls the button's handler.
   package func choose(_ action: AlertAction) {
-    // The handler is the client's: it may refer to the alert, and is let go with it.
+    // The handler belongs to the client: it may capture the alert, and is released with it.
     dismiss(animated: true) { action.handler?(action) }
   }
 }

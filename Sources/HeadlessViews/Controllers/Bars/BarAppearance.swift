@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a bar looks, as data.
+/// The appearance of a bar, as data.
 ///
 /// Counterpart: `UIBarAppearance`.
 ///
@@ -8,33 +8,33 @@ import Foundation
 /// `backgroundImage`, `shadowColor`, `shadowImage`.
 @preconcurrency @MainActor
 open class BarAppearance: NSObject {
-  /// What shines through.
+  /// The blur behind the items.
   open var backgroundEffect: BlurEffect?
   /// The colour behind the items.
   open var backgroundColor: Color?
-  /// The picture behind the items.
+  /// The image behind the items.
   open var backgroundImage: Image?
-  /// The colour of the line at the edge.
+  /// The colour of the bar's shadow.
   open var shadowColor: Color?
-  /// The picture of the line at the edge.
+  /// The image of the bar's shadow.
   open var shadowImage: Image?
 
-  /// Creates one that looks as the system's do.
+  /// Creates an appearance with the system's defaults.
   public override init() {
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// Creates one.
+  /// Creates an appearance for a device idiom.
   ///
-  /// - Parameter idiom: The sort of device. It makes no difference.
+  /// - Parameter idiom: The device idiom. It makes no difference.
   public convenience init(idiom: UserInterfaceIdiom) {
     self.init()
   }
 
-  /// Creates one that looks like another.
+  /// Creates a copy of another bar appearance.
   ///
-  /// - Parameter barAppearance: The other one.
+  /// - Parameter barAppearance: The appearance to copy.
   public convenience init(barAppearance: BarAppearance) {
     self.init()
     backgroundEffect = barAppearance.backgroundEffect
@@ -44,21 +44,21 @@ open class BarAppearance: NSObject {
     shadowImage = barAppearance.shadowImage
   }
 
-  /// Lets content shine through, as the system's bars do.
+  /// Resets the background to the system's translucent one.
   open func configureWithDefaultBackground() {
     backgroundEffect = BlurEffect(style: .systemChromeMaterial)
     backgroundColor = nil
     shadowColor = .separator
   }
 
-  /// Lets nothing shine through.
+  /// Makes the background opaque.
   open func configureWithOpaqueBackground() {
     backgroundEffect = nil
     backgroundColor = .systemBackground
     shadowColor = .separator
   }
 
-  /// Lets everything shine through.
+  /// Makes the background transparent.
   open func configureWithTransparentBackground() {
     backgroundEffect = nil
     backgroundColor = nil
@@ -66,61 +66,61 @@ open class BarAppearance: NSObject {
   }
 }
 
-/// How the buttons of a bar look, as data. Counterpart: `UIBarButtonItemAppearance`.
+/// The appearance of a bar's buttons, as data. Counterpart: `UIBarButtonItemAppearance`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class BarButtonItemAppearance: NSObject {
-  /// How a button looks in a state. Counterpart: `UIBarButtonItemStateAppearance`.
+  /// The appearance of a button in one state. Counterpart: `UIBarButtonItemStateAppearance`.
   ///
   /// Coverage: simulated. Kept without effect: `backgroundImage`, `titleTextAttributes`.
   @preconcurrency @MainActor
   open class StateAppearance: NSObject {
-    /// How the title looks.
+    /// The text attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The picture behind the title.
+    /// The image behind the title.
     open var backgroundImage: Image?
   }
 
-  /// As usual.
+  /// The appearance in the normal state.
   public let normal = StateAppearance()
-  /// Touched.
+  /// The appearance while the button is highlighted.
   public let highlighted = StateAppearance()
-  /// Not enabled.
+  /// The appearance while the button is disabled.
   public let disabled = StateAppearance()
 
-  /// Creates one.
+  /// Creates an appearance with the system's defaults.
   public override init() {
     super.init()
   }
 }
 
-/// How a navigation bar looks, as data. Counterpart: `UINavigationBarAppearance`.
+/// The appearance of a navigation bar, as data. Counterpart: `UINavigationBarAppearance`.
 ///
 /// Coverage: simulated. Kept without effect: `backButtonAppearance`, `buttonAppearance`,
 /// `doneButtonAppearance`, `largeTitleTextAttributes`, `titleTextAttributes`.
 @preconcurrency @MainActor
 open class NavigationBarAppearance: BarAppearance {
-  /// How the title looks.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How a large title looks.
+  /// The text attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How the buttons look.
+  /// The appearance of the buttons.
   open var buttonAppearance = BarButtonItemAppearance()
-  /// How the button that leads back looks.
+  /// The appearance of the back button.
   open var backButtonAppearance = BarButtonItemAppearance()
-  /// How the button that says that all is done looks.
+  /// The appearance of Done buttons.
   open var doneButtonAppearance = BarButtonItemAppearance()
-  /// The picture of the button that leads back.
+  /// The image of the back button's indicator.
   open private(set) var backIndicatorImage: Image?
-  /// Where the picture of the button that leads back shows the title through.
+  /// The image that masks the title during a transition, at the back button.
   open private(set) var backIndicatorTransitionMaskImage: Image?
 
-  /// Sets the pictures of the button that leads back.
+  /// Sets the images of the back button's indicator.
   ///
   /// - Parameters:
-  ///   - backIndicatorImage: The picture.
-  ///   - backIndicatorTransitionMaskImage: Where it shows the title through.
+  ///   - backIndicatorImage: The indicator's image.
+  ///   - backIndicatorTransitionMaskImage: The image that masks the title during a transition.
   open func setBackIndicatorImage(
     _ backIndicatorImage: Image?, transitionMaskImage backIndicatorTransitionMaskImage: Image?
   ) {
@@ -129,18 +129,18 @@ open class NavigationBarAppearance: BarAppearance {
   }
 }
 
-/// How a toolbar looks, as data. Counterpart: `UIToolbarAppearance`.
+/// The appearance of a toolbar, as data. Counterpart: `UIToolbarAppearance`.
 ///
 /// Coverage: simulated. Kept without effect: `buttonAppearance`, `doneButtonAppearance`.
 @preconcurrency @MainActor
 open class ToolbarAppearance: BarAppearance {
-  /// How the buttons look.
+  /// The appearance of the buttons.
   open var buttonAppearance = BarButtonItemAppearance()
-  /// How the button that says that all is done looks.
+  /// The appearance of Done buttons.
   open var doneButtonAppearance = BarButtonItemAppearance()
 }
 
-/// How a tab bar looks, as data. Counterpart: `UITabBarAppearance`.
+/// The appearance of a tab bar, as data. Counterpart: `UITabBarAppearance`.
 ///
 /// Coverage: simulated. Kept without effect: `selectionIndicatorTintColor`.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 extension BarButtonItem.SystemItem {
-  /// What the system calls the button.
+  /// The accessibility label of the system item; `nil` for other buttons.
   package var spokenName: String? {
     switch self {
     case .done: "Done"
@@ -28,7 +28,7 @@ extension BarButtonItem.SystemItem {
     }
   }
 
-  /// Whether the system draws the button as a word.
+  /// Whether the system draws the button as text instead of an image.
   package var isWord: Bool {
     switch self {
     case .done, .cancel, .edit, .save, .undo, .redo: true

@@ -9,17 +9,17 @@ import Foundation
 /// `width`.
 @preconcurrency @MainActor
 open class BarButtonItem: BarItem {
-  /// How a button looks.
+  /// The style of a bar button.
   ///
   /// Counterpart: `UIBarButtonItem.Style`.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0
     case done = 2
-    /// The same as plain, since iOS 8.
+    /// The same as `plain` since iOS 8.
     public static let bordered = Style.plain
   }
 
-  /// A button that the system draws.
+  /// The buttons that the system provides.
   ///
   /// Counterpart: `UIBarButtonItem.SystemItem`.
   public enum SystemItem: Int, Hashable, Sendable {
@@ -29,43 +29,43 @@ open class BarButtonItem: BarItem {
     case close = 24
   }
 
-  /// How the button looks.
+  /// The button's style.
   open var style = Style.plain
-  /// The width, or nothing for the button's own.
+  /// The width, in points; 0 for the button's own width.
   open var width: CGFloat = 0
-  /// The view that stands in the button's place.
+  /// The view shown instead of a button.
   open var customView: View?
-  /// The object that a tap sends ``action`` to, not kept; the responder chain if `nil`.
+  /// The object that receives ``action``; the responder chain if `nil`. It is not retained.
   open weak var target: AnyObject? { didSet { hadTarget = target != nil } }
-  /// What a tap sends to ``target``.
+  /// The message that a tap sends to ``target``.
   open var action: Selector?
-  /// Whether there was a target, which may be gone now.
+  /// Whether a target was set. It may have been released since.
   private(set) var hadTarget = false
-  /// What a tap does. It gives the button its title and picture.
+  /// The action that a tap performs. It provides the button's title and image.
   open var primaryAction: Action? { didSet { takeOver(primaryAction) } }
-  /// What the button offers: on a tap, or, if that does something else, while a finger rests.
+  /// The button's menu. It opens on a tap or, if a tap does something else, on a long press.
   ///
   /// A test chooses from it with `simulator.choose(_:from:)`.
   open var menu: Menu?
-  /// In which order the menu shows its actions. It is kept.
+  /// The order of the menu's elements. Kept without effect.
   open var preferredMenuElementOrder = ContextMenuElementOrder.automatic
-  /// Whether the button shows what was chosen from its menu, or goes on and off. It is kept.
+  /// Whether the button shows the selected menu element, or toggles. Kept without effect.
   open var changesSelectionAsPrimaryAction = false
-  /// The titles that the button leaves room for. They are kept.
+  /// The titles that the button reserves room for. Kept without effect.
   open var possibleTitles: Set<String>?
   private var backgrounds = StateValues<Image>()
-  /// Whether the button is on.
+  /// Whether the button is selected.
   open var isSelected = false
-  /// Whether the button is left out of its bar.
+  /// Whether the button is hidden from its bar.
   open var isHidden = false
-  /// The colour of the button.
+  /// The tint colour of the button.
   open var tintColor: Color?
-  /// What the system was asked to draw, if it was.
+  /// The system item that the button shows, if any.
   ///
-  /// UIKit keeps that to itself; a test finds a button by it here.
+  /// UIKit does not expose it. It is public here so that a test can find the button.
   public internal(set) var systemItem: SystemItem?
 
-  /// Creates a button that shows nothing.
+  /// Creates an empty button.
   public override init() {
     super.init()
   }
@@ -75,14 +75,14 @@ open class BarButtonItem: BarItem {
     super.init(coder: coder)
   }
 
-  /// Creates a button with an action, a menu, or both. The action's title and picture count where
-  /// none are given.
+  /// Creates a button with an action, a menu, or both. The action provides the title and image
+  /// where none are given.
   ///
   /// - Parameters:
-  ///   - title: What the button says.
-  ///   - image: The button's picture.
-  ///   - primaryAction: What a tap does.
-  ///   - menu: What the button offers.
+  ///   - title: The button's title.
+  ///   - image: The button's image.
+  ///   - primaryAction: The action that a tap performs.
+  ///   - menu: The button's menu.
   public convenience init(
     title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu? = nil
   ) {
@@ -94,12 +94,12 @@ open class BarButtonItem: BarItem {
     if let image { self.image = image }
   }
 
-  /// Creates a button that the system draws.
+  /// Creates a button that shows a system item.
   ///
   /// - Parameters:
-  ///   - systemItem: What the system draws.
-  ///   - primaryAction: What a tap does.
-  ///   - menu: What the button offers.
+  ///   - systemItem: The system item.
+  ///   - primaryAction: The action that a tap performs.
+  ///   - menu: The button's menu.
   public convenience init(
     systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil
   ) {
@@ -110,21 +110,22 @@ open class BarButtonItem: BarItem {
     if systemItem == .done { style = .done }
   }
 
-  /// Creates a button with a title that sends a message.
+  /// Creates a button that shows a title and sends a message to a target.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     set(style, target, action)
   }
 
-  /// Creates a button with a picture that sends a message.
+  /// Creates a button that shows an image and sends a message to a target.
   public convenience init(image: Image?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     set(style, target, action)
   }
 
-  /// Creates a button with a picture, and another one for low bars, that sends a message.
+  /// Creates a button that shows an image, and another one in landscape, and sends a message to a
+  /// target.
   public convenience init(
     image: Image?, landscapeImagePhone: Image?, style: Style, target: Any?, action: Selector?
   ) {
@@ -132,7 +133,7 @@ open class BarButtonItem: BarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Creates a button that the system draws and that sends a message.
+  /// Creates a button that shows a system item and sends a message to a target.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -140,12 +141,12 @@ open class BarButtonItem: BarItem {
     set(style, target, action)
   }
 
-  /// Sets the picture behind the button in a state. It is kept, the same for all bars.
+  /// Sets the background image for a state. Kept without effect, the same for all bar metrics.
   open func setBackgroundImage(
     _ backgroundImage: Image?, for state: Control.State, barMetrics: BarMetrics
   ) { backgrounds[state] = backgroundImage }
 
-  /// The picture behind the button in a state.
+  /// Returns the background image for a state.
   open func backgroundImage(for state: Control.State, barMetrics: BarMetrics) -> Image? {
     backgrounds[state]
   }
@@ -157,23 +158,23 @@ open class BarButtonItem: BarItem {
     self.action = action
   }
 
-  /// Creates a place for a view.
+  /// Creates an item that shows a custom view.
   public convenience init(customView: View) {
     self.init()
     self.customView = customView
   }
 
-  /// Creates room of a width.
+  /// Creates an empty space of a fixed width, in points.
   public class func fixedSpace(_ width: CGFloat) -> BarButtonItem {
     let item = BarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// Creates room that takes what is left.
+  /// Creates an empty space that takes up the remaining width.
   public class func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
-  // MARK: What accessibility says by default
+  // MARK: Default accessibility
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityLabel: String? {
@@ -191,19 +192,19 @@ extension BarButtonItem {
     if let picture = action.image { image = picture }
   }
 
-  /// Shows what the button does next: end editing, or begin it.
+  /// Shows the Done item while editing, and the Edit item otherwise.
   func showEditing(_ isEditing: Bool) {
     systemItem = isEditing ? .done : .edit
     title = isEditing ? "Done" : "Edit"
     style = isEditing ? .done : .plain
   }
 
-  /// Whether a tap does anything.
+  /// Whether a tap does nothing.
   package var isIdle: Bool { primaryAction == nil && action == nil }
 
-  /// Does what a tap does.
+  /// Performs the button's action, as a tap does.
   ///
-  /// - Parameter chain: Where the responder chain begins, for a message without a target.
+  /// - Parameter chain: The first responder to try for a message without a target.
   package func perform(from chain: Responder?) {
     if let primaryAction { return primaryAction.perform(by: self) }
     guard let action else { return }
@@ -213,7 +214,7 @@ extension BarButtonItem {
     ControlAction(target: receiver, action: action).send(from: self)
   }
 
-  /// What messages call the button.
+  /// The button's name in messages.
   package var nameInMessages: String {
     title ?? accessibilityAttributes?.label?.string ?? accessibilityIdentifier ?? systemItem.map {
       "\($0)"

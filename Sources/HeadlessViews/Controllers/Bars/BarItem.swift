@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something on a bar.
+/// An item of a bar.
 ///
 /// Counterpart: `UIBarItem`.
 ///
@@ -8,21 +8,21 @@ import Foundation
 /// `setTitleTextAttributes(_:for:)`, `tag`.
 @preconcurrency @MainActor
 open class BarItem: AccessibleObject {
-  /// What the item says.
+  /// The item's title.
   open var title: String?
-  /// The item's picture.
+  /// The item's image.
   open var image: Image?
-  /// Whether a person can use the item.
+  /// Whether the user can choose the item.
   open var isEnabled = true
-  /// How far the picture keeps from the edges of its place, in points. It is kept.
+  /// The insets of the image, in points. Kept without effect.
   open var imageInsets = EdgeInsets.zero
-  /// The picture on a low bar. It is kept.
+  /// The image in landscape. Kept without effect.
   open var landscapeImagePhone: Image?
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
-  /// A number to find the item by.
+  /// A number that identifies the item.
   open var tag = 0
 
-  /// Creates an item that shows nothing.
+  /// Creates an empty item.
   public override init() {
     super.init()
   }
@@ -32,17 +32,17 @@ open class BarItem: AccessibleObject {
     super.init()
   }
 
-  /// Sets the attributes of the title in a state. They are kept.
+  /// Sets the text attributes of the title for a state. Kept without effect.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: Control.State
   ) { titleAttributes[state] = attributes }
 
-  /// The attributes of the title in a state.
+  /// Returns the text attributes of the title for a state.
   open func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
 
-  // MARK: What accessibility says by default
+  // MARK: Default accessibility
 
   @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
     isEnabled ? .none : .notEnabled

@@ -1,13 +1,13 @@
-/// Whether a bar is light or dark.
+/// The style of a bar: light or dark.
 ///
 /// Counterpart: `UIBarStyle`.
 public enum BarStyle: Int, Hashable, Sendable {
   case `default`, black
-  /// Black, and content shines through. The same as black with a translucent bar.
+  /// Black and translucent. The same as `black` with a translucent bar.
   case blackTranslucent
 }
 
-/// How high a bar is.
+/// The height of a bar: default or compact, with or without a prompt.
 ///
 /// Counterpart: `UIBarMetrics`.
 public enum BarMetrics: Int, Hashable, Sendable {
@@ -17,14 +17,14 @@ public enum BarMetrics: Int, Hashable, Sendable {
   case compactPrompt = 102
 }
 
-/// Where a bar is.
+/// The position of a bar.
 ///
 /// Counterpart: `UIBarPosition`.
 public enum BarPosition: Int, Hashable, Sendable {
   case any, bottom, top, topAttached
 }
 
-/// In which order a menu shows its actions. It is kept as data.
+/// The order of a menu's elements. Kept as data.
 ///
 /// Counterpart: `UIContextMenuConfiguration.ElementOrder`.
 public enum ContextMenuElementOrder: Int, Hashable, Sendable {

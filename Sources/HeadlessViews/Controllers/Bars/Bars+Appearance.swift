@@ -1,8 +1,8 @@
 import Foundation
 
-/// The looks that a bar keeps.
+/// The appearances of a bar.
 @MainActor
-private final class BarLooks {
+private final class BarAppearances {
   var standard: BarAppearance
   var compact: BarAppearance?
   var scrollEdge: BarAppearance?
@@ -12,71 +12,71 @@ private final class BarLooks {
 }
 
 extension NavigationBar {
-  private var looks: BarLooks { kept { BarLooks(NavigationBarAppearance()) } }
+  private var appearances: BarAppearances { kept { BarAppearances(NavigationBarAppearance()) } }
 
-  /// How the bar looks.
+  /// The bar's appearance.
   public var standardAppearance: NavigationBarAppearance {
-    get { looks.standard as? NavigationBarAppearance ?? NavigationBarAppearance() }
-    set { looks.standard = newValue }
+    get { appearances.standard as? NavigationBarAppearance ?? NavigationBarAppearance() }
+    set { appearances.standard = newValue }
   }
-  /// How the bar looks where there is little height.
+  /// The bar's appearance in a compact height.
   public var compactAppearance: NavigationBarAppearance? {
-    get { looks.compact as? NavigationBarAppearance }
-    set { looks.compact = newValue }
+    get { appearances.compact as? NavigationBarAppearance }
+    set { appearances.compact = newValue }
   }
-  /// How the bar looks where nothing is scrolled below it.
+  /// The bar's appearance while the content is scrolled to its edge.
   public var scrollEdgeAppearance: NavigationBarAppearance? {
-    get { looks.scrollEdge as? NavigationBarAppearance }
-    set { looks.scrollEdge = newValue }
+    get { appearances.scrollEdge as? NavigationBarAppearance }
+    set { appearances.scrollEdge = newValue }
   }
-  /// How the bar looks where there is little height and nothing is scrolled below it.
+  /// The bar's appearance in a compact height, while the content is scrolled to its edge.
   public var compactScrollEdgeAppearance: NavigationBarAppearance? {
-    get { looks.compactScrollEdge as? NavigationBarAppearance }
-    set { looks.compactScrollEdge = newValue }
+    get { appearances.compactScrollEdge as? NavigationBarAppearance }
+    set { appearances.compactScrollEdge = newValue }
   }
 }
 
 extension Toolbar {
-  private var looks: BarLooks { kept { BarLooks(ToolbarAppearance()) } }
+  private var appearances: BarAppearances { kept { BarAppearances(ToolbarAppearance()) } }
 
-  /// How the bar looks.
+  /// The bar's appearance.
   public var standardAppearance: ToolbarAppearance {
-    get { looks.standard as? ToolbarAppearance ?? ToolbarAppearance() }
-    set { looks.standard = newValue }
+    get { appearances.standard as? ToolbarAppearance ?? ToolbarAppearance() }
+    set { appearances.standard = newValue }
   }
-  /// How the bar looks where there is little height.
+  /// The bar's appearance in a compact height.
   public var compactAppearance: ToolbarAppearance? {
-    get { looks.compact as? ToolbarAppearance }
-    set { looks.compact = newValue }
+    get { appearances.compact as? ToolbarAppearance }
+    set { appearances.compact = newValue }
   }
-  /// How the bar looks where nothing is scrolled below it.
+  /// The bar's appearance while the content is scrolled to its edge.
   public var scrollEdgeAppearance: ToolbarAppearance? {
-    get { looks.scrollEdge as? ToolbarAppearance }
-    set { looks.scrollEdge = newValue }
+    get { appearances.scrollEdge as? ToolbarAppearance }
+    set { appearances.scrollEdge = newValue }
   }
-  /// How the bar looks where there is little height and nothing is scrolled below it.
+  /// The bar's appearance in a compact height, while the content is scrolled to its edge.
   public var compactScrollEdgeAppearance: ToolbarAppearance? {
-    get { looks.compactScrollEdge as? ToolbarAppearance }
-    set { looks.compactScrollEdge = newValue }
+    get { appearances.compactScrollEdge as? ToolbarAppearance }
+    set { appearances.compactScrollEdge = newValue }
   }
 }
 
 extension TabBar {
-  private var looks: BarLooks { kept { BarLooks(TabBarAppearance()) } }
+  private var appearances: BarAppearances { kept { BarAppearances(TabBarAppearance()) } }
 
-  /// How the bar looks.
+  /// The bar's appearance.
   public var standardAppearance: TabBarAppearance {
-    get { looks.standard as? TabBarAppearance ?? TabBarAppearance() }
-    set { looks.standard = newValue }
+    get { appearances.standard as? TabBarAppearance ?? TabBarAppearance() }
+    set { appearances.standard = newValue }
   }
-  /// How the bar looks where there is little height.
+  /// The bar's appearance in a compact height.
   public var compactAppearance: TabBarAppearance? {
-    get { looks.compact as? TabBarAppearance }
-    set { looks.compact = newValue }
+    get { appearances.compact as? TabBarAppearance }
+    set { appearances.compact = newValue }
   }
-  /// How the bar looks where nothing is scrolled below it.
+  /// The bar's appearance while the content is scrolled to its edge.
   public var scrollEdgeAppearance: TabBarAppearance? {
-    get { looks.scrollEdge as? TabBarAppearance }
-    set { looks.scrollEdge = newValue }
+    get { appearances.scrollEdge as? TabBarAppearance }
+    set { appearances.scrollEdge = newValue }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar above a stack of screens. What it shows is data.
+/// The bar above a navigation stack. Its contents are data and are not drawn.
 ///
 /// Counterpart: `UINavigationBar`.
 ///
@@ -16,42 +16,42 @@ open class NavigationBar: View {
 
   package weak var stack: NavigationController?
 
-  /// The items of the screens on the stack, the first screen's first.
+  /// The navigation items of the screens on the stack, the root screen's first.
   open var items: [NavigationItem]? { stack?.viewControllers.map(\.navigationItem) }
   /// The item that the bar shows.
   open var topItem: NavigationItem? { items?.last }
-  /// The item that the button leads back to.
+  /// The item of the screen that the back button leads to.
   open var backItem: NavigationItem? { items?.dropLast().last }
-  /// Whether titles are large where screens do not say otherwise.
+  /// Whether the bar shows large titles for screens that do not specify otherwise.
   open var prefersLargeTitles = false { didSet { stack?.viewIfLoaded?.setNeedsLayout() } }
-  /// Whether content shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The colour behind the items.
   open var barTintColor: Color?
-  /// Whether the bar is light or dark.
+  /// The bar's style.
   open var barStyle = BarStyle.default
-  /// The attributes of titles. They are kept.
+  /// The text attributes of the title. Kept without effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of large titles. They are kept.
+  /// The text attributes of the large title. Kept without effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The line below the bar. It is kept.
+  /// The image of the bar's shadow. Kept without effect.
   open var shadowImage: Image?
-  /// The picture of the button that leads back. It is kept.
+  /// The image of the back button's indicator. Kept without effect.
   open var backIndicatorImage: Image?
-  /// The stencil of that picture. It is kept.
+  /// The image that masks the title during a transition. Kept without effect.
   open var backIndicatorTransitionMaskImage: Image?
   private var background: Image?
 
-  /// Sets the picture behind the bar. It is kept, the same for all bars.
+  /// Sets the background image. Kept without effect, the same for all bar metrics.
   open func setBackgroundImage(_ backgroundImage: Image?, for barMetrics: BarMetrics) {
     background = backgroundImage
   }
-  /// The picture behind the bar.
+  /// Returns the background image.
   open func backgroundImage(for barMetrics: BarMetrics) -> Image? { background }
 
   /// The title that the bar shows.
   public var shownTitle: String? { topItem?.title }
-  /// Whether the bar shows its title large.
+  /// Whether the bar shows a large title.
   public var showsLargeTitle: Bool {
     guard prefersLargeTitles else { return false }
     for item in (items ?? []).reversed() {

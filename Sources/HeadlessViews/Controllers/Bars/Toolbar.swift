@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar below a stack of screens. What it shows is data.
+/// The bar below a navigation stack. Its contents are data and are not drawn.
 ///
 /// Counterpart: `UIToolbar`.
 ///
@@ -14,37 +14,37 @@ open class Toolbar: View {
   package weak var stack: NavigationController?
   private var ownItems: [BarButtonItem]?
 
-  /// The items, from left to right: in a navigation controller those of the screen on top.
+  /// The items, from left to right. In a navigation controller, they are the top screen's.
   open var items: [BarButtonItem]? {
     get { stack?.topViewController?.toolbarItems ?? ownItems }
     set { ownItems = newValue }
   }
 
-  /// Whether content shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The colour behind the items.
   open var barTintColor: Color?
-  /// Whether the bar is light or dark.
+  /// The bar's style.
   open var barStyle = BarStyle.default
   private var background: Image?
   private var shadow: Image?
 
-  /// Sets the picture behind the bar. It is kept, the same for all bars.
+  /// Sets the background image. Kept without effect, the same for all bar metrics.
   open func setBackgroundImage(
     _ backgroundImage: Image?, forToolbarPosition topOrBottom: BarPosition, barMetrics: BarMetrics
   ) { background = backgroundImage }
-  /// The picture behind the bar.
+  /// Returns the background image.
   open func backgroundImage(
     forToolbarPosition topOrBottom: BarPosition, barMetrics: BarMetrics
   ) -> Image? { background }
-  /// Sets the line above the bar. It is kept, the same for all bars.
+  /// Sets the image of the bar's shadow. Kept without effect, the same for all positions.
   open func setShadowImage(
     _ shadowImage: Image?, forToolbarPosition topOrBottom: BarPosition
   ) { shadow = shadowImage }
-  /// The line above the bar.
+  /// Returns the image of the bar's shadow.
   open func shadowImage(forToolbarPosition topOrBottom: BarPosition) -> Image? { shadow }
 
-  /// As wide as asked, as high as a toolbar.
+  /// Returns the proposed width and the height of a toolbar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Why a name of a storyboard, a nib or a segue leads nowhere.
+/// The reason why a storyboard, nib or segue cannot be resolved by its name.
 enum InterfaceFault: Equatable {
   /// No controller of the storyboard is registered.
   case noStoryboard(String)
-  /// The storyboard has no controller of the identifier.
+  /// The storyboard has no controller with the identifier.
   case noController(String, identifier: String, description: String)
-  /// What the storyboard makes is of another class than the one that was asked for.
+  /// The storyboard's controller is not of the requested class.
   case wrongClass(made: String, wanted: String)
   /// Nothing is registered for the nib.
   case noNib(String)
-  /// The nib makes nothing that a list could show.
+  /// The nib contains no view that a list could show.
   case noView(nib: String, wanted: String)
-  /// The controller has no such segue.
+  /// The controller has no segue with the identifier.
   case noSegue(String, of: String, className: String)
-  /// No controller on the way back can unwind the segue.
-  case noWayBack(String, of: String)
+  /// No controller to return to handles the unwind segue.
+  case noUnwindDestination(String, of: String)
 }
 
 extension InterfaceFault {
-  /// What UIKit says.
+  /// UIKit's message.
   var reason: String {
     switch self {
     case .noStoryboard(let name):
@@ -36,32 +36,32 @@ extension InterfaceFault {
         + "object which must be a \(wanted) instance"
     case .noSegue(let identifier, let controller, _):
       "Receiver (\(controller)) has no segue with identifier '\(identifier)'"
-    case .noWayBack(let identifier, let controller):
+    case .noUnwindDestination(let identifier, let controller):
       "Found no controller that can unwind the segue '\(identifier)' of \(controller)."
     }
   }
 
-  /// What to do about it here.
+  /// A hint on how to resolve the fault in a test.
   var advice: String {
     switch self {
     case .noStoryboard(let name):
-      "Storyboards are not read here. Say what this one makes before it is asked for: "
+      "Storyboards are not read here. Register this one's controllers first: "
         + "simulator.interfaces.register(storyboard: \"\(name)\", identifier: …) { … }"
     case .noController(let name, let identifier, _):
-      "Say what makes it: simulator.interfaces.register(storyboard: \"\(name)\", "
+      "Register it: simulator.interfaces.register(storyboard: \"\(name)\", "
         + "identifier: \"\(identifier)\") { … }"
-    case .wrongClass: "Register a maker of that class."
+    case .wrongClass: "Register a controller of that class."
     case .noNib(let name):
-      "Nibs are not read here. Say what this one makes before it is asked for: "
+      "Nibs are not read here. Register this one's objects first: "
         + "simulator.interfaces.register(nib: \"\(name)\") { owner in […] }"
     case .noView(let nib, let wanted):
-      "Let the maker of the nib \"\(nib)\" return one \(wanted)."
+      "The closure registered for the nib \"\(nib)\" must return one \(wanted)."
     case .noSegue(let identifier, _, let className):
-      "Say where it leads: simulator.interfaces.register(segue: \"\(identifier)\", "
+      "Register it: simulator.interfaces.register(segue: \"\(identifier)\", "
         + "from: \(className).self, .show) { … }"
-    case .noWayBack:
-      "A controller below it on the stack, around it or presenting it must have the method of the "
-        + "segue, and must not refuse it."
+    case .noUnwindDestination:
+      "A controller below it on the stack, an ancestor or the presenting one must implement the "
+        + "segue's method, and must not refuse it."
     }
   }
 
@@ -73,7 +73,7 @@ extension InterfaceFault {
     }
   }
 
-  /// Ends the process as UIKit does, and says what to do.
+  /// Ends the process as UIKit does, and prints the hint.
   func stop() -> Never {
     let line =
       "*** Terminating app due to uncaught exception '\(exceptionName)', reason: '\(reason)'\n"

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What stands for the storyboards and nibs of an app, on one simulator.
+/// The storyboards and nibs of an app, registered by a test, on one simulator.
 ///
-/// There is no Interface Builder here, so nothing reads such a file. A test says once what each
-/// name makes; then code that asks for the name works unchanged.
+/// Interface Builder files are not read. A test registers once what each name creates; code that
+/// loads a storyboard or a nib by name then works unchanged.
 ///
 /// ```swift
 /// simulator.interfaces.register(storyboard: "Main", identifier: "Detail") { DetailController() }
@@ -13,16 +13,16 @@ import Foundation
 /// simulator.interfaces.register(nib: "BookCell") { _ in [BookCell(style: .default, reuseIdentifier: nil)] }
 /// ```
 ///
-/// A controller or a cell that is made with `init?(coder:)` gets ``coder``, which holds nothing:
-/// the maker sets what would be an outlet.
+/// Pass ``coder`` to a controller or cell that is created with `init?(coder:)`. It decodes nothing,
+/// so the closure sets the outlets itself.
 @preconcurrency @MainActor
 public final class InterfaceFiles {
-  /// Makes the objects of a nib for its owner.
+  /// A closure that creates the objects of a nib for its owner.
   public typealias NibMaker = @MainActor (_ owner: Any?) -> [Any]
 
   private struct SceneName: Hashable {
     let storyboard: String
-    /// `nil` for the initial controller.
+    /// The identifier; `nil` for the initial controller.
     let identifier: String?
   }
 
@@ -30,41 +30,41 @@ public final class InterfaceFiles {
   private var nibs: [String: NibMaker] = [:]
   private var segues: [RegisteredSegue] = []
 
-  /// A coder that holds nothing, for what is made with `init?(coder:)`.
+  /// An empty coder, for objects that are created with `init?(coder:)`.
   public let coder: NSCoder = EmptyCoder()
 
   init() {}
 }
 
 extension InterfaceFiles {
-  /// Says what a storyboard makes for an identifier.
+  /// Registers a controller of a storyboard.
   ///
   /// - Parameters:
   ///   - storyboard: The storyboard's name.
   ///   - identifier: The identifier; `nil` for the initial controller.
-  ///   - make: Makes the controller, its outlets included.
+  ///   - make: Creates the controller and sets its outlets.
   public func register(
     storyboard: String, identifier: String? = nil, _ make: @escaping @MainActor () -> ViewController
   ) {
     scenes[SceneName(storyboard: storyboard, identifier: identifier)] = make
   }
 
-  /// Says what a nib makes.
+  /// Registers a nib.
   ///
   /// - Parameters:
   ///   - nib: The nib's name.
-  ///   - make: Makes its objects. It is handed the owner, whose outlets it sets.
+  ///   - make: Creates the nib's objects. It receives the owner, whose outlets it sets.
   public func register(nib: String, _ make: @escaping NibMaker) {
     nibs[nib] = make
   }
 
-  /// Says where a segue of a controller leads.
+  /// Registers a segue of a controller class.
   ///
   /// - Parameters:
   ///   - identifier: The segue's identifier.
-  ///   - source: The class of the controllers that have it; those of its subclasses have it too.
-  ///   - kind: What it does.
-  ///   - make: Makes the controller that it leads to.
+  ///   - source: The class of the controllers that have the segue. Subclasses inherit it.
+  ///   - kind: The kind of segue.
+  ///   - make: Creates the destination controller.
   public func register<Source: ViewController>(
     segue identifier: String, from source: Source.Type, _ kind: SegueKind,
     to make: @escaping @MainActor () -> ViewController
@@ -72,12 +72,12 @@ extension InterfaceFiles {
     add(RegisteredSegue(identifier, source, .new(kind, make)))
   }
 
-  /// Says that a segue of a controller leads back.
+  /// Registers an unwind segue of a controller class.
   ///
   /// - Parameters:
   ///   - identifier: The segue's identifier.
-  ///   - source: The class of the controllers that have it; those of its subclasses have it too.
-  ///   - action: The method that the controller it leads back to has. It takes the segue.
+  ///   - source: The class of the controllers that have the segue. Subclasses inherit it.
+  ///   - action: The method of the controller to return to. It takes the segue as its argument.
   public func register<Source: ViewController>(
     unwindSegue identifier: String, from source: Source.Type, action: Selector
   ) {
@@ -99,7 +99,7 @@ extension InterfaceFiles {
 
   func nib(_ name: String) -> NibMaker? { nibs[name] }
 
-  /// The segue of a controller; the one of the nearest class counts.
+  /// Returns the segue registered for the controller's class, or for its nearest superclass.
   func segue(_ identifier: String, of controller: ViewController) -> RegisteredSegue? {
     let own = segues.filter { $0.identifier == identifier && $0.belongs(controller) }
     return own.first { candidate in own.allSatisfy { $0.isAtOrAbove(candidate.source) } }
@@ -107,11 +107,11 @@ extension InterfaceFiles {
 }
 
 extension Simulator {
-  /// What stands for the storyboards and nibs of the app.
+  /// The registered storyboards, nibs and segues of the app.
   public var interfaces: InterfaceFiles { kept { InterfaceFiles() } }
 }
 
-/// A coder that holds nothing.
+/// A coder that decodes nothing.
 private final class EmptyCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A nib's name, which stands for what a test registers for it.
+/// A nib, whose objects a test registers under its name.
 ///
-/// ``InterfaceFiles`` says how. A name that nothing is registered for ends the process as UIKit
-/// does, with a line that says what to register.
+/// A test registers the objects with ``InterfaceFiles``. An unregistered name ends the process as
+/// UIKit does, and the message names the call that registers it.
 ///
 /// Counterpart: `UINib`.
 ///
@@ -12,17 +12,17 @@ import Foundation
 open class Nib: NSObject {
   let name: String
 
-  /// Creates one.
+  /// Creates a nib.
   ///
   /// - Parameters:
   ///   - name: The file's name, without its extension.
-  ///   - bundleOrNil: The bundle. It is not looked at.
+  ///   - bundleOrNil: The bundle. It is ignored.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// What a nib is told about the objects outside it.
+  /// A key for options of a nib.
   ///
   /// Counterpart: `UINib.OptionsKey`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -32,16 +32,16 @@ open class Nib: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Objects by the names that the nib knows them by.
+    /// The external objects, by the names that the nib refers to them by.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// Makes the objects.
+  /// Creates the nib's objects.
   ///
   /// - Parameters:
   ///   - ownerOrNil: The owner, whose outlets are set.
-  ///   - optionsOrNil: Objects outside the nib. They are not looked at.
-  /// - Returns: The topmost objects.
+  ///   - optionsOrNil: Options, such as external objects. They are ignored.
+  /// - Returns: The top-level objects.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -49,11 +49,11 @@ open class Nib: NSObject {
       InterfaceFault.noNib(name).stop()
     }
     let objects = make(ownerOrNil)
-    for case let view as View in objects { view.wake() }
+    for case let view as View in objects { view.callAwakeFromNib() }
     return objects
   }
 
-  /// Makes the view that a list registered the nib for.
+  /// Creates the view of a nib that was registered with a list.
   package func makeView<Made: View>(_ type: Made.Type) -> Made {
     let objects = instantiate(withOwner: nil)
     guard objects.count == 1, let view = objects[0] as? Made else {
@@ -64,21 +64,21 @@ open class Nib: NSObject {
 }
 
 extension View {
-  /// Tells the view and those in it that they were made from a nib.
-  fileprivate func wake() {
-    for view in children { view.wake() }
+  /// Calls `awakeFromNib` on the view and its subviews.
+  fileprivate func callAwakeFromNib() {
+    for view in children { view.callAwakeFromNib() }
     awakeFromNib()
   }
 }
 
 extension Bundle {
-  /// Makes the objects of a nib.
+  /// Creates the objects of a nib.
   ///
   /// - Parameters:
   ///   - name: The nib's name.
   ///   - owner: The owner, whose outlets are set.
-  ///   - options: Objects outside the nib. They are not looked at.
-  /// - Returns: The topmost objects.
+  ///   - options: Options, such as external objects. They are ignored.
+  /// - Returns: The top-level objects.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [Nib.OptionsKey: Any]? = nil

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A storyboard's name, which stands for what a test registers for it.
+/// A storyboard, whose controllers a test registers under its name.
 ///
-/// ``InterfaceFiles`` says how. A name that nothing is registered for ends the process as UIKit
-/// does, with a line that says what to register.
+/// A test registers the controllers with ``InterfaceFiles``. An unregistered name ends the process
+/// as UIKit does, and the message names the call that registers it.
 ///
 /// Counterpart: `UIStoryboard`.
 ///
@@ -13,11 +13,11 @@ open class Storyboard: NSObject {
   private let name: String
   private let bundle: Bundle?
 
-  /// Creates one.
+  /// Creates a storyboard.
   ///
   /// - Parameters:
   ///   - name: The file's name, without its extension.
-  ///   - storyboardBundleOrNil: The bundle. It is not looked at.
+  ///   - storyboardBundleOrNil: The bundle. It is ignored.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil
@@ -26,7 +26,7 @@ open class Storyboard: NSObject {
 
   private var files: InterfaceFiles { Simulator.current.interfaces }
 
-  /// Makes the controller that the storyboard starts with.
+  /// Creates the initial view controller.
   ///
   /// - Returns: The controller, or `nil` if the storyboard has none.
   open func instantiateInitialViewController() -> ViewController? {
@@ -34,7 +34,7 @@ open class Storyboard: NSObject {
     return files.scene(name, nil).map { finish($0()) }
   }
 
-  /// Makes a controller.
+  /// Creates the controller with an identifier.
   ///
   /// - Parameter identifier: The controller's identifier in the storyboard.
   open func instantiateViewController(withIdentifier identifier: String) -> ViewController {
@@ -45,10 +45,10 @@ open class Storyboard: NSObject {
     return finish(make())
   }
 
-  /// Makes the controller that the storyboard starts with.
+  /// Creates the initial view controller with a closure.
   ///
-  /// - Parameter creator: Makes the controller in place of what is registered. It is handed a coder
-  ///   that holds nothing.
+  /// - Parameter creator: Creates the controller instead of the registered closure. It receives an
+  ///   empty coder.
   /// - Returns: The controller, or `nil` if the storyboard has none.
   public func instantiateInitialViewController<Controller: ViewController>(
     creator: ((NSCoder) -> Controller?)?
@@ -57,13 +57,13 @@ open class Storyboard: NSObject {
     return instantiateInitialViewController().map(require)
   }
 
-  /// Makes a controller.
+  /// Creates the controller with an identifier, with a closure.
   ///
   /// - Parameters:
-  ///   - identifier: The controller's identifier in the storyboard. With a creator nothing need be
-  ///     registered for it.
-  ///   - creator: Makes the controller in place of what is registered. It is handed a coder that
-  ///     holds nothing.
+  ///   - identifier: The controller's identifier in the storyboard. With a creator it need not be
+  ///     registered.
+  ///   - creator: Creates the controller instead of the registered closure. It receives an empty
+  ///     coder.
   public func instantiateViewController<Controller: ViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -99,7 +99,7 @@ private final class StoryboardOfOrigin {
 }
 
 extension ViewController {
-  /// The storyboard that the controller was made from.
+  /// The storyboard that created the controller.
   public var storyboard: Storyboard? {
     keptStates.known(StoryboardOfOrigin.self)?.storyboard ?? parent?.storyboard
   }

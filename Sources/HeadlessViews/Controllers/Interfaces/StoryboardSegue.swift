@@ -1,26 +1,26 @@
 import Foundation
 
-/// The way from one controller to another.
+/// A transition from one controller to another, defined in a storyboard.
 ///
 /// Counterpart: `UIStoryboardSegue`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class StoryboardSegue: NSObject {
-  /// What the segue is known by.
+  /// The segue's identifier.
   public let identifier: String?
-  /// The controller that it leaves.
+  /// The controller that the segue starts from.
   public let source: ViewController
-  /// The controller that it leads to.
+  /// The controller that the segue leads to.
   public let destination: ViewController
   private let handler: (@MainActor () -> Void)?
 
-  /// Creates a segue whose ``perform()`` a subclass overrides.
+  /// Creates a segue for a subclass that overrides ``perform()``.
   ///
   /// - Parameters:
-  ///   - identifier: What it is known by.
-  ///   - source: The controller that it leaves.
-  ///   - destination: The controller that it leads to.
+  ///   - identifier: The segue's identifier.
+  ///   - source: The controller that the segue starts from.
+  ///   - destination: The controller that the segue leads to.
   public init(identifier: String?, source: ViewController, destination: ViewController) {
     self.identifier = identifier
     self.source = source
@@ -32,10 +32,10 @@ open class StoryboardSegue: NSObject {
   /// Creates a segue.
   ///
   /// - Parameters:
-  ///   - identifier: What it is known by.
-  ///   - source: The controller that it leaves.
-  ///   - destination: The controller that it leads to.
-  ///   - performHandler: Goes there.
+  ///   - identifier: The segue's identifier.
+  ///   - source: The controller that the segue starts from.
+  ///   - destination: The controller that the segue leads to.
+  ///   - performHandler: Performs the transition.
   public init(
     identifier: String?, source: ViewController, destination: ViewController,
     performHandler: @escaping @MainActor () -> Void
@@ -47,26 +47,27 @@ open class StoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Goes there.
+  /// Performs the transition.
   open func perform() { handler?() }
 }
 
-/// What a segue does.
+/// The kind of a segue.
 @preconcurrency @MainActor
 public enum SegueKind {
-  /// ``ViewController/show(_:sender:)``: a push, where there is a stack.
+  /// Calls ``ViewController/show(_:sender:)``, which pushes onto a navigation stack if there is
+  /// one.
   case show
-  /// ``ViewController/showDetailViewController(_:sender:)``.
+  /// Calls ``ViewController/showDetailViewController(_:sender:)``.
   case showDetail
-  /// A presentation.
+  /// Presents the destination.
   case present
-  /// What a segue class of the app does.
+  /// Performs a segue class of the app.
   case custom(
     (_ identifier: String, _ source: ViewController, _ destination: ViewController) ->
       StoryboardSegue)
 }
 
-/// A segue that a controller has.
+/// A registered segue of a controller class.
 @MainActor
 struct RegisteredSegue {
   enum Target {
@@ -78,9 +79,9 @@ struct RegisteredSegue {
   let source: ViewController.Type
   let target: Target
 
-  /// Whether a controller has the segue.
+  /// Returns whether a controller has the segue.
   let belongs: (ViewController) -> Bool
-  /// Whether a class is the source's or a subclass of it.
+  /// Returns whether a class is the source class or one of its subclasses.
   let isAtOrAbove: (ViewController.Type) -> Bool
 
   init<Source: ViewController>(_ identifier: String, _ source: Source.Type, _ target: Target) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewController {
-  /// Goes where a segue leads, without asking whether it should.
+  /// Performs a segue without calling `shouldPerformSegue`.
   package func performKnownSegue(_ identifier: String, _ sender: Any?) {
     guard let segue = simulator.interfaces.segue(identifier, of: self) else {
       InterfaceFault.noSegue(
@@ -10,7 +10,7 @@ extension ViewController {
     }
     switch segue.target {
     case .new(let kind, let make): go(identifier, kind, make(), sender)
-    case .back(let action): goBack(identifier, action, sender)
+    case .back(let action): performUnwind(identifier, action, sender)
     }
   }
 
@@ -39,25 +39,27 @@ extension ViewController {
     segue.perform()
   }
 
-  private func goBack(_ identifier: String, _ action: Selector, _ sender: Any?) {
-    let goal = wayBack.first {
+  private func performUnwind(_ identifier: String, _ action: Selector, _ sender: Any?) {
+    let destination = unwindCandidates.first {
       $0.canPerformAction(action, withSender: sender)
         && $0.canPerformUnwindSegueAction(action, from: self, sender: sender)
     }
-    guard let goal else { InterfaceFault.noWayBack(identifier, of: description).stop() }
-    let segue = StoryboardSegue(identifier: identifier, source: self, destination: goal) {
-      if goal.presentedViewController != nil { goal.dismiss(animated: true) }
-      goal.navigationController?.popToViewController(goal.onOwnStack, animated: true)
+    guard let destination else {
+      InterfaceFault.noUnwindDestination(identifier, of: description).stop()
+    }
+    let segue = StoryboardSegue(identifier: identifier, source: self, destination: destination) {
+      if destination.presentedViewController != nil { destination.dismiss(animated: true) }
+      destination.navigationController?.popToViewController(destination.onOwnStack, animated: true)
     }
     prepare(for: segue, sender: sender)
-    ControlAction(target: goal, action: action).send(from: segue)
-    goal.unwind(for: segue, towards: goal)
+    ControlAction(target: destination, action: action).send(from: segue)
+    destination.unwind(for: segue, towards: destination)
     segue.perform()
   }
 
-  /// Those that a segue back could lead to, nearest first: what lies below on the stack, what is
-  /// around it, and what presents it.
-  private var wayBack: [ViewController] {
+  /// The candidates for an unwind segue, nearest first: the controllers below on the stack, the
+  /// parents, and the presenting controllers.
+  private var unwindCandidates: [ViewController] {
     var found: [ViewController] = []
     var step: ViewController? = self
     while let controller = step {
@@ -78,7 +80,7 @@ extension ViewController {
     return found
   }
 
-  /// The controller itself, or the one around it that stands on the stack.
+  /// The controller itself, or its ancestor that is on the navigation stack.
   private var onOwnStack: ViewController {
     var controller = self
     while let parent = controller.parent, !(parent is NavigationController) { controller = parent }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NavigationController {
-  /// How far the bars reach into the area that is safe without them.
+  /// The insets that the bars add to the safe area.
   private var barHeights: EdgeInsets {
     let top = navigationBar.showsLargeTitle ? NavigationBar.largeTitleHeight : NavigationBar.height
     return EdgeInsets(
@@ -21,7 +21,8 @@ extension NavigationController {
     if let shown { place(shown) }
   }
 
-  /// Gives a screen its place: all of the view, under the bars where it wants to reach there.
+  /// Lays out a screen's view over the whole view, including under the bars if the screen extends
+  /// there.
   func place(_ screen: ViewController) {
     guard let view = loadedView else { return }
     screen.fill(view.bounds, safe: view.safeAreaInsets, bars: barHeights)
@@ -29,12 +30,12 @@ extension NavigationController {
 }
 
 extension ViewController {
-  /// Fills a container, but for the bars that this controller does not reach under.
+  /// Fills a container, except for the bars that this controller does not extend under.
   ///
   /// - Parameters:
   ///   - room: The container's bounds.
-  ///   - safe: What is covered in the container already.
-  ///   - bars: How far bars reach into the rest.
+  ///   - safe: The container's safe area insets without the bars.
+  ///   - bars: The insets that the bars add.
   func fill(_ room: CGRect, safe: EdgeInsets, bars: EdgeInsets) {
     var (margin, covered) = (EdgeInsets.zero, bars)
     if bars.top > 0, !edgesForExtendedLayout.contains(.top) {

@@ -7,7 +7,7 @@ extension NavigationController {
     changeStack(to: stack + [controller], animated: animated)
   }
 
-  /// Takes off all screens above an index; none for an index that is not on the stack.
+  /// Pops all screens above an index; pops nothing if the index is not on the stack.
   func pop(to index: Int, animated: Bool) -> [ViewController] {
     guard stack.indices.contains(index) else { return [] }
     let popped = Array(stack[(index + 1)...])
@@ -16,13 +16,13 @@ extension NavigationController {
     return popped
   }
 
-  /// Changes the stack at once; what shows follows in the next layout.
+  /// Changes the stack immediately. The screen shown changes in the next layout.
   func changeStack(to new: [ViewController], animated: Bool) {
     let old = stack
     stack = new
     for controller in old where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
-      // The one that shows stays until it has left.
+      // The screen that shows stays a child until it has disappeared.
       if controller !== shown || isOffScreen { controller.removeFromParent() }
     }
     for controller in new where controller.parent !== self {
@@ -36,7 +36,7 @@ extension NavigationController {
 
   var isOffScreen: Bool { appearance.phase == .gone }
 
-  /// Puts the view of the top screen in the place of the one that showed, while nobody sees it.
+  /// Replaces the shown view with the top screen's view, while the controller is off screen.
   func swapOffScreen() {
     guard isOffScreen, let view = loadedView, shown !== topViewController else { return }
     shown?.viewIfLoaded?.removeFromSuperview()

@@ -1,8 +1,8 @@
 extension NavigationController {
-  /// Begins to show the top screen, unless it shows or another change is under way.
+  /// Starts the transition to the top screen, unless it already shows or a transition is running.
   ///
-  /// In UIKit's order: the old screen will disappear, the new one will appear, and at the end the
-  /// old one has disappeared, the new one has appeared.
+  /// The order is UIKit's: the old screen will disappear, the new one will appear, and at the end
+  /// the old one did disappear, the new one did appear.
   func beginTransitionIfDue() {
     guard !isOffScreen else { return swapOffScreen() }
     guard transition == nil, let top = topViewController, top !== shown, let view = loadedView

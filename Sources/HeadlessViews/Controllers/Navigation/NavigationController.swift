@@ -1,50 +1,50 @@
 import Foundation
 
-/// A stack of screens of which the top one shows, under a bar.
+/// A container that shows the top screen of a stack, under a navigation bar.
 ///
-/// Pushing changes the stack at once. The transition begins with the next layout, as in UIKit, so
-/// two pushes in one turn are one transition; animated, it takes 0.35 s of the simulator's clock.
-/// Off the screen nothing appears and no view is loaded.
+/// Pushing changes the stack immediately. The transition starts with the next layout, as in UIKit,
+/// so two pushes in one run-loop turn make one transition. An animated transition takes 0.35 s of
+/// the simulator's clock. Off screen, nothing appears and no view is loaded.
 ///
-/// Counterpart: `UINavigationController`. Swiping back with a finger is not simulated.
+/// Counterpart: `UINavigationController`. The swipe-back gesture is not simulated.
 ///
 /// Coverage: simulated. Kept without effect: `hidesBarsOnSwipe`, `hidesBarsOnTap`,
 /// `hidesBarsWhenKeyboardAppears`, `interactivePopGestureRecognizer`.
 @preconcurrency @MainActor
 open class NavigationController: ViewController {
-  /// How long an animated transition takes, in seconds.
+  /// The duration of an animated transition, in seconds.
   nonisolated public static let transitionDuration: TimeInterval = 0.35
-  /// How long it takes to hide a bar, in seconds.
+  /// The duration of hiding or showing a bar, in seconds.
   nonisolated public static let hideShowBarDuration: TimeInterval = 0.2
 
   var stack: [ViewController] = []
-  /// What recognises that a finger leads back. It is kept: swiping back is not simulated.
+  /// The recogniser of the swipe-back gesture. Kept without effect: the gesture is not simulated.
   public private(set) lazy var interactivePopGestureRecognizer: GestureRecognizer? =
     ScreenEdgePanGestureRecognizer()
-  /// Whether a tap hides the bars. It is kept.
+  /// Whether a tap hides the bars. Kept without effect.
   open var hidesBarsOnTap = false
-  /// Whether the keyboard hides the bars. It is kept: there is none.
+  /// Whether the keyboard hides the bars. Kept without effect: there is no keyboard.
   open var hidesBarsWhenKeyboardAppears = false
   /// The screen whose view is in this controller's view.
   weak var shown: ViewController?
-  /// Whether the next transition takes time.
+  /// Whether the next transition is animated.
   var nextIsAnimated = false
   var transition: NavigationTransition?
   private var barIsHidden = false
   private var toolbarIsHidden = true
 
-  /// Who is told of screens that show.
+  /// The delegate, which is notified of the screens shown.
   open weak var delegate: (any NavigationControllerDelegate)?
-  /// The bar above.
+  /// The navigation bar, above the content.
   public let navigationBar = NavigationBar(frame: .zero)
-  /// The bar below; hidden unless ``isToolbarHidden`` is `false`.
+  /// The toolbar, below the content. Hidden unless ``isToolbarHidden`` is `false`.
   public let toolbar: Toolbar! = Toolbar(frame: .zero)
-  /// Whether bars hide while the content is scrolled. They do not here.
+  /// Whether scrolling hides the bars. Kept without effect.
   open var hidesBarsOnSwipe = false
 
   // MARK: Creation
 
-  /// Creates a stack of one screen.
+  /// Creates a stack with a root screen.
   public init(rootViewController: ViewController) {
     super.init(nibName: nil, bundle: nil)
     setUp()
@@ -70,34 +70,34 @@ open class NavigationController: ViewController {
 
   // MARK: The stack
 
-  /// The screens, the first one first.
+  /// The screens on the stack, the root first.
   open var viewControllers: [ViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The screen at the top.
+  /// The screen at the top of the stack.
   open var topViewController: ViewController? { stack.last }
-  /// What a person sees: what is presented, else the screen at the top.
+  /// The screen that the user sees: the presented one, otherwise the top of the stack.
   open var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
-  /// Replaces the screens.
+  /// Replaces all screens of the stack.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     changeStack(to: viewControllers, animated: animated)
   }
-  /// Puts a screen on top.
+  /// Pushes a screen onto the stack.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     push(viewController, animated: animated)
   }
-  /// Takes the top screen off, unless it is the only one.
+  /// Pops the top screen, unless it is the root.
   ///
-  /// - Returns: The screen that was taken off.
+  /// - Returns: The screen that was popped.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     pop(to: stack.count - 2, animated: animated).last
   }
-  /// Takes off all screens above one.
+  /// Pops all screens above the given one.
   ///
-  /// - Returns: The screens that were taken off, the lowest first.
+  /// - Returns: The screens that were popped, the lowest first.
   @discardableResult
   open func popToViewController(
     _ viewController: ViewController, animated: Bool
@@ -107,48 +107,48 @@ open class NavigationController: ViewController {
     }
     return pop(to: index, animated: animated)
   }
-  /// Takes off all screens but the first.
+  /// Pops all screens except the root.
   ///
-  /// - Returns: The screens that were taken off, the lowest first.
+  /// - Returns: The screens that were popped, the lowest first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     pop(to: 0, animated: animated)
   }
-  /// Pushes a screen.
+  /// Pushes a screen onto the stack.
   open override func show(_ vc: ViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
   // MARK: Bars
 
-  /// Whether the bar above is hidden.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { barIsHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
-  /// Hides or shows the bar above.
+  /// Hides or shows the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     barIsHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
-  /// Whether the bar below is hidden.
+  /// Whether the toolbar is hidden.
   open var isToolbarHidden: Bool {
     get { toolbarIsHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
-  /// Hides or shows the bar below.
+  /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     toolbarIsHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// What a tab bar shows of this stack: its own item, else that of its first screen.
+  /// The tab bar item of this stack: its own, otherwise the root screen's.
   open override var tabBarItem: TabBarItem! {
     get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
 
-  // MARK: For classes of this module
+  // MARK: Overridable in the module
 
   @_spi(Hooks) open override func makePlainView() {
     super.makePlainView()

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a navigation controller tells.
+/// The methods that notify of a navigation controller's transitions.
 ///
 /// Counterpart: `UINavigationControllerDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol NavigationControllerDelegate: NSObjectProtocol {
-  /// A screen is about to show.
+  /// Called before a screen is shown.
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool)
-  /// A screen shows.
+  /// Called after a screen was shown.
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool)

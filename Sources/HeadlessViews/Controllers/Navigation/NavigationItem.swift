@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar shows of a screen.
+/// The title and buttons that a navigation bar shows for a screen.
 ///
 /// Counterpart: `UINavigationItem`.
 ///
@@ -9,33 +9,33 @@ import Foundation
 /// `prompt`, `scrollEdgeAppearance`, `standardAppearance`, `style`, `titleMenuProvider`.
 @preconcurrency @MainActor
 open class NavigationItem: NSObject {
-  /// When a title is large.
+  /// The condition for showing a large title.
   ///
   /// Counterpart: `UINavigationItem.LargeTitleDisplayMode`.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// As on the screen before; large on the first.
+    /// The same as on the screen below; large on the root screen.
     case automatic
-    /// Where the bar prefers large titles.
+    /// Large if the bar prefers large titles.
     case always
-    /// On no account.
+    /// Never large.
     case never
   }
 
-  /// What the button says that leads back to a screen.
+  /// The text of the back button that leads to a screen.
   ///
   /// Counterpart: `UINavigationItem.BackButtonDisplayMode`.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
     case `default`, generic, minimal
   }
 
-  /// Where a search bar stands.
+  /// The position of a search bar.
   ///
   /// Counterpart: `UINavigationItem.SearchBarPlacement`.
   public enum SearchBarPlacement: Int, Hashable, Sendable {
     case automatic, inline, stacked
   }
 
-  /// How the items are arranged.
+  /// The arrangement of the items.
   ///
   /// Counterpart: `UINavigationItem.ItemStyle`.
   public enum ItemStyle: Int, Hashable, Sendable {
@@ -44,58 +44,58 @@ open class NavigationItem: NSObject {
 
   weak var owner: ViewController?
 
-  /// What the screen is called.
+  /// The title of the screen.
   open var title: String?
   /// A line above the title.
   open var prompt: String?
-  /// What the button says that leads back to this screen.
+  /// The title of the back button that leads to this screen.
   open var backButtonTitle: String?
-  /// The button that leads back to this screen.
+  /// The back button that leads to this screen.
   open var backBarButtonItem: BarButtonItem?
-  /// What the button says that leads back to this screen. It is kept.
+  /// The display mode of the back button that leads to this screen. Kept without effect.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Where the search bar stands. It is kept.
+  /// The preferred position of the search bar. Kept without effect.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// How the items are arranged. It is kept.
+  /// The arrangement of the items. Kept without effect.
   open var style = ItemStyle.navigator
-  /// What makes the menu of the title out of the system's suggestions. Nobody opens it.
+  /// A closure that creates the title's menu from the system's suggestions. Kept without effect.
   open var titleMenuProvider: (([MenuElement]) -> Menu?)?
-  /// Whether the button that leads back is left out.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false
-  /// Whether items at the left stand beside the button that leads back, not in its place.
+  /// Whether the items on the left are shown beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false
-  /// The view in the title's place.
+  /// The view shown instead of the title.
   open var titleView: View?
-  /// When the title is large.
+  /// The condition for showing a large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { owner?.navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
-  /// What searches this screen.
+  /// The search controller of this screen.
   open var searchController: SearchController? {
     didSet { searchController?.simulator(in: owner) }
   }
-  /// How the bar looks for this screen; `nil` for as it always does.
+  /// The bar's appearance for this screen; `nil` for the bar's own.
   open var standardAppearance: NavigationBarAppearance?
-  /// How the bar looks where there is little height.
+  /// The bar's appearance in a compact height.
   open var compactAppearance: NavigationBarAppearance?
-  /// How the bar looks where nothing is scrolled below it.
+  /// The bar's appearance while the content is scrolled to its edge.
   open var scrollEdgeAppearance: NavigationBarAppearance?
-  /// How the bar looks where there is little height and nothing is scrolled below it.
+  /// The bar's appearance in a compact height, while the content is scrolled to its edge.
   open var compactScrollEdgeAppearance: NavigationBarAppearance?
-  /// Whether the search bar hides while the content is scrolled. It does not here.
+  /// Whether scrolling hides the search bar. Kept without effect.
   open var hidesSearchBarWhenScrolling = true
 
-  /// The items at the left, the outermost first.
+  /// The items on the left, the outermost first.
   open var leftBarButtonItems: [BarButtonItem]?
-  /// The items at the right, the outermost first.
+  /// The items on the right, the outermost first.
   open var rightBarButtonItems: [BarButtonItem]?
 
-  /// The outermost item at the left.
+  /// The outermost item on the left.
   open var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The outermost item at the right.
+  /// The outermost item on the right.
   open var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -112,19 +112,19 @@ open class NavigationItem: NSObject {
     super.init()
   }
 
-  /// Sets the outermost item at the left.
+  /// Sets the outermost item on the left.
   open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the items at the left.
+  /// Sets the items on the left.
   open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
-  /// Sets the outermost item at the right.
+  /// Sets the outermost item on the right.
   open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  /// Sets the items at the right.
+  /// Sets the items on the right.
   open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Shows or leaves out the button that leads back.
+  /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

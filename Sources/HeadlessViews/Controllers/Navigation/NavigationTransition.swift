@@ -1,10 +1,10 @@
-/// One change of the screen that a navigation controller shows.
+/// A transition between two screens of a navigation controller.
 @MainActor
 struct NavigationTransition {
-  /// The screen that showed, if any did.
+  /// The screen that was shown before, if any.
   let from: ViewController?
-  /// The screen that will show.
+  /// The screen to show.
   let to: ViewController
-  /// Whether the change takes time.
+  /// Whether the transition is animated.
   let isAnimated: Bool
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a popover points. On a phone it is a sheet, so that is kept and has no effect.
+/// The anchor of a popover. A phone shows a sheet instead, so its properties have no effect.
 ///
 /// Counterpart: `UIPopoverPresentationController`.
 ///
@@ -9,7 +9,7 @@ import Foundation
 /// `popoverLayoutMargins`, `sourceRect`, `sourceView`.
 @preconcurrency @MainActor
 open class PopoverPresentationController: PresentationController {
-  /// The sides to which an arrow may point.
+  /// The directions in which a popover's arrow may point.
   ///
   /// Counterpart: `UIPopoverArrowDirection`.
   public struct ArrowDirection: OptionSet, Hashable, Sendable {
@@ -19,15 +19,15 @@ open class PopoverPresentationController: PresentationController {
       self.rawValue = rawValue
     }
 
-    /// Up.
+    /// Upwards.
     public static let up = ArrowDirection(rawValue: 1)
-    /// Down.
+    /// Downwards.
     public static let down = ArrowDirection(rawValue: 2)
     /// To the left.
     public static let left = ArrowDirection(rawValue: 4)
     /// To the right.
     public static let right = ArrowDirection(rawValue: 8)
-    /// To any side.
+    /// In any direction.
     public static let any: ArrowDirection = [.up, .down, .left, .right]
   }
 
@@ -37,28 +37,28 @@ open class PopoverPresentationController: PresentationController {
   open var sourceRect = CGRect.null
   /// The button that the popover points at.
   open var barButtonItem: BarButtonItem?
-  /// The colour behind the content. It is kept.
+  /// The colour behind the content. Kept without effect.
   open var backgroundColor: Color?
-  /// The views that get touches while the popover is there. They are kept.
+  /// The views that still receive touches while the popover is shown. Kept without effect.
   open var passthroughViews: [View]?
-  /// How far the popover keeps from the edges of the screen, in points. It is kept.
+  /// The distance of the popover from the edges of the screen, in points. Kept without effect.
   open var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// Whether the popover may cover what it points at. It is kept.
+  /// Whether the popover may cover the view it points at. Kept without effect.
   open var canOverlapSourceViewRect = false
-  /// The side to which the arrow points: none, as there is no popover on a phone.
+  /// The direction of the arrow. Always empty: a phone shows no popovers.
   open var arrowDirection: ArrowDirection { [] }
-  /// The sides to which the arrow may point.
+  /// The directions in which the arrow may point.
   open var permittedArrowDirections = ArrowDirection.any
 }
 
-/// Who is told of a popover.
+/// The methods that notify of a popover's presentation.
 ///
 /// Counterpart: `UIPopoverPresentationControllerDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
-  /// The popover is about to be presented.
+  /// Called before the popover is presented.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: PopoverPresentationController)
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// One controller over another, from the call that presents it until it is dismissed.
+/// The presentation of one controller over another, from `present` until it is dismissed.
 @MainActor
 package final class Presentation {
-  /// How far the presentation has come.
+  /// The stages of a presentation.
   enum Stage: Equatable {
     case planned, coming, shown, going, over
   }
 
-  /// How long an animated transition takes, in seconds.
+  /// The duration of an animated transition, in seconds.
   static let duration: TimeInterval = 0.5
 
   private(set) weak var presenting: ViewController?
   let presented: ViewController
   private(set) var stage = Stage.planned
-  /// Whether the presented controller is being told that it has appeared.
+  /// Whether the presented controller's `viewDidAppear` is being called.
   private var isTellingOfShow = false
   private let isAnimated: Bool
   private var completion: (() -> Void)?
@@ -30,11 +30,11 @@ package final class Presentation {
     isAnimated = animated
   }
 
-  /// Whether the presented controller is on its way onto the screen.
+  /// Whether the presented controller is appearing.
   var isComing: Bool { stage == .planned || stage == .coming || isTellingOfShow }
-  /// Whether the presented controller is on its way off the screen.
+  /// Whether the presented controller is disappearing.
   var isGoing: Bool { stage == .going }
-  /// Whether the view below leaves the window.
+  /// Whether the presenting controller's view leaves the window.
   private var covers: Bool {
     switch presented.modalPresentationStyle {
     case .fullScreen, .currentContext: !(presented is AlertController)
@@ -44,7 +44,7 @@ package final class Presentation {
 }
 
 extension Presentation {
-  /// Begins the transition.
+  /// Starts the transition.
   func start() {
     guard stage == .planned, let presenting, let window = presenting.loadedView?.window else {
       return
@@ -63,7 +63,7 @@ extension Presentation {
     }
   }
 
-  /// Ends the transition. In UIKit's order the controller above hears of it first.
+  /// Finishes the transition. As in UIKit, the presented controller is notified first.
   func finishStart() {
     guard stage == .coming else { return }
     stage = .shown
@@ -86,7 +86,7 @@ extension Presentation {
     done?.end()
   }
 
-  /// Begins to take the controller away, and what it presents with it.
+  /// Starts to dismiss the controller, along with everything it presents.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     guard stage != .going, stage != .over else { return }
     start()
@@ -128,8 +128,8 @@ extension Presentation {
     completion?()
   }
 
-  /// Where the presented view goes: all of the window, or a sheet that leaves ten points free below
-  /// the status bar.
+  /// Returns the frame of the presented view: the whole window, or a sheet that starts ten points
+  /// below the status bar.
   private func frame(in window: Window) -> CGRect {
     let room = window.bounds
     switch presented.modalPresentationStyle {
@@ -145,7 +145,7 @@ extension Presentation {
 }
 
 extension Simulator {
-  /// Does something when an animated transition is over, or after the next layout.
+  /// Performs a closure when an animated transition has finished, or after the next layout.
   package func perform(
     _ isAnimated: Bool, _ name: String, duration: TimeInterval = Presentation.duration,
     _ work: @escaping @MainActor () -> Void

@@ -1,25 +1,26 @@
 import Foundation
 
-/// How a controller is presented, as far as it can be said.
+/// The object that manages the presentation of a controller.
 ///
-/// Subclasses are used where the style is custom (``ViewControllerTransitioningDelegate``); the
-/// delegate is asked and told of sheets that a finger swipes away.
+/// Subclasses are used for custom presentation styles (``ViewControllerTransitioningDelegate``).
+/// The delegate is notified when the user swipes a sheet away.
 ///
 /// Counterpart: `UIPresentationController`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class PresentationController: NSObject {
-  /// The controller that is presented.
+  /// The presented controller.
   public private(set) unowned var presentedViewController: ViewController
-  /// Who is asked and told when a person swipes the sheet away.
+  /// The delegate, which is notified when the user swipes the sheet away.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
-  /// Creates the presentation of a controller.
+  /// Creates a presentation controller.
   ///
   /// - Parameters:
-  ///   - presentedViewController: The controller.
-  ///   - presentingViewController: The controller that presents it. The one that does is asked.
+  ///   - presentedViewController: The controller to present.
+  ///   - presentingViewController: The presenting controller. It is replaced by the one that
+  ///     actually presents.
   public init(
     presentedViewController: ViewController, presenting presentingViewController: ViewController?
   ) {
@@ -31,66 +32,67 @@ open class PresentationController: NSObject {
     self.init(presentedViewController: controller, presenting: nil)
   }
 
-  /// The controller that presents.
+  /// The presenting controller.
   open var presentingViewController: ViewController {
     presentedViewController.presentingViewController ?? presentedViewController
   }
-  /// The view that the presentation takes place in, while it lasts.
+  /// The view that contains the presentation, while it lasts.
   open internal(set) weak var containerView: View?
   /// The presented controller's view.
   open var presentedView: View? { presentedViewController.view }
-  /// How the controller is presented.
+  /// The presentation style of the controller.
   open var presentationStyle: ModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
-  /// How the controller is presented where there is little room: as everywhere.
+  /// The presentation style in a compact environment. It is the same as ``presentationStyle``.
   open var adaptivePresentationStyle: ModalPresentationStyle { presentationStyle }
-  /// Where the presented view is to be, in points.
+  /// The frame of the presented view in the container, in points.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// Whether the view below leaves the window.
+  /// Whether the presenting controller's view is removed from the window.
   open var shouldRemovePresentersView: Bool { false }
-  /// Whether the presented view is as large as the container.
+  /// Whether the presented view covers the whole container.
   open var shouldPresentInFullscreen: Bool { true }
   /// Called when the presentation begins.
   open func presentationTransitionWillBegin() {}
   /// Called when the presentation has ended.
   ///
-  /// - Parameter completed: Whether it was not taken back.
+  /// - Parameter completed: `false` if the presentation was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called when the dismissal begins.
   open func dismissalTransitionWillBegin() {}
   /// Called when the dismissal has ended.
   ///
-  /// - Parameter completed: Whether it was not taken back.
+  /// - Parameter completed: `false` if the dismissal was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the container lays itself out.
+  /// Called before the container view lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// Called when the container has laid itself out.
+  /// Called after the container view has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 }
 
-/// Who is asked and told when a person swipes a sheet away. A dismissal by code tells nobody.
+/// The methods that control and notify of swiping a sheet away. Dismissing in code calls none of
+/// them.
 ///
 /// Counterpart: `UIAdaptivePresentationControllerDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol AdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// How the controller is presented where there is little room.
+  /// Returns the presentation style for a compact environment.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
-  /// How the controller is presented where there is little room.
+  /// Returns the presentation style for a compact environment.
   func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle
-  /// Whether the sheet may go.
+  /// Returns whether the sheet may be dismissed.
   func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool
-  /// The sheet is about to go.
+  /// Called before the sheet is dismissed.
   func presentationControllerWillDismiss(_ presentationController: PresentationController)
-  /// The sheet has gone.
+  /// Called after the sheet was dismissed.
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
-  /// The sheet was swiped, and may not go.
+  /// Called when the user swipes a sheet that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
 }
 

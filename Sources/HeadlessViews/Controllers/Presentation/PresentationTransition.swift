@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way of a presented controller onto the screen, or off it: UIKit's or the app's own.
+/// The transition of a presented controller onto or off the screen: UIKit's or the app's own.
 @MainActor
 final class PresentationTransition {
   private let presented: ViewController
@@ -56,10 +56,10 @@ final class PresentationTransition {
       ? custom?.dismissalTransitionWillBegin() : custom?.presentationTransitionWillBegin()
   }
 
-  /// Where the presented view goes.
+  /// Returns the frame of the presented view.
   func frame(or usual: CGRect) -> CGRect { custom?.frameOfPresentedViewInContainerView ?? usual }
 
-  /// Runs to the end.
+  /// Runs the transition to its end.
   func run(_ name: String, to frame: CGRect, end: @escaping @MainActor () -> Void) {
     guard let animator, let presenting, let window else {
       presented.simulator.perform(isAnimated, name, end)
@@ -77,7 +77,7 @@ final class PresentationTransition {
     coordinator?.begin()
   }
 
-  /// Tells that it is over.
+  /// Notifies the presentation controller and the animator that the transition has ended.
   func end() {
     for controller in [presented, presenting] { controller?.ownCoordinator = nil }
     coordinator?.end()

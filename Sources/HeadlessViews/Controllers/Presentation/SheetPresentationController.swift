@@ -1,11 +1,11 @@
 import Foundation
 
-/// How high a sheet is.
+/// The presentation controller of a sheet, with the heights it can rest at.
 ///
-/// The height of the selected stop, else the first, gives the sheet its frame when it is presented.
+/// The selected detent, or the first if none is selected, determines the sheet's frame when it is
+/// presented.
 ///
-/// Counterpart: `UISheetPresentationController`. Dragging a sheet from stop to stop is not
-/// simulated.
+/// Counterpart: `UISheetPresentationController`. Dragging a sheet between detents is not simulated.
 ///
 /// Coverage: simulated. Kept without effect: `largestUndimmedDetentIdentifier`,
 /// `preferredCornerRadius`, `prefersEdgeAttachedInCompactHeight`, `prefersGrabberVisible`,
@@ -13,13 +13,13 @@ import Foundation
 /// `widthFollowsPreferredContentSizeWhenEdgeAttached`.
 @preconcurrency @MainActor
 open class SheetPresentationController: PresentationController {
-  /// A height at which a sheet stops.
+  /// A height at which a sheet rests.
   ///
   /// Counterpart: `UISheetPresentationController.Detent`.
   ///
   /// Coverage: simulated.
   public final class Detent: NSObject, Sendable {
-    /// What tells one stop from another.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
 
@@ -32,15 +32,15 @@ open class SheetPresentationController: PresentationController {
         self.rawValue = rawValue
       }
 
-      /// Half of the screen.
+      /// The identifier of the medium detent.
       public static let medium = Identifier(
         rawValue: "com.apple.UIKit.medium")
-      /// All of the screen that a sheet can have.
+      /// The identifier of the large detent.
       public static let large = Identifier(
         rawValue: "com.apple.UIKit.large")
     }
 
-    /// What tells the stop from others.
+    /// The detent's identifier.
     public let identifier: Identifier
 
     private let resolver: (@MainActor @Sendable (any DetentResolutionContext) -> CGFloat?)?
@@ -54,12 +54,12 @@ open class SheetPresentationController: PresentationController {
       super.init()
     }
 
-    /// A height of one's own.
+    /// Creates a detent with a custom height.
     ///
     /// - Parameters:
-    ///   - identifier: What tells the stop from others; a new one for `nil`.
-    ///   - resolver: Answers the height in points, without the safe area at the bottom; `nil` for
-    ///     no stop.
+    ///   - identifier: The detent's identifier; `nil` for a new one.
+    ///   - resolver: Returns the height in points, without the bottom safe area; `nil` for an
+    ///     inactive detent.
     @preconcurrency @MainActor
     public class func custom(
       identifier: Identifier? = nil,
@@ -68,7 +68,7 @@ open class SheetPresentationController: PresentationController {
       Detent(identifier ?? Identifier(rawValue: UUID().uuidString), resolver)
     }
 
-    /// The height in points, without the safe area at the bottom; `nil` for no stop.
+    /// Returns the height in points, without the bottom safe area; `nil` for an inactive detent.
     @preconcurrency @MainActor
     public func resolvedValue(in context: any DetentResolutionContext) -> CGFloat? {
       if let resolver { return resolver(context) }
@@ -76,38 +76,39 @@ open class SheetPresentationController: PresentationController {
         ? (context.maximumDetentValue / 2).rounded() : context.maximumDetentValue
     }
 
-    /// Half of the screen.
+    /// A detent at about half of the screen's height.
     public class func medium() -> Detent { Detent(.medium) }
-    /// All of the screen that a sheet can have.
+    /// A detent at the greatest height of a sheet.
     public class func large() -> Detent { Detent(.large) }
   }
 
-  /// The heights at which the sheet stops, the lowest first.
+  /// The heights at which the sheet rests, the lowest first.
   open var detents: [Detent] = [.large()]
-  /// The stop at which the sheet is; `nil` for the first.
+  /// The identifier of the selected detent; `nil` for the first.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The highest stop at which what is below is not dimmed.
+  /// The identifier of the highest detent at which the view below is not dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a grabber is shown.
+  /// Whether the sheet shows a grabber.
   open var prefersGrabberVisible = false
-  /// Whether scrolling at the edge makes the sheet higher.
+  /// Whether scrolling at the edge expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet stands on the lower edge of a low screen. It is kept.
+  /// Whether the sheet is attached to the bottom edge in a compact height. Kept without effect.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether a sheet on the edge is as wide as its content wants. It is kept.
+  /// Whether the width of an edge-attached sheet follows its preferred content size. Kept without
+  /// effect.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The view from which the sheet comes. It is kept.
+  /// The view that the sheet originates from. Kept without effect.
   open var sourceView: View?
   /// The radius of the corners; `nil` for the system's.
   open var preferredCornerRadius: CGFloat?
 
-  /// Makes changes that UIKit animates. Here they are made.
+  /// Makes changes to the sheet. They are not animated here.
   open func animateChanges(_ changes: () -> Void) { changes() }
-  /// Asks for the heights of one's own again, when the sheet is next laid out.
+  /// Resolves the custom detents again when the sheet is next laid out.
   open func invalidateDetents() { presentedViewController.viewIfLoaded?.setNeedsLayout() }
 }
 
-/// What a height of one's own may follow from.
+/// The values that a custom detent can depend on.
 ///
 /// Counterpart: `UISheetPresentationControllerDetentResolutionContext`.
 ///
@@ -116,7 +117,7 @@ open class SheetPresentationController: PresentationController {
 public protocol DetentResolutionContext {
   /// The simulator's traits.
   var containerTraitCollection: TraitCollection { get }
-  /// The greatest height, in points.
+  /// The greatest height of a sheet, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
@@ -126,7 +127,7 @@ private struct SheetRoom: DetentResolutionContext {
 }
 
 extension SheetPresentationController {
-  /// How far from the top of the screen the sheet begins.
+  /// Returns the distance from the top of the screen to the sheet, in points.
   func top(in room: CGRect, safe: EdgeInsets) -> CGFloat {
     let stop = selectedDetentIdentifier ?? detents.first?.identifier
     if stop == .medium { return (room.height / 2).rounded() }

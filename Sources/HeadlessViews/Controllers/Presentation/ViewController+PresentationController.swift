@@ -1,5 +1,5 @@
 extension ViewController {
-  /// How this controller is presented: made for its style when it is asked for the first time.
+  /// The presentation controller of this controller. It is created for the style on first access.
   public var presentationController: PresentationController? {
     if let ownPresentationController { return ownPresentationController }
     let made =
@@ -12,12 +12,12 @@ extension ViewController {
     return made
   }
 
-  /// Where this controller's popover points; `nil` unless it is presented as one.
+  /// The popover presentation controller; `nil` unless the style is a popover.
   public var popoverPresentationController: PopoverPresentationController? {
     presentationController as? PopoverPresentationController
   }
 
-  /// How high this controller's sheet is; `nil` unless it is presented as one.
+  /// The sheet presentation controller; `nil` unless the style is a sheet.
   public var sheetPresentationController: SheetPresentationController? {
     presentationController as? SheetPresentationController
   }

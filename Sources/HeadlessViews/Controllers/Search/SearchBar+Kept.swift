@@ -1,46 +1,46 @@
 import Foundation
 
 extension SearchBar {
-  /// A picture on a search bar.
+  /// An icon of a search bar.
   ///
   /// Counterpart: `UISearchBar.Icon`.
   public enum Icon: Int, Hashable, Sendable {
     case search, clear, bookmark, resultsList
   }
 
-  /// Sets one of the bar's pictures in a state. It is kept.
+  /// Sets an icon's image for a state. Kept without effect.
   public func setImage(_ iconImage: Image?, for icon: Icon, state: Control.State) {
     icons[icon, default: StateValues()][state] = iconImage
   }
-  /// One of the bar's pictures in a state.
+  /// Returns an icon's image for a state.
   public func image(for icon: Icon, state: Control.State) -> Image? { icons[icon]?[state] }
 
-  /// Shows or hides the scopes.
+  /// Shows or hides the scope bar.
   public func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
-  /// Sets the attributes of the scopes' titles in a state. They are kept.
+  /// Sets the text attributes of the scope titles for a state. Kept without effect.
   public func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: Control.State
   ) { scopeAttributes[state] = attributes }
-  /// The attributes of the scopes' titles in a state.
+  /// Returns the text attributes of the scope titles for a state.
   public func scopeBarButtonTitleTextAttributes(
     for state: Control.State
   ) -> [NSAttributedString.Key: Any]? { scopeAttributes[state] }
 }
 
-/// A part of a search that is not typed but chosen.
+/// A part of a search query that is chosen instead of typed.
 ///
 /// Counterpart: `UISearchToken`.
 ///
 /// Coverage: simulated. Kept without effect: `representedObject`.
 @preconcurrency @MainActor
 open class SearchToken: NSObject {
-  /// The picture.
+  /// The token's image.
   public let icon: Image?
-  /// What the token says.
+  /// The token's text.
   ///
-  /// UIKit keeps that to itself; a test asks for it here.
+  /// UIKit does not expose it. It is public here so that a test can read it.
   public let text: String
-  /// What the token stands for to the client.
+  /// The client's object that the token represents.
   open var representedObject: Any?
 
   /// Creates a token.

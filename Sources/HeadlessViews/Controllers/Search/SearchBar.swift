@@ -1,8 +1,8 @@
 import Foundation
 
-/// A field for the words to search for.
+/// A bar with a text field for a search query.
 ///
-/// A test types into it, or into the field within it, with `Simulator.type(_:into:)`.
+/// A test types into it, or into its text field, with `Simulator.type(_:into:)`.
 ///
 /// Counterpart: `UISearchBar`.
 ///
@@ -17,99 +17,99 @@ open class SearchBar: View {
   package weak var search: SearchController?
   private var isEdited = false
 
-  /// Who is asked and told.
+  /// The delegate of the search bar.
   open weak var delegate: (any SearchBarDelegate)?
-  /// The words. Nobody is told when they are set.
+  /// The text of the search field. Setting it does not notify the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// What stands there while there are no words.
+  /// The placeholder, shown while the text is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// The field for the words.
+  /// The text field of the bar.
   public let searchTextField = SearchTextField()
-  /// How much of the bar is drawn. It is kept.
+  /// The style of the bar. Kept without effect.
   open var searchBarStyle = Style.default
-  /// Whether the bar is light or dark.
+  /// The bar's colour style. Kept without effect.
   open var barStyle = BarStyle.default
-  /// Whether a person can use the bar.
+  /// Whether the user can use the bar.
   open var isEnabled: Bool {
     get { searchTextField.isEnabled }
     set { searchTextField.isEnabled = newValue }
   }
-  /// Whether a button for bookmarks is shown. ``Simulator`` does not tap it.
+  /// Whether the bar shows a bookmark button. ``Simulator`` cannot tap it.
   open var showsBookmarkButton = false
-  /// Whether a button for results is shown. ``Simulator`` does not tap it.
+  /// Whether the bar shows a results button. ``Simulator`` cannot tap it.
   open var showsSearchResultsButton = false
-  /// Whether the button for results is on.
+  /// Whether the results button is selected.
   open var isSearchResultsButtonSelected = false
-  /// How the text stands in the field. It is kept.
+  /// The offset of the text within the field. Kept without effect.
   open var searchTextPositionAdjustment = Offset.zero
-  /// The picture behind the bar. It is kept.
+  /// The image behind the bar. Kept without effect.
   open var backgroundImage: Image?
-  /// The picture behind the scopes. It is kept.
+  /// The image behind the scope bar. Kept without effect.
   open var scopeBarBackgroundImage: Image?
-  /// What is checked while one types.
+  /// The spell checking while the user types.
   open var spellCheckingType: TextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// Whether the button that searches is off while there are no words. It is kept.
+  /// Whether the search key is disabled while the text is empty. Kept without effect.
   open var enablesReturnKeyAutomatically = true
   private var accessory: View?
-  /// The view above the keyboard. It is kept: there is no keyboard.
+  /// The view above the keyboard. Kept without effect: there is no keyboard.
   open override var inputAccessoryView: View? {
     get { accessory }
     set { accessory = newValue }
   }
   var icons: [Icon: StateValues<Image>] = [:]
   var scopeAttributes = StateValues<[NSAttributedString.Key: Any]>()
-  /// Which keys the keyboard has.
+  /// The type of the keyboard.
   open var keyboardType: KeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType = ReturnKeyType.search
-  /// Where capitals are typed by themselves.
+  /// The automatic capitalisation of typed text.
   open var autocapitalizationType: TextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// Whether words are corrected.
+  /// The automatic correction of typed text.
   open var autocorrectionType: TextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
   /// A line above the field.
   open var prompt: String?
-  /// Whether a button to cancel is shown.
+  /// Whether the bar shows a cancel button.
   open var showsCancelButton = false
-  /// Whether scopes are shown.
+  /// Whether the bar shows its scopes.
   open var showsScopeBar = false
-  /// The scopes to choose from.
+  /// The titles of the scopes.
   open var scopeButtonTitles: [String]?
-  /// The chosen scope.
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
-  /// Whether content shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The colour behind the field.
   open var barTintColor: Color?
-  /// Shows or hides the button to cancel.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Creates a bar without words.
+  /// Creates a search bar without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a bar without words. Archives are not simulated.
+  /// Creates a search bar without text. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -122,25 +122,25 @@ open class SearchBar: View {
     addSubview(searchTextField)
   }
 
-  /// Places the field: ten points from the edges.
+  /// Lays out the text field, ten points from the edges.
   open override func layoutSubviews() {
     super.layoutSubviews()
     searchTextField.frame = bounds.insetBy(dx: 10, dy: 10)
   }
 
-  /// How much of a bar is drawn.
+  /// The style of a search bar.
   public typealias Style = SearchBarStyle
 
-  /// The size that the bar wants: 56 points high.
+  /// The intrinsic size: 56 points high, any width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: 56)
   }
-  /// It may: a person types into it.
+  /// Always `true`: the user can type into a search bar.
   open override var canBecomeFirstResponder: Bool { true }
-  /// Whether a person types into the bar.
+  /// Whether the user is editing the bar's text.
   open override var isFirstResponder: Bool { isEdited }
 
-  /// Begins editing, where the delegate allows it.
+  /// Begins editing, if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing() }
 
@@ -157,8 +157,8 @@ open class SearchBar: View {
 }
 
 extension SearchBar {
-  /// The window that a person sees the bar in. That of a search stands on its screen's navigation
-  /// bar, which here has no views.
+  /// The window that the bar is visible in. A search controller's bar belongs to its screen's
+  /// navigation bar, which has no subviews here.
   private var shownWindow: Window? { window ?? search?.screen?.viewIfLoaded?.window }
 
   package func isShown(on simulator: Simulator) -> Bool { shownWindow?.ownSimulator === simulator }
@@ -176,7 +176,7 @@ extension SearchBar {
     return true
   }
 
-  /// A person has changed the text.
+  /// Replaces the text as if the user had typed it.
   package func type(_ text: String) {
     searchTextField.text = text
     searchTextField.sendActions(for: .editingChanged)
@@ -187,7 +187,7 @@ extension SearchBar {
     search?.update()
   }
 
-  /// A person taps the button to cancel.
+  /// Performs a tap on the cancel button.
   package func cancel() {
     if let search { search.isActive = false } else { resignFirstResponder() }
     delegate?.searchBarCancelButtonClicked(self)

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a search bar asks and tells.
+/// The methods that control and notify of editing a search bar.
 ///
 /// Counterpart: `UISearchBarDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol SearchBarDelegate: NSObjectProtocol {
-  /// Whether a person may begin to type.
+  /// Returns whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool
-  /// A person begins to type.
+  /// Called when editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
-  /// A person has ended to type.
+  /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: SearchBar)
-  /// A person has changed the text.
+  /// Called when the user has changed the text.
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
-  /// A person has tapped the button that searches.
+  /// Called when the user has tapped the search key.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// A person has tapped the button that cancels.
+  /// Called when the user has tapped the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
-  /// A person has chosen another scope.
+  /// Called when the user has selected another scope.
   func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Who shows the results of a search.
+/// The method that updates the results of a search.
 ///
 /// Counterpart: `UISearchResultsUpdating`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol SearchResultsUpdating: NSObjectProtocol {
-  /// The search has begun or ended, or its words are other ones.
+  /// Called when the search begins or ends, or its text changes.
   func updateSearchResults(for searchController: SearchController)
 }
 
-/// Who is told that a search begins and ends.
+/// The methods that notify of the beginning and end of a search.
 ///
 /// Counterpart: `UISearchControllerDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol SearchControllerDelegate: NSObjectProtocol {
-  /// A search begins.
+  /// Called when a search is about to begin.
   func willPresentSearchController(_ searchController: SearchController)
-  /// A search has begun.
+  /// Called when a search has begun.
   func didPresentSearchController(_ searchController: SearchController)
-  /// A search ends.
+  /// Called when a search is about to end.
   func willDismissSearchController(_ searchController: SearchController)
-  /// A search has ended.
+  /// Called when a search has ended.
   func didDismissSearchController(_ searchController: SearchController)
 }
 
@@ -35,10 +35,10 @@ extension SearchControllerDelegate {
   public func didDismissSearchController(_ searchController: SearchController) {}
 }
 
-/// A search bar, and whoever shows what is found.
+/// A controller that coordinates a search bar with the object that shows the results.
 ///
-/// A search begins and ends at once. The controller's own view, and that of a controller for the
-/// results, are not put on screen: what is found is shown in the list below the bar.
+/// A search begins and ends immediately. Neither the controller's own view nor the results
+/// controller's is put on screen: the results appear in the list below the bar.
 ///
 /// Counterpart: `UISearchController`.
 ///
@@ -51,63 +51,63 @@ open class SearchController: ViewController {
   private var searches = false
   fileprivate(set) weak var screen: ViewController?
 
-  /// Who shows the results.
+  /// The object that updates the search results.
   open weak var searchResultsUpdater: (any SearchResultsUpdating)?
-  /// Who is told that a search begins and ends.
+  /// The delegate, which is notified when a search begins and ends.
   open weak var delegate: (any SearchControllerDelegate)?
-  /// The controller for the results. It is kept; see above.
+  /// The controller for the results. Kept without effect; see the discussion of the class.
   open private(set) var searchResultsController: ViewController?
   /// The search bar.
   public let searchBar = SearchBar(frame: .zero)
-  /// Whether what is below is dimmed during a search. There are no pixels to dim.
+  /// Whether the content below is dimmed during a search. Kept without effect: nothing is drawn.
   open var obscuresBackgroundDuringPresentation = true
-  /// The same as ``obscuresBackgroundDuringPresentation``, by its name of before iOS 12.
+  /// The name of ``obscuresBackgroundDuringPresentation`` before iOS 12.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the navigation bar hides during a search. It does not here.
+  /// Whether the navigation bar is hidden during a search. Kept without effect.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button to cancel comes and goes by itself. It does.
+  /// Whether the cancel button is shown and hidden automatically.
   open var automaticallyShowsCancelButton = true
-  /// Whether scopes come and go by themselves.
+  /// Whether the scopes are shown and hidden automatically.
   open var automaticallyShowsScopeBar = true
-  /// When scopes come and go by themselves.
+  /// The condition for showing the scopes automatically.
   ///
   /// Counterpart: `UISearchController.ScopeBarActivation`.
   public enum ScopeBarActivation: Int, Hashable, Sendable {
     case automatic, manual, onTextEntry, onSearchActivation
   }
-  /// When scopes come and go by themselves. With `manual` they do not.
+  /// The condition for showing the scopes automatically. With `manual` they are not.
   open var scopeBarActivation = ScopeBarActivation.automatic
-  /// Whether the controller for the results shows. It is kept: it is not put on screen.
+  /// Whether the results controller is shown. Kept without effect: its view is not put on screen.
   open var showsSearchResultsController = false
-  /// Whether the controller for the results comes and goes by itself. It is kept.
+  /// Whether the results controller is shown and hidden automatically. Kept without effect.
   open var automaticallyShowsSearchResultsController = true
 
-  /// Creates a search.
+  /// Creates a search controller.
   ///
-  /// - Parameter searchResultsController: The controller for the results; `nil` where the list
-  ///   below the bar shows them.
+  /// - Parameter searchResultsController: The controller for the results; `nil` if the list below
+  ///   the bar shows them.
   public init(searchResultsController: ViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.search = self
   }
 
-  /// Creates a search without a controller for the results.
+  /// Creates a search controller without a results controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     searchBar.search = self
   }
 
-  /// Creates a search. Archives are not simulated.
+  /// Creates a search controller. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     searchBar.search = self
   }
 
-  /// Whether a search is under way. Ending it empties the search bar.
+  /// Whether a search is in progress. Ending it clears the search bar.
   open var isActive: Bool {
     get { searches }
     set { newValue ? begin() : end() }
@@ -115,7 +115,7 @@ open class SearchController: ViewController {
 }
 
 extension SearchController {
-  /// Puts the search bar where a screen's navigation bar shows it.
+  /// Attaches the search bar to the screen whose navigation bar shows it.
   func simulator(in screen: ViewController?) { self.screen = screen }
 
   package func update() { searchResultsUpdater?.updateSearchResults(for: self) }

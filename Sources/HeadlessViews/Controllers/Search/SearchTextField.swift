@@ -1,8 +1,8 @@
 import Foundation
 
-/// The field within a search bar.
+/// The text field of a search bar.
 ///
-/// It is edited when its bar is, and what is typed into it the bar's delegate hears of.
+/// It is edited while its bar is, and reports typed text to the bar's delegate.
 ///
 /// Counterpart: `UISearchTextField`.
 ///
@@ -14,14 +14,14 @@ open class SearchTextField: TextField {
 
   /// The tokens before the text, in order.
   open var tokens: [SearchToken] = []
-  /// Whether a person can delete tokens. ``Simulator`` does not.
+  /// Whether the user can delete tokens. Kept without effect.
   open var allowsDeletingTokens = true
-  /// Whether a person can copy tokens. ``Simulator`` does not.
+  /// Whether the user can copy tokens. Kept without effect.
   open var allowsCopyingTokens = true
-  /// The colour behind the tokens. It is kept.
+  /// The colour behind the tokens. Kept without effect.
   open var tokenBackgroundColor: Color?
 
-  /// Puts a token at an index among the others.
+  /// Inserts a token at an index.
   ///
   /// - Precondition: The index is not greater than the number of tokens.
   open func insertToken(_ token: SearchToken, at tokenIndex: Int) {
@@ -31,7 +31,7 @@ open class SearchTextField: TextField {
     tokens.insert(token, at: tokenIndex)
   }
 
-  /// Takes the token at an index away.
+  /// Removes the token at an index.
   ///
   /// - Precondition: The index is less than the number of tokens.
   open func removeToken(at tokenIndex: Int) {
@@ -40,29 +40,29 @@ open class SearchTextField: TextField {
     tokens.remove(at: tokenIndex)
   }
 
-  /// Whether a person types into the bar.
+  /// Whether the user is editing the bar's text.
   open override var isFirstResponder: Bool { bar?.isFirstResponder ?? super.isFirstResponder }
 
-  /// Has the bar begin editing.
+  /// Begins editing in the search bar.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     bar?.becomeFirstResponder() ?? super.becomeFirstResponder()
   }
 
-  /// Has the bar end editing.
+  /// Ends editing in the search bar.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     bar?.resignFirstResponder() ?? super.resignFirstResponder()
   }
 
-  // MARK: What accessibility says by default
+  // MARK: Default accessibility
 
   @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
     super.defaultAccessibilityTraits.union(.searchField)
   }
 }
 
-/// How much of a search bar is drawn.
+/// The style of a search bar.
 ///
 /// Counterpart: `UISearchBar.Style`.
 public enum SearchBarStyle: UInt, Hashable, Sendable {

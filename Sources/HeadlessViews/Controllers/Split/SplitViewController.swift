@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lists beside what is chosen in them. A phone shows one of them at a time, so a simulator does
-/// too.
+/// A container that shows a list beside the details of its selection. It is always collapsed to one
+/// column, as on a phone.
 ///
-/// The last controller that was shown is on top; the first one is below.
+/// The controller shown last is on top of the stack, above the first column.
 ///
 /// Counterpart: `UISplitViewController`.
 ///
@@ -12,15 +12,15 @@ import Foundation
 /// `presentsWithGesture`.
 @preconcurrency @MainActor
 open class SplitViewController: ViewController {
-  /// Which columns show. Counterpart: `UISplitViewController.DisplayMode`.
+  /// The visible columns. Counterpart: `UISplitViewController.DisplayMode`.
   public enum DisplayMode: Int, Hashable, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
-    /// An older name.
+    /// The earlier name of `oneBesideSecondary`.
     public static let allVisible = DisplayMode.oneBesideSecondary
   }
 
-  /// How many columns there are. Counterpart: `UISplitViewController.Style`.
+  /// The number of columns. Counterpart: `UISplitViewController.Style`.
   public enum Style: Int, Hashable, Sendable {
     case unspecified, doubleColumn, tripleColumn
   }
@@ -30,36 +30,37 @@ open class SplitViewController: ViewController {
     case primary, supplementary, secondary, compact
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   public private(set) var style = Style.unspecified
-  /// Who is asked and told.
+  /// The delegate of the split view controller.
   open weak var delegate: (any SplitViewControllerDelegate)?
-  /// Which columns are to show. Kept.
+  /// The preferred visible columns. Kept without effect.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// Which columns show.
+  /// The visible columns.
   open var displayMode: DisplayMode { .secondaryOnly }
-  /// Whether there is room for one column only.
+  /// Whether only one column fits.
   open var isCollapsed: Bool { true }
-  /// Whether a finger may bring the first column in. Kept.
+  /// Whether a gesture can reveal the primary column. Kept without effect.
   open var presentsWithGesture = true
-  /// How wide the first column is, as a part of the whole. Kept.
+  /// The preferred width of the primary column, as a fraction of the whole width. Kept without
+  /// effect.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0.3
-  /// How wide the first column is at most, in points. Kept.
+  /// The maximum width of the primary column, in points. Kept without effect.
   open var maximumPrimaryColumnWidth: CGFloat = 420
-  /// How wide the first column is at least, in points. Kept.
+  /// The minimum width of the primary column, in points. Kept without effect.
   open var minimumPrimaryColumnWidth: CGFloat = 180
   private var columns: [Column: ViewController] = [:]
   private var shown: NavigationController?
 
-  /// Creates one with columns.
+  /// Creates a split view controller with columns.
   ///
-  /// - Parameter style: How many.
+  /// - Parameter style: The number of columns.
   public convenience init(style: Style) {
     self.init(nibName: nil, bundle: nil)
     self.style = style
   }
 
-  /// The controllers of the columns, the first column's first.
+  /// The controllers of the columns, the primary column's first.
   open var viewControllers: [ViewController] {
     get {
       [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
@@ -72,12 +73,12 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// The controller of a column.
+  /// Returns the controller of a column.
   ///
   /// - Parameter column: The column.
   open func viewController(for column: Column) -> ViewController? { columns[column] }
 
-  /// Puts a controller into a column.
+  /// Sets the controller of a column.
   ///
   /// - Parameters:
   ///   - vc: The controller.
@@ -119,7 +120,7 @@ open class SplitViewController: ViewController {
     collapse()
   }
 
-  /// Puts the first column, or the one for little room, on the screen.
+  /// Shows the primary column, or the compact one if there is one.
   private func collapse() {
     guard isViewLoaded, let first = columns[.compact] ?? columns[.primary] else { return }
     guard children.first !== first else { return }
@@ -146,30 +147,31 @@ open class SplitViewController: ViewController {
     shown.pushViewController(top, animated: true)
   }
 
-  /// A stack cannot be pushed: what is on top of it is.
+  /// Returns the top screen of a navigation controller, which cannot itself be pushed, or the
+  /// controller itself.
   private func top(of controller: ViewController) -> ViewController {
     (controller as? NavigationController)?.topViewController ?? controller
   }
 }
 
-/// Who is asked and told by a split view controller.
+/// The methods that control how a split view controller collapses and shows columns.
 ///
 /// Counterpart: `UISplitViewControllerDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol SplitViewControllerDelegate: NSObjectProtocol {
-  /// Whether the delegate shows what was chosen by itself.
+  /// Returns whether the delegate shows the detail controller itself.
   func splitViewController(
     _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?
   ) -> Bool
-  /// Whether what was chosen is left out where there is room for one column only.
+  /// Returns whether the secondary controller is discarded when the columns collapse.
   func splitViewController(
     _ splitViewController: SplitViewController,
     collapseSecondary secondaryViewController: ViewController,
     onto primaryViewController: ViewController
   ) -> Bool
-  /// Which column is on top where there is room for one only.
+  /// Returns the column to show on top when the columns collapse.
   func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
@@ -192,7 +194,7 @@ extension SplitViewControllerDelegate {
 }
 
 extension ViewController {
-  /// The split view controller that this one is in.
+  /// The nearest split view controller that contains this controller.
   public var splitViewController: SplitViewController? {
     sequence(first: self, next: \.parent).dropFirst().lazy
       .compactMap { $0 as? SplitViewController }.first

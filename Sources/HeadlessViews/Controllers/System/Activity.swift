@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something that can be done with what an app shares.
+/// A service that an app offers for shared items.
 ///
 /// Counterpart: `UIActivity`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class Activity: NSObject {
-  /// What is done.
+  /// The type of an activity.
   ///
   /// Counterpart: `UIActivity.ActivityType`.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -17,49 +17,49 @@ open class Activity: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Creates a type.
+    /// Creates an activity type.
     ///
-    /// - Parameter rawValue: The text.
+    /// - Parameter rawValue: The type's identifier.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Copies it.
+    /// Copies the items to the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// Sends it by mail.
+    /// Sends the items by email.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// Sends it as a message.
+    /// Sends the items in a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// Prints it.
+    /// Prints the items.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// Puts it among the pictures.
+    /// Saves the items to the photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Gives it to a contact.
+    /// Assigns an image to a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// Puts it on the reading list.
+    /// Adds a URL to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// Sends it to a device nearby.
+    /// Sends the items to a nearby device.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// Posts it.
+    /// Posts the items to Facebook.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-    /// Posts it.
+    /// Posts the items to Twitter.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-    /// Posts it.
+    /// Posts the items to Weibo.
     public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
-    /// Posts it.
+    /// Posts the items to Vimeo.
     public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
-    /// Posts it.
+    /// Posts the items to Flickr.
     public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
-    /// Posts it.
+    /// Posts the items to Tencent Weibo.
     public static let postToTencentWeibo = ActivityType(
       "com.apple.UIKit.activity.TencentWeibo")
-    /// Opens it among the books.
+    /// Opens the items in the book reader.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-    /// Marks it up.
+    /// Marks up the items as a PDF.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
   }
 
-  /// Where it stands. Counterpart: `UIActivity.Category`.
+  /// The category of an activity: an action or a share. Counterpart: `UIActivity.Category`.
   public enum Category: Int, Hashable, Sendable {
     case action, share
   }
@@ -69,62 +69,62 @@ open class Activity: NSObject {
     super.init()
   }
 
-  /// Where it stands.
+  /// The category of the activity.
   open class var activityCategory: Category { .action }
-  /// What is done.
+  /// The type of the activity.
   open var activityType: ActivityType? { nil }
-  /// What it is called.
+  /// The title of the activity.
   open var activityTitle: String? { nil }
-  /// The picture.
+  /// The image of the activity.
   open var activityImage: Image? { nil }
-  /// What asks for more; it is presented when the activity is chosen.
+  /// The controller that the activity presents when it is chosen.
   open var activityViewController: ViewController? { nil }
 
-  /// Whether it can be done.
+  /// Returns whether the activity can act on the items.
   ///
-  /// - Parameter activityItems: What is shared.
+  /// - Parameter activityItems: The shared items.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Gets ready.
+  /// Prepares the activity for the items.
   ///
-  /// - Parameter activityItems: What is shared.
+  /// - Parameter activityItems: The shared items.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does it.
+  /// Performs the activity.
   open func perform() { activityDidFinish(true) }
-  /// To be called when it is done.
+  /// Ends the activity. A subclass calls it when it is done.
   ///
-  /// - Parameter completed: Whether it was not given up.
+  /// - Parameter completed: `false` if the activity was cancelled.
   open func activityDidFinish(_ completed: Bool) { finish?(completed) }
 
   package var finish: ((Bool) -> Void)?
 }
 
-/// Something to share that depends on what is done with it.
+/// An item whose content depends on the chosen activity.
 ///
 /// Counterpart: `UIActivityItemSource`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ActivityItemSource: NSObjectProtocol {
-  /// What stands for it before something is chosen.
+  /// Returns the item's placeholder, used before an activity is chosen.
   ///
-  /// - Parameter activityViewController: What asks.
+  /// - Parameter activityViewController: The activity view controller.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: ActivityViewController
   ) -> Any
-  /// What is shared.
+  /// Returns the item to share.
   ///
   /// - Parameters:
-  ///   - activityViewController: What asks.
-  ///   - activityType: What is done.
+  ///   - activityViewController: The activity view controller.
+  ///   - activityType: The chosen activity.
   func activityViewController(
     _ activityViewController: ActivityViewController,
     itemForActivityType activityType: Activity.ActivityType?
   ) -> Any?
-  /// The subject of a message.
+  /// Returns the subject of a message.
   ///
   /// - Parameters:
-  ///   - activityViewController: What asks.
-  ///   - activityType: What is done.
+  ///   - activityViewController: The activity view controller.
+  ///   - activityType: The chosen activity.
   func activityViewController(
     _ activityViewController: ActivityViewController,
     subjectForActivityType activityType: Activity.ActivityType?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Offers what can be done with what an app shares.
+/// A controller that offers activities for shared items.
 ///
-/// What is shared is kept for a test to look at; a test chooses with
+/// The items are kept for a test to inspect; a test chooses an activity with
 /// ``Simulator/share(_:from:completed:error:)``.
 ///
 /// Counterpart: `UIActivityViewController`.
@@ -10,35 +10,35 @@ import Foundation
 /// Coverage: simulated. Kept without effect: `allowsProminentActivity`.
 @preconcurrency @MainActor
 open class ActivityViewController: ViewController {
-  /// Called when the controller is gone: what was done, whether to the end, what came back, and
-  /// what went wrong.
+  /// Called after dismissal with the chosen activity, whether it completed, the returned items, and
+  /// the error.
   public typealias CompletionWithItemsHandler = (
     Activity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  /// What is shared.
+  /// The shared items.
   public private(set) var activityItems: [Any] = []
-  /// What the app adds to the offer.
+  /// The app's own activities.
   public private(set) var applicationActivities: [Activity] = []
-  /// What is not offered.
+  /// The activities that are not offered.
   open var excludedActivityTypes: [Activity.ActivityType]?
-  /// Called when the controller is gone.
+  /// The closure that is called after dismissal.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Whether one offer may stand out. Kept.
+  /// Whether one activity may be shown prominently. Kept without effect.
   open var allowsProminentActivity = true
 
-  /// Creates one.
+  /// Creates an activity view controller.
   ///
   /// - Parameters:
-  ///   - activityItems: What is shared.
-  ///   - applicationActivities: What the app adds to the offer.
+  ///   - activityItems: The items to share.
+  ///   - applicationActivities: The app's own activities.
   public convenience init(activityItems: [Any], applicationActivities: [Activity]?) {
     self.init(nibName: nil, bundle: nil)
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
   }
 
-  /// The app's activities that can be done with what is shared.
+  /// The app's activities that can act on the shared items.
   public var offeredActivities: [Activity] {
     applicationActivities.filter { activity in
       let isExcluded = activity.activityType.map { excludedActivityTypes?.contains($0) ?? false }
@@ -46,9 +46,9 @@ open class ActivityViewController: ViewController {
     }
   }
 
-  /// What is shared when something is done: sources are asked.
+  /// Returns the items shared with an activity; item sources are asked for theirs.
   ///
-  /// - Parameter type: What is done; `nil` before something is chosen.
+  /// - Parameter type: The chosen activity; `nil` before one is chosen.
   public func items(for type: Activity.ActivityType?) -> [Any] {
     activityItems.compactMap { item in
       guard let source = item as? any ActivityItemSource else { return item }

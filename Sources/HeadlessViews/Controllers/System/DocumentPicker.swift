@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a person choose documents, or where to put some.
+/// A controller that lets the user choose documents, or a destination for them.
 ///
 /// A test answers with `Simulator.pick(_:in:)` or `Simulator.cancel(_:)`.
 ///
@@ -9,33 +9,33 @@ import Foundation
 /// Coverage: simulated. Kept without effect: `directoryURL`, `shouldShowFileExtensions`.
 @preconcurrency @MainActor
 open class DocumentPickerViewController: ViewController {
-  /// What the documents are for. Counterpart: `UIDocumentPickerMode`.
+  /// The purpose of choosing documents. Counterpart: `UIDocumentPickerMode`.
   public enum Mode: UInt, Hashable, Sendable {
     case `import`, open, exportToService, moveToService
   }
 
-  /// The types of the documents that can be chosen.
+  /// The types of documents that can be chosen.
   public private(set) var documentTypes: [String] = []
-  /// The documents that are to be put somewhere.
+  /// The documents to export.
   public private(set) var exportedURLs: [URL] = []
-  /// What the documents are for.
+  /// The purpose of choosing documents.
   open private(set) var documentPickerMode = Mode.open
   /// Whether the chosen documents are copied.
   public private(set) var asCopy = false
-  /// Who is told.
+  /// The delegate of the picker.
   open weak var delegate: (any DocumentPickerDelegate)?
-  /// Whether several can be chosen.
+  /// Whether several documents can be chosen.
   open var allowsMultipleSelection = false
-  /// Whether the ends of the names show. Kept.
+  /// Whether file extensions are shown. Kept without effect.
   open var shouldShowFileExtensions = false
-  /// Where the choice begins. Kept.
+  /// The directory shown first. Kept without effect.
   open var directoryURL: URL?
 
-  /// Creates one to choose documents.
+  /// Creates a picker for choosing documents.
   ///
   /// - Parameters:
-  ///   - allowedUTIs: Their types.
-  ///   - mode: What they are for.
+  ///   - allowedUTIs: The types of documents that can be chosen.
+  ///   - mode: The purpose of choosing.
   public convenience init(documentTypes allowedUTIs: [String], in mode: Mode) {
     self.init(nibName: nil, bundle: nil)
     documentTypes = allowedUTIs
@@ -43,11 +43,11 @@ open class DocumentPickerViewController: ViewController {
     asCopy = mode == .import
   }
 
-  /// Creates one to put documents somewhere.
+  /// Creates a picker for exporting documents.
   ///
   /// - Parameters:
-  ///   - urls: The documents.
-  ///   - asCopy: Whether they stay where they are, too.
+  ///   - urls: The documents to export.
+  ///   - asCopy: Whether they are copied instead of moved.
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
     self.init(nibName: nil, bundle: nil)
     exportedURLs = urls
@@ -60,30 +60,30 @@ open class DocumentPickerViewController: ViewController {
   import UniformTypeIdentifiers
 
   extension DocumentPickerViewController {
-    /// Creates one to choose documents.
+    /// Creates a picker for opening documents.
     ///
     /// - Parameters:
-    ///   - contentTypes: Their types.
-    ///   - asCopy: Whether they are copied.
+    ///   - contentTypes: The types of documents that can be chosen.
+    ///   - asCopy: Whether the chosen documents are copied.
     public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
       self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
     }
   }
 #endif
 
-/// Who is told which documents were chosen.
+/// The methods that notify of the documents chosen.
 ///
 /// Counterpart: `UIDocumentPickerDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol DocumentPickerDelegate: NSObjectProtocol {
-  /// Documents were chosen.
+  /// Called when documents were chosen.
   func documentPicker(
     _ controller: DocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// One document was chosen. Called where the other method is left out.
+  /// Called when one document was chosen, if the other method is not implemented.
   func documentPicker(_ controller: DocumentPickerViewController, didPickDocumentAt url: URL)
-  /// Nothing was chosen.
+  /// Called when the picker was cancelled.
   func documentPickerWasCancelled(_ controller: DocumentPickerViewController)
 }
 

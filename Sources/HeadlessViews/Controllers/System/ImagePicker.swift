@@ -1,21 +1,21 @@
 import Foundation
 
-/// Lets a person choose a picture, or take one.
+/// A controller that lets the user choose or take an image.
 ///
-/// A test answers with `Simulator.pick(_:in:)` or `Simulator.cancel(_:)`. The
-/// delegate dismisses the controller, as in UIKit.
+/// A test answers with `Simulator.pick(_:in:)` or `Simulator.cancel(_:)`. The delegate dismisses
+/// the controller, as in UIKit.
 ///
 /// Counterpart: `UIImagePickerController`.
 ///
 /// Coverage: simulated. Kept without effect: `mediaTypes`, `sourceType`.
 @preconcurrency @MainActor
 open class ImagePickerController: NavigationController {
-  /// Where pictures come from. Counterpart: `UIImagePickerController.SourceType`.
+  /// The source of images. Counterpart: `UIImagePickerController.SourceType`.
   public enum SourceType: Int, Hashable, Sendable {
     case photoLibrary, camera, savedPhotosAlbum
   }
 
-  /// What is told about the choice.
+  /// A key of the dictionary that describes the chosen media.
   ///
   /// Counterpart: `UIImagePickerController.InfoKey`.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
@@ -25,54 +25,54 @@ open class ImagePickerController: NavigationController {
       self.rawValue = rawValue
     }
 
-    /// The type of what was chosen.
+    /// The type of the chosen media.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The picture.
+    /// The original image.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture after editing.
+    /// The edited image.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The part that was chosen.
+    /// The cropping rectangle.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// Where a film is.
+    /// The URL of a movie.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// Where a picture is.
+    /// The URL of an image.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  /// Where the pictures come from.
+  /// The source of the images.
   open var sourceType = SourceType.photoLibrary
-  /// What can be chosen.
+  /// The types of media that can be chosen.
   open var mediaTypes = ["public.image"]
-  /// Whether what was chosen can be edited.
+  /// Whether the chosen image can be edited.
   open var allowsEditing = false
 
-  /// Whether pictures can come from somewhere: a simulator has no camera.
+  /// Returns whether a source is available: there is no camera here.
   ///
-  /// - Parameter sourceType: Where from.
+  /// - Parameter sourceType: The source.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera
   }
 
-  /// What can be chosen from somewhere.
+  /// Returns the types of media that a source offers.
   ///
-  /// - Parameter sourceType: Where from.
+  /// - Parameter sourceType: The source.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
   }
 }
 
-/// Who is told which picture was chosen. The controller's delegate, if it is one of these.
+/// The methods that notify of the image chosen. The picker's delegate may conform to it.
 ///
 /// Counterpart: `UIImagePickerControllerDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ImagePickerControllerDelegate: NSObjectProtocol {
-  /// A picture, or a film, was chosen.
+  /// Called when an image or a movie was chosen.
   func imagePickerController(
     _ picker: ImagePickerController,
     didFinishPickingMediaWithInfo info: [ImagePickerController.InfoKey: Any])
-  /// Nothing was chosen.
+  /// Called when the picker was cancelled.
   func imagePickerControllerDidCancel(_ picker: ImagePickerController)
 }
 

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The bar below a number of screens. What it shows is data.
+/// The bar of tabs below the content. Its contents are data and are not drawn.
 ///
-/// Counterpart: `UITabBar`. Its own delegate is not simulated: a bar stands in a
-/// ``TabBarController``.
+/// Counterpart: `UITabBar`. Its delegate is not simulated: use a ``TabBarController``.
 ///
 /// Coverage: simulated. Kept without effect: `backgroundImage`, `barStyle`, `barTintColor`,
 /// `isTranslucent`, `shadowImage`, `unselectedItemTintColor`.
@@ -33,27 +32,27 @@ open class TabBar: View {
   private var ownItems: [TabBarItem]?
   private weak var ownSelection: TabBarItem?
 
-  /// Sets the tabs of a bar that stands alone.
+  /// Sets the tabs of a bar outside a tab bar controller.
   open func setItems(_ items: [TabBarItem]?, animated: Bool) { self.items = items }
 
   private func refuseInController(_ what: String) {
     guard let tabs else { return }
     fatalError("The bar of \(tabs) takes \(what) from the controller: change its screens instead.")
   }
-  /// Whether content shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The colour behind the tabs.
   open var barTintColor: Color?
-  /// Whether the bar is light or dark.
+  /// The bar's style.
   open var barStyle = BarStyle.default
-  /// The picture behind the tabs. It is kept.
+  /// The image behind the tabs. Kept without effect.
   open var backgroundImage: Image?
-  /// The line above the bar. It is kept.
+  /// The image of the bar's shadow. Kept without effect.
   open var shadowImage: Image?
   /// The colour of tabs that are not selected.
   open var unselectedItemTintColor: Color?
 
-  // MARK: What accessibility says by default
+  // MARK: Default accessibility
 
   @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
     .tabBar

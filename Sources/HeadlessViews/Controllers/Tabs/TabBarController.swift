@@ -1,9 +1,9 @@
 import Foundation
 
-/// Screens side by side of which one shows, over a bar with a tab for each.
+/// A container that shows one of several screens, above a bar with a tab for each.
 ///
-/// The view of a screen is loaded when the screen is selected. A "more" tab, and dragging tabs, are
-/// not simulated.
+/// A screen's view is loaded when the screen is first selected. A "more" tab, and dragging tabs,
+/// are not simulated.
 ///
 /// Counterpart: `UITabBarController`.
 ///
@@ -15,9 +15,9 @@ open class TabBarController: ViewController {
   /// The screen whose view is in this controller's view.
   weak var shown: ViewController?
 
-  /// Who is asked and told of taps.
+  /// The delegate, which is asked about and notified of taps on tabs.
   open weak var delegate: (any TabBarControllerDelegate)?
-  /// The bar.
+  /// The tab bar.
   public let tabBar = TabBar(frame: .zero)
 
   /// Creates a controller without screens.
@@ -32,7 +32,7 @@ open class TabBarController: ViewController {
     tabBar.tabs = self
   }
 
-  /// The screens, from left to right. Setting them keeps the selected one if it is among them.
+  /// The screens, from left to right. Setting them keeps the current selection if it is among them.
   open var viewControllers: [ViewController]? {
     get { screens }
     set { setViewControllers(newValue, animated: false) }
@@ -41,8 +41,7 @@ open class TabBarController: ViewController {
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     replaceScreens(by: viewControllers ?? [])
   }
-  /// The number of the selected screen, from left to right. Nobody is told of a selection that no
-  /// finger made.
+  /// The index of the selected screen, from left to right. Setting it does not notify the delegate.
   open var selectedIndex: Int {
     get { screens.isEmpty ? NSNotFound : index }
     set { select(newValue) }
@@ -56,7 +55,7 @@ open class TabBarController: ViewController {
     }
   }
 
-  // MARK: For classes of this module
+  // MARK: Overridable in the module
 
   @_spi(Hooks) open override func makePlainView() {
     super.makePlainView()
@@ -100,9 +99,8 @@ extension TabBarController {
     if isViewLoaded { showSelected() }
   }
 
-  /// Puts the selected screen's view in the place of the one that showed. On screen the old one
-  /// hears that it will disappear, the new one that it will appear, and, after the next layout,
-  /// that they have.
+  /// Replaces the shown view with the selected screen's view. On screen, the old screen will
+  /// disappear and the new one will appear; after the next layout, both transitions end.
   private func showSelected() {
     guard let view = loadedView, shown !== selectedViewController else { return }
     let (old, new) = (shown, selectedViewController)
@@ -125,7 +123,7 @@ extension TabBarController {
 
   func updateTabs() { viewIfLoaded?.setNeedsLayout() }
 
-  /// Whether a screen on the selected stack wants the bar out of the way.
+  /// Whether a screen on the selected navigation stack hides the bar.
   private var hidesBar: Bool {
     let stack = (selectedViewController as? NavigationController)?.stack ?? []
     return stack.contains(where: \.hidesBottomBarWhenPushed)
@@ -149,8 +147,8 @@ extension TabBarController {
     screen.fill(view.bounds, safe: view.safeAreaInsets, bars: bars)
   }
 
-  /// Does what a tap on a tab does: asks, selects, tells. A tap on the selected tab of a stack pops
-  /// it to its first screen.
+  /// Performs a tap on a tab: asks the delegate, selects the screen, notifies the delegate. A tap
+  /// on the selected tab of a navigation stack pops it to its root.
   package func tapTab(_ new: Int) {
     let screen = screens[new]
     guard delegate?.tabBarController(self, shouldSelect: screen) ?? true else { return }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a tab bar controller asks and tells of taps.
+/// The methods that control and notify of taps on tabs.
 ///
 /// Counterpart: `UITabBarControllerDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tap selects a screen.
+  /// Returns whether a tap selects a screen.
   func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool
-  /// A tap has selected a screen, which may have been selected before.
+  /// Called when a tap has selected a screen, even if it was already selected.
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
 }

@@ -1,5 +1,5 @@
 extension TabBarItem.SystemItem {
-  /// What the system calls the tab.
+  /// The accessibility label of the system item.
   package var spokenName: String {
     switch self {
     case .more: "More"

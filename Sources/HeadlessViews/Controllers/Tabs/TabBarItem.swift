@@ -8,7 +8,7 @@ import Foundation
 /// `titlePositionAdjustment`.
 @preconcurrency @MainActor
 open class TabBarItem: BarItem {
-  /// A tab that the system draws.
+  /// The tabs that the system provides.
   ///
   /// Counterpart: `UITabBarItem.SystemItem`.
   public enum SystemItem: Int, Hashable, Sendable {
@@ -16,35 +16,35 @@ open class TabBarItem: BarItem {
     case downloads, mostRecent, mostViewed
   }
 
-  /// The picture while the tab is selected.
+  /// The image while the tab is selected.
   open var selectedImage: Image?
-  /// What stands in the badge, if there is one.
+  /// The text of the badge; `nil` for no badge.
   open var badgeValue: String?
   /// The colour of the badge.
   open var badgeColor: Color?
-  /// How the title is moved. It is kept.
+  /// The offset of the title. Kept without effect.
   open var titlePositionAdjustment = Offset.zero
-  /// What the system was asked to draw, if it was.
+  /// The system item that the tab shows, if any.
   public internal(set) var systemItem: SystemItem?
 
-  /// Creates a tab that shows nothing.
+  /// Creates an empty tab.
   public override init() {
     super.init()
   }
 
-  /// Creates a tab.
+  /// Creates a tab with a title and an image.
   public convenience init(title: String?, image: Image?, tag: Int) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// Creates a tab with another picture while it is selected.
+  /// Creates a tab with a title, an image, and another image while it is selected.
   public convenience init(title: String?, image: Image?, selectedImage: Image?) {
     self.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 
-  /// Creates a tab that the system draws.
+  /// Creates a tab that shows a system item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     (self.systemItem, self.tag) = (systemItem, tag)
@@ -55,10 +55,10 @@ open class TabBarItem: BarItem {
     super.init(coder: coder)
   }
 
-  /// What messages call the tab.
+  /// The tab's name in messages.
   package var nameInMessages: String { title ?? systemItem.map { "\($0)" } ?? "(no title)" }
 
-  // MARK: What accessibility says by default
+  // MARK: Default accessibility
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityLabel: String? {

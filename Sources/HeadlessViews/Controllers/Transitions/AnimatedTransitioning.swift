@@ -1,64 +1,65 @@
 import Foundation
 
-/// What an app's own animation from one controller to another works with.
+/// The context of an app's own transition between two controllers.
 ///
 /// Counterpart: `UIViewControllerContextTransitioning`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view that the change takes place in.
+  /// The view that contains the transition.
   var containerView: View { get }
-  /// Whether the change takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a finger leads the change.
+  /// Whether a gesture drives the transition.
   var isInteractive: Bool { get }
-  /// Whether the change was taken back.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// How a presented controller covers others.
+  /// The presentation style.
   var presentationStyle: ModalPresentationStyle { get }
-  /// Ends the change.
+  /// Ends the transition.
   ///
-  /// - Parameter didComplete: Whether it was not taken back.
+  /// - Parameter didComplete: `false` if the transition was cancelled.
   func completeTransition(_ didComplete: Bool)
-  /// A controller of the change.
+  /// Returns a controller of the transition.
   ///
-  /// - Parameter key: Which one.
+  /// - Parameter key: The controller's role.
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
-  /// A view of the change.
+  /// Returns a view of the transition.
   ///
-  /// - Parameter key: Which one.
+  /// - Parameter key: The view's role.
   func view(forKey key: TransitionContextViewKey) -> View?
-  /// Where a controller's view is before the change, in points.
+  /// Returns the frame of a controller's view before the transition, in points.
   ///
   /// - Parameter vc: The controller.
   func initialFrame(for vc: ViewController) -> CGRect
-  /// Where a controller's view is to be after the change, in points.
+  /// Returns the frame of a controller's view after the transition, in points.
   ///
   /// - Parameter vc: The controller.
   func finalFrame(for vc: ViewController) -> CGRect
 }
 
-/// An app's own animation from one controller to another.
+/// An app's own animation between two controllers.
 ///
 /// Counterpart: `UIViewControllerAnimatedTransitioning`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long it takes, in seconds.
+  /// Returns the duration, in seconds.
   ///
-  /// - Parameter transitionContext: What it works with.
+  /// - Parameter transitionContext: The context of the transition.
   func transitionDuration(
     using transitionContext: (any ViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Animates, and calls ``ViewControllerContextTransitioning/completeTransition(_:)`` at the end.
+  /// Performs the animation, and calls
+  /// ``ViewControllerContextTransitioning/completeTransition(_:)`` at its end.
   ///
-  /// - Parameter transitionContext: What it works with.
+  /// - Parameter transitionContext: The context of the transition.
   func animateTransition(using transitionContext: any ViewControllerContextTransitioning)
-  /// The animation has ended.
+  /// Called when the animation has ended.
   ///
-  /// - Parameter transitionCompleted: Whether it was not taken back.
+  /// - Parameter transitionCompleted: `false` if the transition was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -66,22 +67,22 @@ extension ViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Gives a presentation its own animation or look.
+/// The methods that provide a presentation's own animations and presentation controller.
 ///
 /// Counterpart: `UIViewControllerTransitioningDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The animation that presents; `nil` for UIKit's.
+  /// Returns the animation of the presentation; `nil` for UIKit's.
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
-  /// The animation that dismisses; `nil` for UIKit's.
+  /// Returns the animation of the dismissal; `nil` for UIKit's.
   func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
-  /// What presents, where the style is custom.
+  /// Returns the presentation controller, for the custom style.
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController?
@@ -99,7 +100,7 @@ extension ViewControllerTransitioningDelegate {
   ) -> PresentationController? { nil }
 }
 
-/// What the animation of a presentation, or of a dismissal, works with.
+/// The context of an animated presentation or dismissal.
 @MainActor
 final class TransitionContext: NSObject, ViewControllerContextTransitioning {
   let containerView: View
@@ -139,8 +140,8 @@ final class TransitionContext: NSObject, ViewControllerContextTransitioning {
     key == .from ? from : key == .to ? to : nil
   }
 
-  /// Only the presented controller's view is the animation's, as in UIKit where the one below
-  /// stays.
+  /// Returns only the presented controller's view: as in UIKit, the view below is not part of the
+  /// animation.
   func view(forKey key: TransitionContextViewKey) -> View? {
     switch key {
     case .from: isDismissal || from.viewIfLoaded?.window == nil ? from.viewIfLoaded : nil
@@ -161,7 +162,7 @@ private final class TransitioningReference {
 }
 
 extension ViewController {
-  /// Gives the presentation of this controller its own animation or look.
+  /// The delegate that provides this controller's own animations and presentation controller.
   public weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)? {
     get { keptStates.known(TransitioningReference.self)?.delegate }
     set { kept { TransitioningReference() }.delegate = newValue }

@@ -1,90 +1,90 @@
 import Foundation
 
-/// What is known about a change from one controller to another.
+/// The state of a transition between two controllers.
 ///
 /// Counterpart: `UIViewControllerTransitionCoordinatorContext`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the change takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How a presented controller covers others.
+  /// The presentation style.
   var presentationStyle: ModalPresentationStyle { get }
-  /// Whether a finger began the change.
+  /// Whether a gesture started the transition.
   var initiallyInteractive: Bool { get }
-  /// Whether a finger may take the change over.
+  /// Whether a gesture may take over the transition.
   var isInterruptible: Bool { get }
-  /// Whether a finger leads the change.
+  /// Whether a gesture drives the transition.
   var isInteractive: Bool { get }
-  /// Whether the change was taken back.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long the change takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far a finger has led the change.
+  /// The completed fraction of an interactive transition.
   var percentComplete: CGFloat { get }
-  /// How fast a finger let go.
+  /// The speed at which an interactive transition was released.
   var completionVelocity: CGFloat { get }
-  /// How the change speeds up and slows down.
+  /// The timing curve of the completion.
   var completionCurve: View.AnimationCurve { get }
-  /// How the surroundings turn.
+  /// The rotation applied to the surroundings.
   var targetTransform: CGAffineTransform { get }
-  /// The view that the change takes place in.
+  /// The view that contains the transition.
   var containerView: View { get }
 
-  /// A controller of the change.
+  /// Returns a controller of the transition.
   ///
-  /// - Parameter key: Which one.
+  /// - Parameter key: The controller's role.
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
-  /// A view of the change.
+  /// Returns a view of the transition.
   ///
-  /// - Parameter key: Which one.
+  /// - Parameter key: The view's role.
   func view(forKey key: TransitionContextViewKey) -> View?
 }
 
-/// Lets others change something along with a change from one controller to another.
+/// An object that animates changes alongside a transition between two controllers.
 ///
 /// Counterpart: `UIViewControllerTransitionCoordinator`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {
-  /// Makes changes along with the transition.
+  /// Animates changes alongside the transition.
   ///
   /// - Parameters:
   ///   - animation: The changes.
   ///   - completion: Called when the transition ends.
-  /// - Returns: Whether the changes are made along with it.
+  /// - Returns: Whether the changes were queued.
   @discardableResult
   func animate(
     alongsideTransition animation: (
       (any ViewControllerTransitionCoordinatorContext) -> Void
     )?, completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Makes changes of a view that is not in the transition along with it.
+  /// Animates changes to a view outside the transition's container alongside it.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - animation: The changes.
   ///   - completion: Called when the transition ends.
-  /// - Returns: Whether the changes are made along with it.
+  /// - Returns: Whether the changes were queued.
   @discardableResult
   func animateAlongsideTransition(
     in view: View?, animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Hears when a finger no longer leads the transition, which never happens here.
+  /// Registers for the end of the interactive part, which never occurs here.
   ///
-  /// - Parameter handler: Would be called.
+  /// - Parameter handler: Never called.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension ViewControllerTransitionCoordinator {
-  /// Makes changes along with the transition.
+  /// Animates changes alongside the transition.
   ///
   /// - Parameter animation: The changes.
-  /// - Returns: Whether the changes are made along with it.
+  /// - Returns: Whether the changes were queued.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
@@ -93,7 +93,7 @@ extension ViewControllerTransitionCoordinator {
   }
 }
 
-/// Which controller of a change. Counterpart: `UITransitionContextViewControllerKey`.
+/// The role of a controller in a transition. Counterpart: `UITransitionContextViewControllerKey`.
 public struct TransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -101,13 +101,13 @@ public struct TransitionContextViewControllerKey: RawRepresentable, Hashable, Se
     self.rawValue = rawValue
   }
 
-  /// The one that shows before.
+  /// The controller that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The one that shows after.
+  /// The controller that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which view of a change. Counterpart: `UITransitionContextViewKey`.
+/// The role of a view in a transition. Counterpart: `UITransitionContextViewKey`.
 public struct TransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -115,20 +115,20 @@ public struct TransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The one that shows before.
+  /// The view that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The one that shows after.
+  /// The view that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// The change that is under way.
+/// The coordinator of a running transition.
 @MainActor
 final class TransitionCoordinator: NSObject, ViewControllerTransitionCoordinator {
   typealias Step = (any ViewControllerTransitionCoordinatorContext) -> Void
 
   let isAnimated: Bool
   let transitionDuration: TimeInterval
-  // Not kept: the controllers keep this while the change lasts, which may never end.
+  // Weak: the controllers retain the coordinator while the transition lasts, which may never end.
   private weak var from: ViewController?
   private weak var to: ViewController?
   private weak var container: View?
@@ -181,7 +181,7 @@ final class TransitionCoordinator: NSObject, ViewControllerTransitionCoordinator
 
   func notifyWhenInteractionChanges(_ handler: @escaping Step) {}
 
-  /// The transition begins: what goes along with it is done, as an animation.
+  /// Starts the transition, and makes the alongside changes in an animation.
   func begin() {
     guard !hasBegun else { return }
     hasBegun = true
@@ -204,7 +204,7 @@ final class TransitionCoordinator: NSObject, ViewControllerTransitionCoordinator
 }
 
 extension View {
-  /// How an animation speeds up and slows down.
+  /// The timing curve of an animation.
   ///
   /// Counterpart: `UIView.AnimationCurve`.
   public enum AnimationCurve: Int, Hashable, Sendable {

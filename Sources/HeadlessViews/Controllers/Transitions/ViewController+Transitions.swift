@@ -17,7 +17,7 @@ extension ViewController {
     ownCoordinator ?? parent?.nearestCoordinator
   }
 
-  /// The screen changes its size: the controllers in this one hear of it too.
+  /// Forwards a change of the screen's size to the child controllers.
   func passOnTransition(to size: CGSize, _ coordinator: any ViewControllerTransitionCoordinator) {
     for child in children {
       child.viewWillTransition(
@@ -35,36 +35,36 @@ extension ViewController {
   }
 }
 
-/// Something that takes part when the room for content changes.
+/// An object that takes part in changes to the size and traits of its content.
 ///
 /// Counterpart: `UIContentContainer`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ContentContainer: NSObjectProtocol {
-  /// The size that it likes best, in points.
+  /// The preferred size of the content, in points.
   var preferredContentSize: CGSize { get }
-  /// The size of a child when this one has a size.
+  /// Returns the size of a child for a size of its parent.
   ///
   /// - Parameters:
   ///   - container: The child.
-  ///   - parentSize: The size of this one, in points.
+  ///   - parentSize: The size of the parent, in points.
   func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// The view's size is about to change.
+  /// Called before the view's size changes.
   ///
   /// - Parameters:
   ///   - size: The new size, in points.
-  ///   - coordinator: Lets changes be made along with it.
+  ///   - coordinator: Animates changes alongside.
   func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator)
-  /// The traits are about to change.
+  /// Called before the traits change.
   ///
   /// - Parameters:
   ///   - newCollection: The new traits.
-  ///   - coordinator: Lets changes be made along with it.
+  ///   - coordinator: Animates changes alongside.
   func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator)
 }
@@ -72,10 +72,11 @@ public protocol ContentContainer: NSObjectProtocol {
 extension ViewController: ContentContainer {}
 
 extension Simulator {
-  /// Gives the screen another size, as turning the device does.
+  /// Changes the screen's size, as rotating the device does.
   ///
-  /// The controllers hear that their traits and their views' sizes will change, then both change
-  /// and the windows lay themselves out; what was handed to the coordinator ends when time goes on.
+  /// The controllers are notified that their traits and their views' sizes will change. Then both
+  /// change and the windows are laid out. The coordinator's changes complete when the clock
+  /// advances.
   ///
   /// ```swift
   /// simulator.resizeScreen(to: CGSize(width: 844, height: 390))
@@ -115,7 +116,7 @@ extension Simulator {
     }
   }
 
-  /// A phone that is held on a side is of compact height.
+  /// Returns the traits for a size: a phone in landscape has a compact height.
   private func traits(on size: CGSize) -> TraitCollection {
     guard traitCollection.userInterfaceIdiom == .phone else { return traitCollection }
     return traitCollection.modifyingTraits {

@@ -1,54 +1,53 @@
-/// Where a controller's view is on its way onto the screen and off it.
+/// The progress of a controller's view onto and off the screen.
 ///
-/// Each event answers whether its client is to be told: whoever sends one twice is told nothing
-/// twice.
+/// Each event returns whether the client must be notified: sending an event twice notifies it once.
 package struct AppearanceState: Equatable {
-  /// The stages of the way.
+  /// The phases of an appearance.
   package enum Phase: Equatable {
     case gone, appearing, there, disappearing
   }
 
-  /// What the end of a transition means.
+  /// The result of the end of a transition.
   enum Outcome: Equatable {
     case appeared, disappeared
   }
 
   package var phase = Phase.gone
-  /// Whether the transition under way takes time.
+  /// Whether the current transition is animated.
   private(set) var isAnimated = false
-  /// Whether the view has come into the hierarchy during this appearance.
+  /// Whether the view has entered the hierarchy during this appearance.
   private(set) var hasArrived = false
 }
 
 extension AppearanceState {
-  /// A transition begins.
+  /// Begins a transition.
   ///
-  /// - Returns: Whether that is news: it leads somewhere else than where the view is or goes.
+  /// - Returns: `false` if the view is already there or on its way there.
   mutating func begin(appearing: Bool, animated: Bool) -> Bool {
-    let isNews: Bool
+    let isChange: Bool
     switch phase {
-    case .gone, .disappearing: isNews = appearing
-    case .there, .appearing: isNews = !appearing
+    case .gone, .disappearing: isChange = appearing
+    case .there, .appearing: isChange = !appearing
     }
-    guard isNews else { return false }
+    guard isChange else { return false }
     phase = appearing ? .appearing : .disappearing
     isAnimated = animated
     if appearing { hasArrived = false }
     return true
   }
 
-  /// The view is in the hierarchy.
+  /// Records that the view is in the hierarchy.
   ///
-  /// - Returns: Whether that is news.
+  /// - Returns: `false` if that was recorded before.
   mutating func arrive() -> Bool {
     guard phase == .appearing, !hasArrived else { return false }
     hasArrived = true
     return true
   }
 
-  /// The transition is over.
+  /// Ends the transition.
   ///
-  /// - Returns: What it has come to; `nil` if none was under way.
+  /// - Returns: The result of the transition; `nil` if none was in progress.
   mutating func end() -> Outcome? {
     switch phase {
     case .appearing:

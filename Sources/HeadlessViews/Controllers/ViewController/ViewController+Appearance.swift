@@ -1,7 +1,7 @@
 extension ViewController {
-  /// Begins to appear or disappear, unless that is under way or done.
+  /// Begins an appearance or disappearance, unless it is in progress or done.
   ///
-  /// The controller hears of it first, its children after it.
+  /// The controller is notified before its children.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       loadViewIfNeeded()
@@ -12,14 +12,14 @@ extension ViewController {
     forward { $0.beginAppearance(isAppearing, animated: animated) }
   }
 
-  /// The view is in the hierarchy: tells so, before the first layout, once.
+  /// Calls `viewIsAppearing` once, before the first layout, when the view is in the hierarchy.
   func arrive() {
     guard appearance.arrive() else { return }
     viewIsAppearing(appearance.isAnimated)
     forward { $0.arrive() }
   }
 
-  /// Ends what is under way, if anything is.
+  /// Ends the transition in progress, if any.
   func endAppearance() {
     arrive()
     let isAnimated = appearance.isAnimated
@@ -30,7 +30,7 @@ extension ViewController {
     case nil: return
     }
     forward { child in
-      // One that came in meanwhile waits for its own layout.
+      // A child added in the meantime ends its appearance after its own layout.
       if !child.followsWindow { child.endAppearance() }
     }
   }
@@ -43,7 +43,7 @@ extension ViewController {
     endAppearance()
   }
 
-  /// Ends an appearance when the windows have been laid out.
+  /// Ends an appearance after the windows have been laid out.
   func endAppearanceAfterLayout() {
     simulator.followsLayout.append { [weak self] in self?.endAppearance() }
   }
@@ -54,8 +54,8 @@ extension ViewController {
   }
 }
 
-// A view that moves into a window or out of it takes its controller along. Whoever has begun the
-// transition by hand ends it by hand.
+// A view that moves into or out of a window starts its controller's appearance transition. A
+// transition begun manually must also be ended manually.
 extension ViewController {
   func viewWillMove(toWindow window: Window?) {
     let before = appearance.phase
@@ -72,7 +72,7 @@ extension ViewController {
     if followsWindow { endAppearanceAfterLayout() }
   }
 
-  /// Whether the parent is about to tell this controller where its view is.
+  /// Whether the parent forwards this controller's appearance transitions.
   private var isTakenAlong: Bool {
     guard let parent = parentController, parent.shouldAutomaticallyForwardAppearanceMethods else {
       return false
@@ -81,14 +81,14 @@ extension ViewController {
       && parent.viewIfLoaded?.window != nil
   }
 
-  /// The window is on screen again, with the view in it.
+  /// Called when the window with the view is on screen again.
   func windowDidShow() {
     beginAppearance(true, animated: false)
     arrive()
     endAppearanceAfterLayout()
   }
 
-  /// The window is off the screen, with the view in it.
+  /// Called when the window with the view has left the screen.
   func windowDidHide() {
     beginAppearance(false, animated: false)
     endAppearance()

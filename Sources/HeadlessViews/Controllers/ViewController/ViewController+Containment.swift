@@ -14,6 +14,6 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
-  /// The outermost controller that this one is in.
+  /// The outermost ancestor, or the controller itself.
   var outermost: ViewController { parentController?.outermost ?? self }
 }

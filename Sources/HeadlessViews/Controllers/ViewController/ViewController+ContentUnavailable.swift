@@ -1,25 +1,27 @@
 import Foundation
 
-/// What stands in the place of a controller's content.
-private final class StandInState {
+/// The state of a controller's content-unavailable view.
+private final class ContentUnavailableState {
   var configuration: (any ContentConfiguration)?
   var view: (any View & ContentView)?
   var isDue = true
 }
 
 extension ViewController {
-  private var standIn: StandInState { keptStates.value { StandInState() } }
+  private var unavailable: ContentUnavailableState {
+    keptStates.value { ContentUnavailableState() }
+  }
 
-  /// What stands in the place of the controller's content, over its view; `nil` for the content.
+  /// The content shown over the controller's view while its own is unavailable; `nil` for none.
   public var contentUnavailableConfiguration: (any ContentConfiguration)? {
-    get { keptStates.known(StandInState.self)?.configuration }
+    get { keptStates.known(ContentUnavailableState.self)?.configuration }
     set {
-      standIn.configuration = newValue
-      if isViewLoaded { showStandIn() }
+      unavailable.configuration = newValue
+      if isViewLoaded { updateContentUnavailableView() }
     }
   }
 
-  /// What is known about the place of the content: the traits, and what is searched for.
+  /// The state that the configuration can depend on: the traits and the search text.
   public var contentUnavailableConfigurationState: ContentUnavailableConfigurationState {
     var state = ContentUnavailableConfigurationState(traitCollection: traitCollection)
     if let search = navigationItem.searchController, search.isActive {
@@ -28,37 +30,37 @@ extension ViewController {
     return state
   }
 
-  /// Asks for ``updateContentUnavailableConfiguration(using:)`` before the next layout.
+  /// Schedules a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout.
   public func setNeedsUpdateContentUnavailableConfiguration() {
-    standIn.isDue = true
+    unavailable.isDue = true
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Asks what stands in the place of the content, if that is due, and places it.
-  func layOutStandIn() {
-    if keptStates.known(StandInState.self)?.isDue ?? true {
-      standIn.isDue = false
+  /// Updates the content-unavailable configuration if an update is due, and lays out its view.
+  func layOutContentUnavailableView() {
+    if keptStates.known(ContentUnavailableState.self)?.isDue ?? true {
+      unavailable.isDue = false
       updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
-    if standIn.configuration != nil, standIn.view == nil { showStandIn() }
-    guard let stand = standIn.view, let view = viewIfLoaded else { return }
-    stand.frame = view.bounds.inset(by: view.safeAreaInsets)
-    view.bringSubviewToFront(stand)
+    if unavailable.configuration != nil, unavailable.view == nil { updateContentUnavailableView() }
+    guard let contentView = unavailable.view, let view = viewIfLoaded else { return }
+    contentView.frame = view.bounds.inset(by: view.safeAreaInsets)
+    view.bringSubviewToFront(contentView)
   }
 
-  private func showStandIn() {
-    guard let configuration = standIn.configuration else {
-      standIn.view?.removeFromSuperview()
-      standIn.view = nil
+  private func updateContentUnavailableView() {
+    guard let configuration = unavailable.configuration else {
+      unavailable.view?.removeFromSuperview()
+      unavailable.view = nil
       return
     }
-    if let stand = standIn.view, stand.supports(configuration) {
-      stand.configuration = configuration
+    if let contentView = unavailable.view, contentView.supports(configuration) {
+      contentView.configuration = configuration
     } else {
-      standIn.view?.removeFromSuperview()
-      let stand = configuration.makeContentView()
-      standIn.view = stand
-      view.addSubview(stand)
+      unavailable.view?.removeFromSuperview()
+      let contentView = configuration.makeContentView()
+      unavailable.view = contentView
+      view.addSubview(contentView)
     }
     view.setNeedsLayout()
   }

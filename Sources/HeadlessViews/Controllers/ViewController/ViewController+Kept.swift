@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a controller keeps as data, for want of a screen.
-private final class ControllerKeepsakes {
+/// The properties of a controller that are stored without effect.
+private final class StoredProperties {
   var restorationIdentifier: String?
   var capturesStatusBar = false
   var providesTransitionStyle = false
@@ -13,85 +13,85 @@ private final class ControllerKeepsakes {
 }
 
 extension ViewController {
-  private var keepsakes: ControllerKeepsakes { keptStates.value { ControllerKeepsakes() } }
+  private var stored: StoredProperties { keptStates.value { StoredProperties() } }
 
-  /// What the controller's state is restored by. It is kept.
+  /// The identifier for state restoration. Kept without effect.
   public var restorationIdentifier: String? {
-    get { keepsakes.restorationIdentifier }
-    set { keepsakes.restorationIdentifier = newValue }
+    get { stored.restorationIdentifier }
+    set { stored.restorationIdentifier = newValue }
   }
-  /// Whether the controller decides about the status bar while it is presented. There is none.
+  /// Whether the presented controller controls the status bar. Kept without effect: there is none.
   public var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { keepsakes.capturesStatusBar }
-    set { keepsakes.capturesStatusBar = newValue }
+    get { stored.capturesStatusBar }
+    set { stored.capturesStatusBar = newValue }
   }
-  /// Whether what is presented in this controller's context comes in its style. It is kept.
+  /// Whether this context's transition style applies to presented controllers. Kept without effect.
   public var providesPresentationContextTransitionStyle: Bool {
-    get { keepsakes.providesTransitionStyle }
-    set { keepsakes.providesTransitionStyle = newValue }
+    get { stored.providesTransitionStyle }
+    set { stored.providesTransitionStyle = newValue }
   }
-  /// Whether focus comes back with the controller. It is kept: nothing gets focus here.
+  /// Whether focus is restored after a transition. Kept without effect: nothing is focused here.
   public var restoresFocusAfterTransition: Bool {
-    get { keepsakes.restoresFocus }
-    set { keepsakes.restoresFocus = newValue }
+    get { stored.restoresFocus }
+    set { stored.restoresFocus = newValue }
   }
-  /// The group in which focus moves. It is kept: nothing gets focus here.
+  /// The identifier of the focus group. Kept without effect: nothing is focused here.
   public var focusGroupIdentifier: String? {
-    get { keepsakes.focusGroupIdentifier }
-    set { keepsakes.focusGroupIdentifier = newValue }
+    get { stored.focusGroupIdentifier }
+    set { stored.focusGroupIdentifier = newValue }
   }
-  /// Whether scroll views keep clear of bars. It is kept; since iOS 11 scroll views say so
-  /// themselves.
+  /// Whether the insets of scroll views are adjusted for bars. Kept without effect: since iOS 11,
+  /// each scroll view has its own setting.
   public var automaticallyAdjustsScrollViewInsets: Bool {
-    get { keepsakes.adjustsInsets }
-    set { keepsakes.adjustsInsets = newValue }
+    get { stored.adjustsInsets }
+    set { stored.adjustsInsets = newValue }
   }
-  /// Whether the view's margins are at least the system's. It is kept.
+  /// Whether the view's margins are at least the system's. Kept without effect.
   public var viewRespectsSystemMinimumLayoutMargins: Bool {
-    get { keepsakes.respectsMargins }
-    set { keepsakes.respectsMargins = newValue }
+    get { stored.respectsMargins }
+    set { stored.respectsMargins = newValue }
   }
-  /// The system's margins: 16 points at either side.
+  /// The system's minimum margins: 16 points on the leading and trailing edges.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     DirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
   }
-  /// The scroll view that bars look at, if one was set for all edges.
+  /// Returns the scroll view that bars observe, if one was set for all edges.
   ///
-  /// - Parameter edge: It makes no difference here.
+  /// - Parameter edge: The edge. It makes no difference.
   public func contentScrollView(for edge: DirectionalRectEdge) -> ScrollView? {
-    keepsakes.contentScrollView
+    stored.contentScrollView
   }
-  /// Sets the scroll view that bars look at. They look at none here.
+  /// Sets the scroll view that bars observe. Kept without effect.
   public func setContentScrollView(_ scrollView: ScrollView?) {
-    keepsakes.contentScrollView = scrollView
+    stored.contentScrollView = scrollView
   }
-  /// Sets the scroll view that bars look at. They look at none here.
+  /// Sets the scroll view that bars observe. Kept without effect.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - edge: It makes no difference here.
+  ///   - edge: The edge. It makes no difference.
   public func setContentScrollView(_ scrollView: ScrollView?, for edge: DirectionalRectEdge) {
-    keepsakes.contentScrollView = scrollView
+    stored.contentScrollView = scrollView
   }
-  /// Asks for the home indicator's look again. There is none, so nothing is asked.
+  /// Updates the home indicator. There is none, so this does nothing.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Asks for the edges that gestures of the system keep clear of. There are no such gestures.
+  /// Updates the edges that defer system gestures. There are no such gestures.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Asks for the orientations again. Devices here are not turned.
+  /// Updates the supported orientations. The device does not rotate.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Puts one child's view in another one's place, with an animation.
+  /// Replaces one child's view with another's, with an animation.
   ///
-  /// The one will disappear and the other will appear at once; when the time has passed on the
-  /// simulator's clock, they have.
+  /// One child will disappear and the other will appear immediately; both transitions end when the
+  /// duration has passed on the simulator's clock.
   ///
   /// - Parameters:
-  ///   - fromViewController: The child whose view goes.
-  ///   - toViewController: The child whose view comes.
-  ///   - duration: How long it takes, in seconds.
-  ///   - options: As in other animations.
-  ///   - animations: The changes. They are made at once.
-  ///   - completion: What to do at the end, with `true`.
+  ///   - fromViewController: The child whose view is removed.
+  ///   - toViewController: The child whose view is added.
+  ///   - duration: The duration, in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: The changes to animate. They are made immediately.
+  ///   - completion: Called at the end, with `true`.
   /// - Precondition: Both are children of this controller.
   public func transition(
     from fromViewController: ViewController, to toViewController: ViewController,

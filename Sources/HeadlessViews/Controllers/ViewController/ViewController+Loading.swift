@@ -1,5 +1,5 @@
 extension ViewController {
-  /// The simulator that the view lives on, or the current one.
+  /// The simulator that the view belongs to, or the current one.
   var simulator: Simulator { loadedView?.simulator ?? .current }
 
   func makeViewIfNeeded() {
@@ -14,10 +14,10 @@ extension ViewController {
     viewDidLoad()
   }
 
-  /// Gets the view from the nib of the controller's name, or from one that is registered under the
-  /// name of its class.
+  /// Loads the view from the nib of the controller's name, or from one registered under the name of
+  /// its class.
   ///
-  /// - Returns: Whether there is a view now.
+  /// - Returns: Whether a view was loaded.
   func loadNib() -> Bool {
     guard let name = nibName ?? ownClassNib else { return false }
     let objects = Nib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)

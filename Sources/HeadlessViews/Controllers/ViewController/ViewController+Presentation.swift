@@ -25,7 +25,8 @@ extension ViewController {
     simulator.followsLayout.append { [weak presentation] in presentation?.start() }
   }
 
-  /// The outermost controller, or the one that defines the context where one is asked for.
+  /// Returns the outermost ancestor, or for a current-context style the one that defines the
+  /// context.
   private func presenter(of controller: ViewController) -> ViewController {
     switch controller.modalPresentationStyle {
     case .currentContext, .overCurrentContext:

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewController {
-  /// What bars and the controller itself cover of the view.
+  /// The insets of the view covered by bars, plus the controller's additional insets.
   var obstructedInsets: EdgeInsets { barInsets + additionalSafeAreaInsets }
 
   func obstructionDidChange(_ isNews: Bool) {
@@ -58,9 +58,9 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// The nearest navigation controller that this one is in, at whatever depth.
+  /// The nearest navigation controller among the controller's ancestors.
   public var navigationController: NavigationController? { nearestAncestor() }
-  /// The nearest tab bar controller that this one is in, at whatever depth.
+  /// The nearest tab bar controller among the controller's ancestors.
   public var tabBarController: TabBarController? { nearestAncestor() }
 
   private func nearestAncestor<Ancestor: ViewController>() -> Ancestor? {

@@ -1,53 +1,53 @@
 import Foundation
 
-/// What happens to a controller in its container.
+/// The change to a controller's container that is in progress.
 enum Containment: Equatable {
   case none, coming, going
 }
 
-/// How a controller's view covers the one that presents it.
+/// The presentation style of a controller.
 ///
-/// UIKit's counterpart is `UIModalPresentationStyle`.
+/// Counterpart: `UIModalPresentationStyle`.
 public enum ModalPresentationStyle: Int, Hashable, Sendable {
-  /// All of the screen; the view below leaves the window.
+  /// Covers the whole screen; the view below leaves the window.
   case fullScreen = 0
-  /// A sheet. The view below stays.
+  /// A sheet. The view below stays in the window.
   case pageSheet = 1
-  /// A sheet in the middle, on a phone the same as a page sheet.
+  /// A centred sheet; on a phone the same as a page sheet.
   case formSheet = 2
-  /// The view that defines the context; it leaves the window.
+  /// Covers the view that defines the context, which leaves the window.
   case currentContext = 3
-  /// As a subclass of a presentation controller would have it; all of the screen here.
+  /// Determined by a custom presentation controller; covers the whole screen otherwise.
   case custom = 4
-  /// All of the screen; the view below stays.
+  /// Covers the whole screen; the view below stays in the window.
   case overFullScreen = 5
-  /// The view that defines the context, which stays.
+  /// Covers the view that defines the context, which stays in the window.
   case overCurrentContext = 6
-  /// A popover, on a phone a sheet.
+  /// A popover; on a phone a sheet.
   case popover = 7
   /// Not presented.
   case none = -1
-  /// The system's choice: a page sheet.
+  /// The system's default: a page sheet.
   case automatic = -2
 }
 
-/// How a presented view comes and goes.
+/// The transition style of a presented view.
 ///
-/// UIKit's counterpart is `UIModalTransitionStyle`.
+/// Counterpart: `UIModalTransitionStyle`.
 public enum ModalTransitionStyle: Int, Hashable, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// How a status bar comes and goes.
+/// The animation with which the status bar is shown and hidden.
 ///
-/// UIKit's counterpart is `UIStatusBarAnimation`.
+/// Counterpart: `UIStatusBarAnimation`.
 public enum StatusBarAnimation: Int, Hashable, Sendable {
   case none, fade, slide
 }
 
-/// How a status bar looks.
+/// The style of the status bar.
 ///
-/// UIKit's counterpart is `UIStatusBarStyle`.
+/// Counterpart: `UIStatusBarStyle`.
 public enum StatusBarStyle: Int, Hashable, Sendable {
   case `default` = 0
   case lightContent = 1

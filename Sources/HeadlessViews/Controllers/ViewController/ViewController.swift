@@ -1,10 +1,10 @@
 import Foundation
 
-/// What stands behind a screen: it makes a view, fills it, and hears how it comes and goes.
+/// The controller of a screen, which creates the view and is notified as it appears and disappears.
 ///
-/// A controller's view is made when somebody asks for it. Shown on a simulator, a controller is
-/// told in UIKit's order (behaviour 9.1): `loadView`, `viewDidLoad`, `viewWillAppear`,
-/// `viewIsAppearing`, `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, `viewDidAppear`.
+/// The view is loaded on first access. When the controller is shown, its methods are called in
+/// UIKit's order (behaviour 9.1): `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`,
+/// `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, `viewDidAppear`.
 ///
 /// ```swift
 /// let feed = FeedViewController()
@@ -12,7 +12,7 @@ import Foundation
 /// simulator.settle()
 /// ```
 ///
-/// Nib and storyboard files are not read: a test registers what a name stands for, see
+/// Nib and storyboard files are not read: a test registers the objects for each name at
 /// ``Simulator/interfaces``.
 ///
 /// Counterpart: `UIViewController`.
@@ -27,49 +27,49 @@ import Foundation
 /// `setNeedsUpdateOfSupportedInterfaceOrientations()`, `viewRespectsSystemMinimumLayoutMargins`.
 @preconcurrency @MainActor
 open class ViewController: Responder {
-  // MARK: What the controller works with
+  // MARK: State
 
   package var loadedView: View?
   var isLoadingView = false
   package var appearance = AppearanceState()
-  /// Whether the transition under way began with a move of the view, and so ends with it.
+  /// Whether the current transition was begun by a move of the view, and so ends with it.
   var followsWindow = false
-  /// What bars of a container cover of this controller's view.
+  /// The insets of this controller's view that a container's bars cover.
   var barInsets = EdgeInsets.zero { didSet { obstructionDidChange(barInsets != oldValue) } }
   var childControllers: [ViewController] = []
   weak var parentController: ViewController?
-  /// What happens to this controller in its container right now.
+  /// The change to this controller's container that is in progress.
   var containment = Containment.none
-  /// What this controller presents.
+  /// The presentation of another controller by this one.
   var presentation: Presentation?
-  /// By what this controller is presented.
+  /// The presentation of this controller.
   package weak var ownPresentation: Presentation?
-  /// How this controller is presented, once somebody has asked.
+  /// This controller's presentation controller, once it was accessed.
   var ownPresentationController: PresentationController?
   var ownNavigationItem: NavigationItem?
   var ownTabBarItem: TabBarItem?
   var ownEditButtonItem: BarButtonItem?
   var isEdited = false
 
-  /// The name of the nib that the view would come from.
+  /// The name of the nib to load the view from.
   public let nibName: String?
-  /// Where the nib would be.
+  /// The bundle of the nib.
   public let nibBundle: Bundle?
 
   // MARK: Creation
 
-  /// Creates a controller whose view is not made yet.
+  /// Creates a controller without loading its view.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: The name of a nib, which a test registers at ``Simulator/interfaces``.
-  ///   - nibBundleOrNil: Where the nib is.
+  ///   - nibBundleOrNil: The bundle of the nib.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Creates a controller whose view is not made yet.
+  /// Creates a controller without loading its view.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -83,7 +83,7 @@ open class ViewController: Responder {
 
   // MARK: The view
 
-  /// The view. It is made when it is asked for the first time.
+  /// The controller's view. It is loaded on first access.
   open var view: View! {
     get {
       loadViewIfNeeded()
@@ -91,164 +91,165 @@ open class ViewController: Responder {
     }
     set { setView(newValue) }
   }
-  /// The view, if it has been made.
+  /// The view, if it is loaded.
   open var viewIfLoaded: View? { loadedView }
-  /// Whether the view has been made.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// Makes the view unless it has been made.
+  /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() { makeViewIfNeeded() }
-  /// Makes the view. A subclass that overrides this sets ``view``, and does not call `super`.
+  /// Creates the view. A subclass that overrides this sets ``view``, and does not call `super`.
   open func loadView() {
     if !loadNib() { makePlainView() }
   }
-  /// Tells that the view has been made. Once, as long as the view is not set to `nil`.
+  /// Called after the view was loaded: once, unless the view is set to `nil` and loaded again.
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
-  /// Tells that the view is about to appear. It may be in no window yet.
+  /// Called before the view appears. It may not be in a window yet.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Tells that the view is in the window and has its size and traits, before layout.
+  /// Called when the view is in the window and has its size and traits, before layout.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Tells that the view has appeared.
+  /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Tells that the view is about to disappear.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Tells that the view has disappeared.
+  /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Tells that the view is about to lay out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Tells that the view has laid out its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Brings constraints of the view up to date, when that is due: has the view do it. Overrides
-  /// call this last.
+  /// Updates the view's constraints when that is due, by calling the view's `updateConstraints()`.
+  /// Overrides call `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// Tells that the view's safe area is another one.
+  /// Called when the view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Tells that the view's margins are other ones.
+  /// Called when the view's layout margins have changed.
   open func viewLayoutMarginsDidChange() {}
-  /// Tells that memory is short. Nothing makes it so here but a test.
+  /// Called when memory is low. Only a test can trigger it.
   open func didReceiveMemoryWarning() {}
 
-  /// Begins a transition by hand, as a container does: tells that the view will appear, or
-  /// disappear. Telling the same twice has no effect.
+  /// Begins an appearance transition manually, as a container does: the view will appear, or
+  /// disappear. Calling it twice with the same value has no effect.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
-  /// Ends a transition that began by hand: tells that the view is appearing, if that was not told,
-  /// and has appeared, or that it has disappeared.
+  /// Ends a manual appearance transition: calls `viewIsAppearing`, if that is still due, and
+  /// `viewDidAppear`, or `viewDidDisappear`.
   open func endAppearanceTransition() { endAppearanceByHand() }
-  /// Whether children hear of appearances that this controller goes through.
+  /// Whether this controller's appearance transitions are forwarded to its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Surroundings
 
   /// The simulator's traits.
   open var traitCollection: TraitCollection { resolvedTraits }
-  /// Tells that the simulator's traits have changed.
+  /// Called when the simulator's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-  /// What the controller covers of its view, added to the safe area.
+  /// The insets that the controller adds to its view's safe area.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { obstructionDidChange(additionalSafeAreaInsets != oldValue) }
   }
-  /// Which edges of the view reach under the bars of a container.
+  /// The edges of the view that extend under a container's bars.
   open var edgesForExtendedLayout = RectEdge.all {
     didSet { parentController?.viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether the view reaches under bars that nothing shines through. Bars here are translucent.
+  /// Whether the view extends under opaque bars. Kept without effect: bars are always translucent.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// The size that the view would like in a container.
+  /// The preferred size of the view in a container.
   open var preferredContentSize = CGSize.zero {
     didSet { preferredContentSizeDidChange(from: oldValue) }
   }
-  /// Tells a container that a child would like another size.
+  /// Called on a container when a child's preferred content size has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
-  /// How the status bar would look. There is none.
+  /// The preferred style of the status bar. There is none.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
-  /// Whether the status bar would be hidden. There is none.
+  /// Whether the controller prefers the status bar hidden. There is none.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar would come and go. There is none.
+  /// The preferred animation of the status bar. There is none.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
-  /// The child that decides how the status bar looks; this controller if `nil`. There is none.
+  /// The child that determines the status bar's style; `nil` for this controller. There is no
+  /// status bar.
   open var childForStatusBarStyle: ViewController? { nil }
-  /// The child that decides whether the status bar is hidden; this controller if `nil`.
+  /// The child that determines whether the status bar is hidden; `nil` for this controller.
   open var childForStatusBarHidden: ViewController? { nil }
-  /// The edges at which gestures of the system wait. There are no such gestures.
+  /// The screen edges at which system gestures are deferred. There are no such gestures.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
-  /// Whether the home indicator would be hidden. There is none.
+  /// Whether the controller prefers the home indicator hidden. There is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Whether bars and views give way to a turned device. Devices here are not turned.
+  /// Whether the interface rotates with the device. The device does not rotate.
   open var shouldAutorotate: Bool { true }
-  /// How the device may be held. Devices here are not turned.
+  /// The supported interface orientations. The device does not rotate.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
-  /// How the device is best held when the controller is presented. Devices here are not turned.
+  /// The preferred orientation when the controller is presented. The device does not rotate.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
-  /// Asks for the status bar's look again. There is none, so nothing is asked.
+  /// Updates the status bar. There is none, so this does nothing.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   // MARK: Titles and items
 
-  /// Says what stands in the place of the content: sets ``contentUnavailableConfiguration``. Called
-  /// before the first layout, and when ``setNeedsUpdateContentUnavailableConfiguration()`` asked.
+  /// Sets ``contentUnavailableConfiguration`` for the current state. Called before the first layout
+  /// and after ``setNeedsUpdateContentUnavailableConfiguration()``.
   open func updateContentUnavailableConfiguration(
     using state: ContentUnavailableConfigurationState
   ) {}
-  /// What the screen is called. Its items for bars are called the same.
+  /// The title of the screen. Setting it also sets the titles of its bar items.
   open var title: String? { didSet { titleDidChange() } }
-  /// What a navigation bar shows of this screen.
+  /// The title and buttons that a navigation bar shows for this screen.
   open var navigationItem: NavigationItem { madeNavigationItem }
-  /// What a tab bar shows of this screen.
+  /// The tab that a tab bar shows for this screen.
   open var tabBarItem: TabBarItem! {
     get { madeTabBarItem }
     set { replaceTabBarItem(newValue) }
   }
-  /// What a toolbar shows of this screen.
+  /// The items that a toolbar shows for this screen.
   open var toolbarItems: [BarButtonItem]?
-  /// Sets what a toolbar shows of this screen.
+  /// Sets the items that a toolbar shows for this screen.
   open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// Whether bars at the bottom hide while this screen is on a navigation stack.
+  /// Whether bars at the bottom are hidden while this screen is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
 
   // MARK: Editing
 
-  /// Whether the screen is edited. Setting it is not animated.
+  /// Whether the screen is in editing mode. Setting it is not animated.
   open var isEditing: Bool {
     get { isEdited }
     set { setEditing(newValue, animated: false) }
   }
   /// Begins or ends editing. A subclass that overrides this calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
-  /// A button that begins and ends editing, and says which.
+  /// A button that toggles between Edit and Done.
   open var editButtonItem: BarButtonItem { madeEditButtonItem }
 
   // MARK: Containers
 
-  /// The controllers in this one.
+  /// The child controllers.
   open var children: [ViewController] { childControllers }
-  /// The controller that this one is in.
+  /// The parent controller.
   open var parent: ViewController? { parentController }
-  /// Takes in another controller, which leaves its parent. It is told that it will move; the
-  /// container tells it that it has moved, by ``didMove(toParent:)``.
+  /// Adds a child, which leaves its previous parent. This calls the child's
+  /// ``willMove(toParent:)``; the container calls ``didMove(toParent:)``.
   open func addChild(_ childController: ViewController) { adopt(childController) }
-  /// Leaves the parent. The controller is told that it has moved; the container has told it before
-  /// that it will, by ``willMove(toParent:)``.
+  /// Removes the controller from its parent. This calls ``didMove(toParent:)``; the container has
+  /// called ``willMove(toParent:)`` before.
   open func removeFromParent() { leaveParent() }
-  /// Tells that the controller is about to be in another one, or in none.
+  /// Called before the controller is added to a parent or removed from it.
   open func willMove(toParent parent: ViewController?) {}
-  /// Tells that the controller is in another one now, or in none.
+  /// Called after the controller was added to a parent or removed from it.
   open func didMove(toParent parent: ViewController?) {}
-  /// Whether the view appears because the controller is being put into a container.
+  /// Whether the view appears because the controller is being added to a container.
   open var isMovingToParent: Bool { containment == .coming }
-  /// Whether the view disappears because the controller is being taken out of a container.
+  /// Whether the view disappears because the controller is being removed from a container.
   open var isMovingFromParent: Bool { containment == .going }
 
   // MARK: Presentation
 
-  /// How this controller's view covers the one that presents it.
+  /// The presentation style of this controller.
   open var modalPresentationStyle: ModalPresentationStyle {
     get { presentationStyle == .automatic ? .pageSheet : presentationStyle }
     set { presentationStyle = newValue }
@@ -256,74 +257,76 @@ open class ViewController: Responder {
   var presentationStyle = ModalPresentationStyle.automatic {
     didSet { if presentationStyle != oldValue { ownPresentationController = nil } }
   }
-  /// How this controller's view comes and goes. There are no pixels to show it.
+  /// The transition style of this controller. Kept without effect: nothing is drawn.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Whether a person may not swipe this controller's view away.
+  /// Whether the user is prevented from swiping this controller's sheet away.
   open var isModalInPresentation = false
-  /// Whether what is presented in a current context covers this controller's view.
+  /// Whether a current-context presentation covers this controller's view.
   open var definesPresentationContext = false
   /// Presents a controller over this one and its ancestors.
   ///
   /// The transition begins after the next layout, as in UIKit, and takes half a second of the
-  /// simulator's clock if animated. A controller whose view is in no window presents nothing, and
-  /// says so on the simulator's console.
+  /// simulator's clock if animated. A controller whose view is not in a window presents nothing,
+  /// and prints a warning to the simulator's console.
   ///
   /// - Parameters:
-  ///   - viewControllerToPresent: The controller to present. Its view is loaded at once.
-  ///   - flag: Whether the transition takes time.
-  ///   - completion: What to do when the controller's view has appeared.
+  ///   - viewControllerToPresent: The controller to present. Its view is loaded immediately.
+  ///   - flag: Whether the transition is animated.
+  ///   - completion: Called after the controller's view has appeared.
   open func present(
     _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { startPresenting(viewControllerToPresent, animated: flag, completion) }
-  /// Dismisses what this controller presents; if it presents nothing, itself.
+  /// Dismisses the controller that this one presents; if it presents none, dismisses itself.
   ///
   /// - Parameters:
-  ///   - flag: Whether the transition takes half a second of the simulator's clock.
-  ///   - completion: What to do when the controller's view has disappeared.
+  ///   - flag: Whether the transition is animated, for half a second of the simulator's clock.
+  ///   - completion: Called after the controller's view has disappeared.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion)
   }
-  /// What this controller, or one that it is in, presents.
+  /// The controller presented by this one or by an ancestor.
   open var presentedViewController: ViewController? { nearestPresented }
-  /// What presents this controller, or one that it is in.
+  /// The controller that presents this one or an ancestor.
   open var presentingViewController: ViewController? { nearestPresenting }
   /// Whether the view appears because the controller is being presented.
   open var isBeingPresented: Bool { ownPresentation?.isComing ?? false }
   /// Whether the view disappears because the controller is being dismissed.
   open var isBeingDismissed: Bool { ownPresentation?.isGoing ?? false }
-  /// Shows a controller: pushes it where there is a navigation stack, else presents it.
+  /// Shows a controller: pushes it onto the navigation stack if there is one, otherwise
+  /// presents it.
   open func show(_ vc: ViewController, sender: Any?) { showSomewhere(vc, sender) }
-  /// Shows a controller as ``show(_:sender:)`` does, as on a phone.
+  /// Shows a controller as ``show(_:sender:)`` does on a phone.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) {
     present(vc, animated: true)
   }
 
   // MARK: Transitions
 
-  /// What goes along with the change that the controller takes part in; `nil` while there is none,
-  /// or it takes no time.
+  /// The coordinator of the controller's current transition; `nil` if there is none or it is not
+  /// animated.
   open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? { nearestCoordinator }
-  /// The view's size is about to change. Overrides call `super`, which tells the children.
+  /// Called before the view's size changes. Overrides call `super`, which forwards it to the
+  /// children.
   ///
   /// - Parameters:
   ///   - size: The new size, in points.
-  ///   - coordinator: Lets changes be made along with it.
+  ///   - coordinator: Animates changes alongside.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) { passOnTransition(to: size, coordinator) }
-  /// The traits are about to change. Overrides call `super`, which tells the children.
+  /// Called before the traits change. Overrides call `super`, which forwards it to the children.
   ///
   /// - Parameters:
   ///   - newCollection: The new traits.
-  ///   - coordinator: Lets changes be made along with it.
+  ///   - coordinator: Animates changes alongside.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) { passOnTransition(to: newCollection, coordinator) }
-  /// The size of a child when this one has a size: the same.
+  /// Returns the size of a child for a size of its parent: the same size.
   ///
   /// - Parameters:
   ///   - container: The child.
-  ///   - parentSize: The size of this one, in points.
+  ///   - parentSize: The size of the parent, in points.
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -331,52 +334,52 @@ open class ViewController: Responder {
 
   // MARK: Segues
 
-  /// Goes where a segue leads (``InterfaceFiles``). The controller is not asked whether it should.
+  /// Performs a segue registered at ``InterfaceFiles``, without calling `shouldPerformSegue`.
   ///
   /// - Parameters:
-  ///   - identifier: What the segue is known by. An unknown one ends the process.
-  ///   - sender: What it hangs on.
+  ///   - identifier: The segue's identifier. An unknown one ends the process.
+  ///   - sender: The object that triggers the segue.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performKnownSegue(identifier, sender)
   }
-  /// Whether a segue that hangs on a button or a cell leads anywhere.
+  /// Returns whether a segue triggered by a button or a cell is performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called before a segue leads away from the controller.
+  /// Called before a segue is performed.
   open func prepare(for segue: StoryboardSegue, sender: Any?) {}
-  /// Whether a segue may lead back to the controller.
+  /// Returns whether an unwind segue may return to the controller.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: ViewController, sender: Any?
   ) -> Bool { true }
-  /// Called when a segue leads back to the controller.
+  /// Called when an unwind segue returns to the controller.
   open func unwind(
     for unwindSegue: StoryboardSegue, towards subsequentVC: ViewController
   ) {}
 
   // MARK: Responders
 
-  /// The view that the controller's view is in; for a presented controller what presents it.
+  /// The superview of the controller's view; for a presented controller, the presenting one.
   open override var next: Responder? {
     ownPresentation?.presenting ?? loadedView?.superview ?? parentController
   }
 
-  // MARK: For classes of this module
+  // MARK: Overridable in the module
 
-  /// The children that hear of this controller's appearances.
+  /// The children to which this controller's appearance transitions are forwarded.
   var appearanceChildren: [ViewController] {
     childControllers.filter { child in
       guard let view = loadedView, let inner = child.viewIfLoaded else { return false }
       return inner !== view && inner.isDescendant(of: view)
     }
   }
-  /// Makes the view that ``loadView()`` makes: an empty one, as large as the screen.
+  /// Creates the view for ``loadView()``: an empty one, as large as the screen.
   @_spi(Hooks) open func makePlainView() {
     let plain = View(frame: Simulator.current.screenBounds)
     plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = plain
   }
-  /// Gets ready before an appearance begins.
+  /// Prepares for an appearance before it begins.
   func prepareToAppear() {}
-  /// Places bars and children before the client lays out.
+  /// Lays out bars and children before the client's layout methods are called.
   func layOutContents() {}
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Button {
-  /// What a button looks like, as a value.
+  /// The appearance and content of a button, as a value.
   ///
   /// Counterpart: `UIButton.Configuration`. Transformers of text attributes and of colours are not
   /// simulated.
@@ -13,29 +13,29 @@ extension Button {
   /// `subtitleTextAttributesTransformer`, `titleAlignment`, `titleLineBreakMode`,
   /// `titleTextAttributesTransformer`.
   public struct Configuration: Hashable {
-    /// What the configuration was made as.
+    /// The style that the configuration was created with.
     enum Style: Hashable, Sendable {
       case plain, tinted, gray, filled
       case borderless, bordered, borderedTinted, borderedProminent
     }
 
-    /// How large a button is.
+    /// The size of a button.
     public enum Size: Int, Hashable, Sendable {
       case medium, small, mini, large
     }
 
-    /// How round the corners are.
+    /// The style of the corners.
     public enum CornerStyle: Int, Hashable, Sendable {
       case fixed = -1
       case dynamic, small, medium, large, capsule
     }
 
-    /// Where the lines of text begin.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Hashable, Sendable {
       case automatic, leading, center, trailing
     }
 
-    /// How a button shows that it opens a menu.
+    /// The indicator of a button that opens a menu.
     ///
     /// Counterpart: `UIButton.Configuration.Indicator`.
     public enum Indicator: Int, Hashable, Sendable {
@@ -45,64 +45,66 @@ extension Button {
     let style: Style
     /// The title.
     public var title: String?
-    /// The title with attributes. It goes before the plain one; its text is shown, without them.
+    /// The title with attributes. It overrides the plain title; its text is shown without the
+    /// attributes.
     public var attributedTitle: AttributedString?
-    /// The second line.
+    /// The text below the title.
     public var subtitle: String?
-    /// The picture.
+    /// The image.
     public var image: Image?
-    /// At which side of the title the picture stands.
+    /// The side of the title on which the image is placed.
     public var imagePlacement = DirectionalRectEdge.leading
-    /// The room between picture and title, in points.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// The room between title and second line, in points.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// Where the lines of text begin.
+    /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
-    /// Where a title ends that is too long.
+    /// The line break mode of the title.
     public var titleLineBreakMode = LineBreakMode.byTruncatingTail
-    /// The colour of the content; the style's own if `nil`.
+    /// The colour of the content; `nil` for the style's default.
     public var baseForegroundColor: Color?
-    /// The colour behind the content; the style's own if `nil`.
+    /// The colour of the background; `nil` for the style's default.
     public var baseBackgroundColor: Color?
-    /// How round the corners are.
+    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the button is. Its insets follow, unless they were set.
+    /// The size of the button. It determines the content insets, unless they were set.
     public var buttonSize = Size.medium
-    /// Whether a wheel turns in place of the picture.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// What is behind the content.
+    /// The background of the button.
     public var background = BackgroundConfiguration.clear()
-    /// The subtitle with its attributes.
+    /// The subtitle with attributes.
     public var attributedSubtitle: AttributedString?
-    /// What is asked of a symbol that the button shows. It is kept.
+    /// The preferred configuration of a symbol image. Kept without effect.
     public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
-    /// What makes the title's attributes. It is kept: the title is measured by the button's size.
+    /// The transformer of the title's attributes. Kept without effect: the title is measured in the
+    /// font of the button's size.
     public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
-    /// What makes the subtitle's attributes. It is kept.
+    /// The transformer of the subtitle's attributes. Kept without effect.
     public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
-    /// What makes the picture's colour. It is kept.
+    /// The transformer of the image's colour. Kept without effect.
     public var imageColorTransformer: ConfigurationColorTransformer?
-    /// What makes the colour of the activity indicator. It is kept.
+    /// The transformer of the activity indicator's colour. Kept without effect.
     public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
-    /// Whether the button looks selected while it is. It is kept.
+    /// Whether the button's appearance follows its selection. Kept without effect.
     public var automaticallyUpdateForSelection = true
-    /// How the button shows that it opens a menu. It is kept.
+    /// The indicator of a button that opens a menu. Kept without effect.
     public var indicator = Indicator.automatic
-    /// The room left for a picture, in points. It is kept.
+    /// The width reserved for an image, in points. Kept without effect.
     public var imageReservation: CGFloat = 0
     private var ownInsets: DirectionalEdgeInsets?
 
-    /// How far content stays from the edges.
+    /// The insets of the content from the button's edges, in points.
     public var contentInsets: DirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
 
-    /// Goes back to the insets that belong to the size.
+    /// Resets the content insets to those of the button's size.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    /// The configuration suited to a button. It is the same for all states.
+    /// Returns the configuration for a button. It is the same in all states.
     public func updated(for button: Button) -> Configuration { self }
 
     init(_ style: Style) {
@@ -112,24 +114,24 @@ extension Button {
 }
 
 extension Button.Configuration {
-  /// Content in the tint on nothing.
+  /// Creates a configuration with tinted content and no background.
   public static func plain() -> Self { Self(.plain) }
-  /// Content in the tint on a light shade of it.
+  /// Creates a configuration with tinted content on a light tint.
   public static func tinted() -> Self { Self(.tinted) }
-  /// Content in the tint on grey.
+  /// Creates a configuration with tinted content on grey.
   public static func gray() -> Self { Self(.gray) }
-  /// White content on the tint.
+  /// Creates a configuration with white content on the tint colour.
   public static func filled() -> Self { Self(.filled) }
-  /// As plain, whatever the system.
+  /// Creates a plain configuration on every platform.
   public static func borderless() -> Self { Self(.borderless) }
-  /// As grey, whatever the system.
+  /// Creates a grey configuration on every platform.
   public static func bordered() -> Self { Self(.bordered) }
-  /// As tinted, whatever the system.
+  /// Creates a tinted configuration on every platform.
   public static func borderedTinted() -> Self { Self(.borderedTinted) }
-  /// As filled, whatever the system.
+  /// Creates a filled configuration on every platform.
   public static func borderedProminent() -> Self { Self(.borderedProminent) }
 
-  /// The colour of the content.
+  /// Returns the colour of the content.
   func foregroundColor(tint: Color, isEnabled: Bool) -> Color {
     guard isEnabled else { return .tertiaryLabel }
     if let baseForegroundColor { return baseForegroundColor }
@@ -138,7 +140,7 @@ extension Button.Configuration {
 }
 
 extension Button.Configuration.Size {
-  /// How far content stays from the edges, in points.
+  /// The insets of the content from the button's edges, in points.
   var insets: DirectionalEdgeInsets {
     switch self {
     case .mini, .small: DirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)

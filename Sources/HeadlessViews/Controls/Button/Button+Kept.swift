@@ -1,20 +1,20 @@
 import Foundation
 
-// What a button keeps for each of its states and shows to nobody.
+// The values of a button's states that have no effect here.
 
 extension Button {
-  /// Sets the colour of the title's shadow in a state. It is kept.
+  /// Sets the colour of the title's shadow for a state. Kept without effect.
   public func setTitleShadowColor(_ color: Color?, for state: State) {
     shadowColors[state] = color
   }
-  /// The colour of the title's shadow in a state.
+  /// Returns the colour of the title's shadow for a state.
   public func titleShadowColor(for state: State) -> Color? { shadowColors[state] }
 
-  /// Sets what is asked of a symbol in a state. It is kept.
+  /// Sets the preferred symbol configuration for a state. Kept without effect.
   public func setPreferredSymbolConfiguration(
     _ configuration: Image.SymbolConfiguration?, forImageIn state: State
   ) { symbolConfigurations[state] = configuration }
-  /// What is asked of a symbol in a state.
+  /// Returns the preferred symbol configuration for a state.
   public func preferredSymbolConfigurationForImage(
     in state: State
   ) -> Image.SymbolConfiguration? { symbolConfigurations[state] }

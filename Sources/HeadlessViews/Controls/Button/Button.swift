@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button with a title, a picture, or both.
+/// A button with a title, an image, or both.
 ///
 /// ```swift
 /// let button = Button(type: .system)
@@ -9,11 +9,11 @@ import Foundation
 /// simulator.tap(button)
 /// ```
 ///
-/// A tap sends `.touchDown`, and then `.touchUpInside` and `.primaryActionTriggered` at once.
-/// A button whose menu is its primary action opens that instead; a test chooses from it by
-/// `simulator.choose(_:from:)`.
+/// A tap sends `.touchDown`, immediately followed by `.touchUpInside` and
+/// `.primaryActionTriggered`. A button whose menu is its primary action opens the menu instead; a
+/// test chooses from it with `simulator.choose(_:from:)`.
 ///
-/// Counterpart: `UIButton`. Its sizes follow from ``ButtonMetrics``.
+/// Counterpart: `UIButton`. Its size is determined by ``ButtonMetrics``.
 ///
 /// Coverage: simulated. Kept without effect: `adjustsImageWhenDisabled`,
 /// `adjustsImageWhenHighlighted`, `automaticallyUpdatesConfiguration`,
@@ -34,49 +34,49 @@ open class Button: Control {
   private let secondLabel = Label()
   private let picture = ImageView()
 
-  /// What the button was made as.
+  /// The type that the button was created with.
   open var buttonType: ButtonType { type }
-  /// What the button is for.
+  /// The role of the button.
   open var role = Role.normal
-  /// What the button looks like, in place of the titles and pictures of its states.
+  /// The configuration, which replaces the titles and images of the button's states.
   open var configuration: Configuration? { didSet { contentDidChange() } }
-  /// What changes the configuration with the state.
+  /// The closure that updates the configuration when the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Whether the configuration is suited to the state by itself. It is kept.
+  /// Whether the configuration is updated automatically for the state. Kept without effect.
   open var automaticallyUpdatesConfiguration = true
-  /// What there is to choose from.
+  /// The button's menu.
   open var menu: Menu?
-  /// Whether a tap selects the button, or no longer.
+  /// Whether a tap toggles the button's selection.
   open var changesSelectionAsPrimaryAction = false
-  /// In which order the menu shows its actions. It is kept.
+  /// The order of the menu's elements. Kept without effect.
   open var preferredMenuElementOrder = ContextMenuElementOrder.automatic
-  /// Whether the shadow of the title turns around while the button is lit up. It is kept.
+  /// Whether the title's shadow is reversed while the button is highlighted. Kept without effect.
   open var reversesTitleShadowWhenHighlighted = false
-  /// How far content stays from the edges. Without effect on a button with a configuration.
+  /// The insets of the content, in points. Ignored by a button with a configuration.
   open var contentEdgeInsets = EdgeInsets.zero { didSet { contentDidChange() } }
-  /// How far the title is moved. Without effect on a button with a configuration.
+  /// The insets of the title, in points. Ignored by a button with a configuration.
   open var titleEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// How far the picture is moved. Without effect on a button with a configuration.
+  /// The insets of the image, in points. Ignored by a button with a configuration.
   open var imageEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Whether the picture darkens under a finger. It is kept.
+  /// Whether the image is darker while the button is highlighted. Kept without effect.
   open var adjustsImageWhenHighlighted = true
-  /// Whether the picture fades on a disabled button. It is kept.
+  /// Whether the image is lighter while the button is disabled. Kept without effect.
   open var adjustsImageWhenDisabled = true
-  /// Whether a finger makes the button glow. It is kept.
+  /// Whether the button glows while it is touched. Kept without effect.
   open var showsTouchWhenHighlighted = false
-  /// Whether a pointer changes the button. It is kept.
+  /// Whether the pointer interaction is enabled. Kept without effect.
   open var isPointerInteractionEnabled = false
 
-  /// The label of the title. Its text is set by ``setTitle(_:for:)``.
+  /// The label of the title. Set its text with ``setTitle(_:for:)``.
   open var titleLabel: Label? { label }
-  /// The label of the second line, on a button with a configuration.
+  /// The label of the subtitle, on a button with a configuration.
   open var subtitleLabel: Label? { secondLabel }
-  /// The view of the picture. What it shows is set by ``setImage(_:for:)``.
+  /// The view of the image. Set its image with ``setImage(_:for:)``.
   open var imageView: ImageView? { picture }
 
-  /// Creates a button without a look of its own.
+  /// Creates a custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -94,13 +94,13 @@ open class Button: Control {
     become(buttonType)
   }
 
-  /// Creates a button of a type that does something, with the title and the picture of that.
+  /// Creates a button of a type with a primary action, whose title and image it shows.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: Action?) {
     self.init(type: buttonType)
     if let primaryAction { adopt(primaryAction) }
   }
 
-  /// Creates a button that looks like a configuration.
+  /// Creates a button with a configuration.
   public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -121,28 +121,28 @@ open class Button: Control {
     contentDidChange()
   }
 
-  /// Asks for the configuration to be suited to the state.
+  /// Schedules an update of the configuration for the current state.
   open func setNeedsUpdateConfiguration() { stateDidChange() }
 
-  /// Suits the configuration to the state: calls ``configurationUpdateHandler``.
+  /// Updates the configuration for the current state, by calling ``configurationUpdateHandler``.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// The size of the content and the room around it.
+  /// The size of the content with its insets.
   open override var intrinsicContentSize: CGSize { ButtonLayout(self).size }
 
-  /// The size of the content and the room around it.
+  /// Returns the size of the content with its insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ButtonLayout(self).size }
 
-  /// Places the picture and the title.
+  /// Lays out the image and the titles.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = ButtonLayout(self).frames(in: bounds)
     (picture.frame, label.frame, secondLabel.frame) = (frames.image, frames.title, frames.subtitle)
   }
 
-  // MARK: For classes of this module
+  // MARK: Overridable in the module
 
-  /// Shows what belongs to the present state.
+  /// Updates the content for the current state.
   func contentDidChange() {
     if let configuration {
       let attributed = configuration.attributedTitle.map { String($0.characters) }
@@ -172,7 +172,7 @@ open class Button: Control {
     contentDidChange()
   }
 
-  /// Follows a change of the tint.
+  /// Updates the content for a changed tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
@@ -204,7 +204,7 @@ open class Button: Control {
     label.text.map { ["text = '\($0)'"] } ?? []
   }
 
-  // MARK: What accessibility says by default
+  // MARK: Default accessibility
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityLabel: String? {

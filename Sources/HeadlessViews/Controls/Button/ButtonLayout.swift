@@ -1,26 +1,26 @@
 import Foundation
 
-/// The numbers that the size of a button follows from.
+/// The measurements that determine a button's size.
 public enum ButtonMetrics {
-  /// The room above and below the title of a button without configuration and insets, in points.
+  /// The space above and below the title of a button without configuration and insets, in points.
   public static let verticalPadding: CGFloat = 6
-  /// The least width of a button without configuration and insets, in points.
+  /// The minimum width of a button without configuration and insets, in points.
   public static let leastWidth: CGFloat = 30
-  /// The size of the font of a second line, in points.
+  /// The font size of a subtitle, in points.
   public static let subtitleFontSize: CGFloat = 12
 
-  /// The side of a picture whose size is not known, such as a symbol's, in points.
+  /// The width and height of an image of unknown size, such as a symbol, in points.
   public static let imageSide: CGFloat = 20
 
   static func size(of image: Image) -> CGSize {
     image.size == .zero ? CGSize(width: imageSide, height: imageSide) : image.size
   }
 
-  /// The size of the title's font without a configuration, in points.
+  /// Returns the font size of the title on a button without configuration, in points.
   public static func fontSize(of type: Button.ButtonType) -> CGFloat { type == .custom ? 18 : 15 }
 }
 
-/// Where the parts of a button are.
+/// The layout of a button's content.
 @MainActor
 struct ButtonLayout {
   private let image: CGSize
@@ -78,14 +78,14 @@ struct ButtonLayout {
         width: image.width + imagePadding + text.width, height: max(image.height, text.height))
   }
 
-  /// The size that the button wants.
+  /// The size of the content with its insets.
   var size: CGSize {
     CGSize(
       width: max(least.width, content.width + insets.left + insets.right),
       height: max(least.height, content.height + insets.top + insets.bottom))
   }
 
-  /// Where the parts are in a button of some bounds.
+  /// Returns the frames of the button's content within its bounds.
   func frames(in bounds: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
     let room = bounds.inset(by: insets)
     let block = CGRect(origin: origin(in: room), size: content)
@@ -130,7 +130,7 @@ struct ButtonLayout {
 }
 
 extension CGRect {
-  /// The rectangle moved by insets, which push it away from an edge by half of what they add there.
+  /// Returns the rectangle moved by half of the difference between opposite insets.
   fileprivate func shifted(by insets: EdgeInsets) -> CGRect {
     offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }

@@ -1,6 +1,6 @@
-/// A set of the two directions of the plane.
+/// A set of layout axes.
 ///
-/// UIKit's counterpart is `UIAxis`.
+/// Counterpart: `UIAxis`.
 public struct Axes: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -10,10 +10,10 @@ public struct Axes: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// From left to right.
+  /// The horizontal axis.
   public static let horizontal = Axes(rawValue: 1)
-  /// From top to bottom.
+  /// The vertical axis.
   public static let vertical = Axes(rawValue: 2)
-  /// Both.
+  /// Both axes.
   public static let both: Axes = [.horizontal, .vertical]
 }

@@ -1,49 +1,49 @@
 import Foundation
 
-/// What is behind the content of a cell, as a value.
+/// The background of a cell, as a value.
 ///
-/// Effects and shadows are not drawn; they are kept, so that a test can read them.
+/// Effects and shadows are not drawn. They are stored so that a test can read them.
 ///
-/// UIKit's counterpart is `UIBackgroundConfiguration`.
+/// Counterpart: `UIBackgroundConfiguration`.
 ///
 /// Coverage: simulated. Kept without effect: `cornerRadius`, `shadowProperties`, `strokeOutset`,
 /// `strokeWidth`, `visualEffect`.
 public struct BackgroundConfiguration: Hashable {
-  /// What the configuration was made for, and with it what it looks like by default.
+  /// The style that the configuration was created with, which determines the default colours.
   let style: BackgroundStyle
-  /// What the present colour was chosen for.
+  /// The appearance that the current colour was chosen for.
   private var appearance = BackgroundStyle.Appearance.normal
 
-  /// A view of the client's own, in front of the colour.
+  /// A custom view, in front of the background colour.
   public var customView: View?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// How far the background stays from the edges, in points.
+  /// The insets of the background from the view's edges, in points.
   public var backgroundInsets = DirectionalEdgeInsets.zero
-  /// At which edges the margins of the view are added to the insets.
+  /// The edges at which the view's layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdge = []
-  /// The colour; the tint of the view if there is none.
+  /// The background colour; `nil` for the view's tint colour.
   public var backgroundColor: Color?
-  /// What is made of the colour when it is shown.
+  /// The transformer of the background colour.
   public var backgroundColorTransformer: ConfigurationColorTransformer?
-  /// What lies between the background and what is behind it.
+  /// The visual effect behind the background.
   public var visualEffect: VisualEffect?
   /// An image in front of the colour.
   public var image: Image?
-  /// How the image fills the background.
+  /// The content mode of the image.
   public var imageContentMode = View.ContentMode.scaleToFill
-  /// The colour of the line around the background; the tint of the view if there is none.
+  /// The colour of the border; `nil` for the view's tint colour.
   public var strokeColor: Color?
-  /// What is made of the colour of the line when it is shown.
+  /// The transformer of the border's colour.
   public var strokeColorTransformer: ConfigurationColorTransformer?
-  /// The width of the line around the background, in points.
+  /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
-  /// How far the line is outside of the background, in points.
+  /// The distance of the border outside the background, in points.
   public var strokeOutset: CGFloat = 0
   /// The shadow of the background.
   public var shadowProperties = ShadowProperties()
 
-  /// No background.
+  /// Creates a configuration without a background.
   public static func clear() -> BackgroundConfiguration { .init(.clear) }
 
   package init(_ style: BackgroundStyle) {
@@ -51,10 +51,9 @@ public struct BackgroundConfiguration: Hashable {
     backgroundColor = style.color(.normal)
   }
 
-  /// This configuration as it is to be shown in a state.
+  /// Returns the configuration for a state.
   ///
-  /// The background of a row that is highlighted or selected changes its colour, unless a client
-  /// chose the colour.
+  /// The background of a highlighted or selected row changes its colour, unless the client set one.
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration {
     let appearance = BackgroundStyle.Appearance(state)
     guard appearance != self.appearance else { return self }
@@ -66,13 +65,13 @@ public struct BackgroundConfiguration: Hashable {
     return updated
   }
 
-  /// The colour as it is shown in a view with a tint.
+  /// Returns the background colour for a tint colour.
   public func resolvedBackgroundColor(for tintColor: Color) -> Color {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The colour of the line as it is shown in a view with a tint.
+  /// Returns the border's colour for a tint colour.
   public func resolvedStrokeColor(for tintColor: Color) -> Color {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The view behind the content of a cell that has a background configuration.
+/// The view that shows a background configuration behind a cell's content.
 package final class BackgroundConfigurationView: View {
   private let customViewPlace = View()
   private let imageView = ImageView()
 
-  /// What the view shows.
+  /// The configuration that the view shows.
   package var configuration: BackgroundConfiguration {
     didSet { if configuration != oldValue { showContent() } }
   }
@@ -24,7 +24,7 @@ package final class BackgroundConfigurationView: View {
     super.init(coder: coder)
   }
 
-  /// Where the background of a view is.
+  /// Returns the frame of a view's background.
   package func frame(in view: View) -> CGRect {
     let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margins = view.directionalLayoutMargins

@@ -1,6 +1,6 @@
-/// What a background configuration was made for, and the colours that the system chooses for it.
+/// The style of a background configuration, with the system's colours for it.
 package struct BackgroundStyle: Hashable {
-  /// What of a state changes the colour.
+  /// The part of a state that changes the colour.
   enum Appearance: Hashable {
     case normal
     case highlighted
@@ -18,9 +18,9 @@ package struct BackgroundStyle: Hashable {
   /// Creates a style.
   ///
   /// - Parameters:
-  ///   - name: What tells the style from others of the same colours.
-  ///   - normal: The colour of a view that is neither highlighted nor selected.
-  ///   - highlighted: The colour of one that is; the same if `nil`.
+  ///   - name: The name that distinguishes the style from others with the same colours.
+  ///   - normal: The colour while the view is neither highlighted nor selected.
+  ///   - highlighted: The colour while it is; `nil` for the same colour.
   package init(_ name: String, _ normal: Color, highlighted: Color? = nil) {
     self.name = name
     self.normal = normal
@@ -30,7 +30,7 @@ package struct BackgroundStyle: Hashable {
   /// The style of a view without a background.
   package static let clear = BackgroundStyle("clear", .clear)
 
-  /// The colour that the system chooses.
+  /// Returns the system's colour for an appearance.
   func color(_ appearance: Appearance) -> Color {
     switch appearance {
     case .normal: normal
@@ -39,7 +39,7 @@ package struct BackgroundStyle: Hashable {
   }
 }
 
-/// A state in which a view's background can stand out.
+/// A state in which a view's background can be emphasized.
 package protocol EmphasizableState: ConfigurationState {
   /// Whether the view is highlighted or selected.
   var isEmphasized: Bool { get }

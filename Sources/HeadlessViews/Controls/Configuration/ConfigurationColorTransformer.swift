@@ -1,9 +1,9 @@
-/// A way to make one colour of another, when a configuration is shown.
+/// A function that transforms a configuration's colour when it is shown.
 ///
-/// Two transformers are equal when both are the same standard one or when one is a copy of the
-/// other; two closures cannot be compared.
+/// Two transformers are equal if both are the same standard one, or if one is a copy of the other;
+/// closures cannot be compared.
 ///
-/// UIKit's counterpart is `UIConfigurationColorTransformer`.
+/// Counterpart: `UIConfigurationColorTransformer`.
 ///
 /// Coverage: simulated.
 public struct ConfigurationColorTransformer: Hashable {
@@ -39,17 +39,17 @@ public struct ConfigurationColorTransformer: Hashable {
     self.init(.custom(Closure(transform)))
   }
 
-  /// Takes the hue out of a colour.
+  /// Returns a shade of grey with the colour's brightness.
   public static var grayscale: ConfigurationColorTransformer { Self(.grayscale) }
-  /// Takes the colour that the system prefers for what can be tapped: here the given one.
+  /// Returns the system's preferred colour for tappable content: here the colour itself.
   public static var preferredTint: ConfigurationColorTransformer { Self(.preferredTint) }
-  /// Takes the colour of secondary text, which goes with any tint.
+  /// Returns the colour of secondary text, which suits any tint.
   public static var monochromeTint: ConfigurationColorTransformer { Self(.monochromeTint) }
 
-  /// What the transformer does.
+  /// The transformer's function.
   public var transform: (Color) -> Color { callAsFunction }
 
-  /// The colour that is made of another.
+  /// Returns the transformed colour.
   public func callAsFunction(_ input: Color) -> Color {
     switch kind {
     case .grayscale: input.withoutHue
@@ -61,7 +61,7 @@ public struct ConfigurationColorTransformer: Hashable {
 }
 
 extension Color {
-  /// The grey that is as light as this colour, by the weights of ITU-R BT.601.
+  /// The grey of the same brightness, with the weights of ITU-R BT.601.
   fileprivate var withoutHue: Color {
     let lightness = 0.299 * components.red + 0.587 * components.green + 0.114 * components.blue
     return Color(white: lightness, alpha: components.alpha)

@@ -1,17 +1,15 @@
-/// What a cell or a view is in the middle of: selected, being edited, …
+/// The state of a view that a configuration depends on: selected, editing, and so on.
 ///
-/// A configuration looks at a state to decide how to appear.
-///
-/// UIKit's counterpart is `UIConfigurationState`.
+/// Counterpart: `UIConfigurationState`.
 ///
 /// Coverage: simulated.
 public protocol ConfigurationState {
-  /// Creates a state in which nothing is going on.
+  /// Creates a state with all flags cleared.
   init(traitCollection: TraitCollection)
 
-  /// The surroundings of the view.
+  /// The traits of the view.
   var traitCollection: TraitCollection { get set }
 
-  /// A value of the client's own.
+  /// A custom value of the client.
   subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

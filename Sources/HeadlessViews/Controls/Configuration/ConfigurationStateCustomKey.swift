@@ -1,4 +1,4 @@
-/// The name of a value that a client adds to a configuration state.
+/// The key of a custom value in a configuration state.
 ///
 /// ```swift
 /// extension ConfigurationStateCustomKey {
@@ -6,9 +6,9 @@
 /// }
 /// ```
 ///
-/// UIKit's counterpart is `UIConfigurationStateCustomKey`.
+/// Counterpart: `UIConfigurationStateCustomKey`.
 public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name; it is unique when it begins with the client's own domain.
+  /// The name. Prefix it with the client's domain to make it unique.
   public var rawValue: String
 
   /// Creates a key from its name.

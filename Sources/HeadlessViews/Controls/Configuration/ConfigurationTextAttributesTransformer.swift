@@ -1,10 +1,10 @@
 import Foundation
 
-/// A way to make attributes of a text out of others, when a configuration is shown.
+/// A function that transforms a configuration's text attributes when they are shown.
 ///
-/// Two transformers are equal when one is a copy of the other; closures cannot be compared.
+/// Two transformers are equal if one is a copy of the other; closures cannot be compared.
 ///
-/// UIKit's counterpart is `UIConfigurationTextAttributesTransformer`.
+/// Counterpart: `UIConfigurationTextAttributesTransformer`.
 ///
 /// Coverage: simulated.
 public struct ConfigurationTextAttributesTransformer: Hashable {
@@ -23,7 +23,7 @@ public struct ConfigurationTextAttributesTransformer: Hashable {
     closure = Closure(transform)
   }
 
-  /// What becomes of some attributes.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     closure.body(input)
   }

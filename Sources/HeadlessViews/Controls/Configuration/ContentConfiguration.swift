@@ -1,12 +1,12 @@
-/// What a cell shows, as a value.
+/// The content of a cell, as a value.
 ///
-/// UIKit's counterpart is `UIContentConfiguration`.
+/// Counterpart: `UIContentConfiguration`.
 ///
 /// Coverage: simulated.
 public protocol ContentConfiguration {
-  /// Makes a view that shows this configuration.
+  /// Creates a view that shows this configuration.
   @MainActor func makeContentView() -> any View & ContentView
 
-  /// This configuration as it is to be shown in a state.
+  /// Returns the configuration for a state.
   func updated(for state: any ConfigurationState) -> Self
 }

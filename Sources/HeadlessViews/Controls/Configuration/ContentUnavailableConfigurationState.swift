@@ -1,21 +1,21 @@
-/// What is known when a controller is asked what stands in the place of its content.
+/// The state that a controller's content-unavailable configuration depends on.
 ///
-/// UIKit's counterpart is `UIContentUnavailableConfigurationState`.
+/// Counterpart: `UIContentUnavailableConfigurationState`.
 ///
 /// Coverage: simulated.
 public struct ContentUnavailableConfigurationState: ConfigurationState, Hashable {
   /// The traits of the controller.
   public var traitCollection: TraitCollection
-  /// What is searched for.
+  /// The text of the search in progress; `nil` for none.
   public var searchText: String?
   private var customValues: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates a state in which nothing is searched for.
+  /// Creates a state without a search.
   public init(traitCollection: TraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// A value of a client's own.
+  /// A custom value of the client.
   public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
     get { customValues[key] }
     set { customValues[key] = newValue }

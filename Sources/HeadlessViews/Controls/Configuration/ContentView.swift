@@ -2,20 +2,20 @@ import Foundation
 
 /// A view that shows a content configuration.
 ///
-/// UIKit's counterpart is `UIContentView`.
+/// Counterpart: `UIContentView`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ContentView: NSObjectProtocol {
-  /// What the view shows.
+  /// The configuration that the view shows.
   var configuration: any ContentConfiguration { get set }
 
-  /// Whether the view can take a configuration over, so that no new view is needed.
+  /// Returns whether the view can show a configuration, instead of being replaced by a new view.
   func supports(_ configuration: any ContentConfiguration) -> Bool
 }
 
 extension ContentView {
-  /// Whether a configuration is of the same type as the present one.
+  /// Returns whether a configuration has the type of the current one.
   public func supports(_ configuration: any ContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -2,21 +2,21 @@ import Foundation
 
 /// The shadow of a background.
 ///
-/// Shadows are not drawn here; the values are kept so that a test can read them.
+/// Shadows are not drawn. The values are stored so that a test can read them.
 ///
-/// UIKit's counterpart is `UIShadowProperties`.
+/// Counterpart: `UIShadowProperties`.
 ///
 /// Coverage: simulated. Kept without effect: `color`, `offset`, `opacity`, `radius`.
 public struct ShadowProperties: Hashable {
   /// The colour of the shadow.
   public var color: Color = .black
-  /// How opaque the shadow is, from 0 to 1. None by default: no shadow.
+  /// The opacity of the shadow, from 0 to 1. The default, 0, is no shadow.
   public var opacity: CGFloat = 0
-  /// How far the shadow is spread, in points.
+  /// The blur radius of the shadow, in points.
   public var radius: CGFloat = 0
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points.
   public var offset: CGSize = .zero
 
-  /// Creates a shadow that cannot be seen.
+  /// Creates an invisible shadow.
   public init() {}
 }

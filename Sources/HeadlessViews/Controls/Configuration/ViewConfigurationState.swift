@@ -1,30 +1,30 @@
-/// The state of a header, a footer or any other view that has a configuration.
+/// The state of a header, a footer or any other view with a configuration.
 ///
-/// UIKit's counterpart is `UIViewConfigurationState`.
+/// Counterpart: `UIViewConfigurationState`.
 ///
 /// Coverage: simulated. Kept without effect: `isFocused`.
 public struct ViewConfigurationState: ConfigurationState, Hashable {
-  /// The surroundings of the view.
+  /// The traits of the view.
   public var traitCollection: TraitCollection
-  /// Whether the view does not react to touches.
+  /// Whether the view ignores touches.
   public var isDisabled = false
-  /// Whether a touch is down on the view.
+  /// Whether the view is being touched.
   public var isHighlighted = false
   /// Whether the view is selected.
   public var isSelected = false
-  /// Whether the view has the focus. Focus is not simulated: false unless a client sets it.
+  /// Whether the view is focused. Focus is not simulated: `false` unless a client sets it.
   public var isFocused = false
-  /// Whether a header or footer sticks to the edge of its list.
+  /// Whether the header or footer is pinned to the edge of its list.
   public var isPinned = false
 
   private var customValues: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates a state in which nothing is going on.
+  /// Creates a state with all flags cleared.
   public init(traitCollection: TraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// A value of the client's own; setting `nil` takes it out.
+  /// A custom value of the client. Setting `nil` removes it.
   public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
     get { customValues[key] }
     set { customValues[key] = newValue }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// Says what a picker offers.
+/// The data source of a picker: the numbers of components and rows.
 ///
 /// Counterpart: `UIPickerViewDataSource`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol PickerViewDataSource: NSObjectProtocol {
-  /// How many wheels there are.
+  /// Returns the number of components.
   func numberOfComponents(in pickerView: PickerView) -> Int
-  /// How many rows a wheel has.
+  /// Returns the number of rows in a component.
   func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says how a picker looks, and hears what is chosen.
+/// The methods that provide a picker's rows and notify of selections.
 ///
 /// Counterpart: `UIPickerViewDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol PickerViewDelegate: NSObjectProtocol {
-  /// What a row says.
+  /// Returns the title of a row.
   func pickerView(
     _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// What a row says.
+  /// Returns the attributed title of a row.
   func pickerView(
     _ pickerView: PickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// How wide a wheel is, in points.
+  /// Returns the width of a component, in points.
   func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat
-  /// How high a row is, in points.
+  /// Returns the height of a row, in points.
   func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// A person chose a row.
+  /// Called when the user has selected a row.
   func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -54,62 +54,63 @@ extension PickerViewDelegate {
   ) {}
 }
 
-/// Wheels to choose from, as data. A test turns one: ``Simulator/turn(_:to:inComponent:)``.
+/// A picker with one or more wheels. Its rows are data; a test turns a wheel with
+/// ``Simulator/turn(_:to:inComponent:)``.
 ///
 /// Counterpart: `UIPickerView`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class PickerView: View {
-  /// Says what is offered.
+  /// The data source of the picker.
   open weak var dataSource: (any PickerViewDataSource)?
-  /// Says how it looks, and hears what is chosen.
+  /// The delegate of the picker.
   open weak var delegate: (any PickerViewDelegate)?
   private var selection: [Int: Int] = [:]
 
-  /// How many wheels there are.
+  /// The number of components.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// How many rows a wheel has.
+  /// Returns the number of rows in a component.
   ///
-  /// - Parameter component: The wheel.
+  /// - Parameter component: The component.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Asks again what is offered. A choice that is gone becomes the last row.
+  /// Reloads all components. A selection past the end becomes the last row.
   open func reloadAllComponents() {
     for component in 0..<numberOfComponents { reloadComponent(component) }
   }
 
-  /// Asks again what a wheel offers. A choice that is gone becomes the last row.
+  /// Reloads a component. A selection past the end becomes the last row.
   ///
-  /// - Parameter component: The wheel.
+  /// - Parameter component: The component.
   open func reloadComponent(_ component: Int) {
     let last = max(0, numberOfRows(inComponent: component) - 1)
     selection[component] = min(selection[component] ?? 0, last)
   }
 
-  /// Chooses a row. The delegate does not hear of it.
+  /// Selects a row without notifying the delegate.
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - component: The wheel.
-  ///   - animated: Whether that takes time. It makes no difference here.
+  ///   - component: The component.
+  ///   - animated: Whether the selection is animated. It makes no difference here.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selection[component] = row
   }
 
-  /// The chosen row; -1 where there is none.
+  /// Returns the selected row; -1 for none.
   ///
-  /// - Parameter component: The wheel.
+  /// - Parameter component: The component.
   open func selectedRow(inComponent component: Int) -> Int {
     numberOfRows(inComponent: component) > 0 ? selection[component] ?? 0 : -1
   }
 
-  /// What the rows of a wheel say.
+  /// Returns the titles of a component's rows.
   ///
-  /// - Parameter component: The wheel.
+  /// - Parameter component: The component.
   /// - Complexity: O(*n*), where *n* is the number of rows.
   public func titles(inComponent component: Int) -> [String] {
     (0..<numberOfRows(inComponent: component)).map { row in
@@ -122,7 +123,7 @@ open class PickerView: View {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// A way to choose a date, as data. A test chooses: ``Simulator/choose(_:in:)``.
+/// A control for choosing a date. A test chooses one with ``Simulator/choose(_:in:)``.
 ///
 /// Counterpart: `UIDatePicker`.
 ///
@@ -130,46 +131,46 @@ open class PickerView: View {
 /// `locale`, `minuteInterval`, `timeZone`.
 @preconcurrency @MainActor
 open class DatePicker: Control {
-  /// What can be chosen. Counterpart: `UIDatePicker.Mode`.
+  /// The mode of a date picker: a date, a time, or both. Counterpart: `UIDatePicker.Mode`.
   public enum Mode: Int, Hashable, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
 
-  /// How it looks. Counterpart: `UIDatePickerStyle`.
+  /// The style of a date picker. Counterpart: `UIDatePickerStyle`.
   public enum Style: Int, Hashable, Sendable {
     case automatic, wheels, compact, inline
   }
 
-  /// What can be chosen.
+  /// The mode of the picker.
   open var datePickerMode = Mode.dateAndTime
-  /// The date.
+  /// The selected date.
   open var date = Date()
-  /// The first date.
+  /// The earliest date that can be chosen.
   open var minimumDate: Date?
-  /// The last date.
+  /// The latest date that can be chosen.
   open var maximumDate: Date?
-  /// The steps, in minutes.
+  /// The interval between selectable minutes.
   open var minuteInterval = 1
-  /// A length of time, in seconds.
+  /// The duration of a countdown, in seconds.
   open var countDownDuration: TimeInterval = 0
   /// The calendar.
   open var calendar: Calendar! = .current
   /// The time zone.
   open var timeZone: TimeZone?
-  /// The language.
+  /// The locale.
   open var locale: Locale?
-  /// How it is to look.
+  /// The preferred style.
   open var preferredDatePickerStyle = Style.automatic
-  /// How it looks.
+  /// The current style.
   open var datePickerStyle: Style {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// Sets the date. Nobody is told.
+  /// Sets the date without sending actions.
   ///
   /// - Parameters:
   ///   - date: The date.
-  ///   - animated: Whether that takes time. It makes no difference here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   open override var intrinsicContentSize: CGSize {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The place in which a text view sets its lines.
+/// The area in which a text view lays out its lines.
 ///
-/// Counterpart: `NSTextContainer`, as far as screens ask a text view for it.
+/// Counterpart: `NSTextContainer`, as far as it is reached through a text view.
 ///
 /// Coverage: simulated. Kept without effect: `heightTracksTextView`, `lineBreakMode`,
 /// `widthTracksTextView`.
@@ -10,19 +10,19 @@ import Foundation
 open class TextContainer: NSObject {
   var didChange: (() -> Void)?
 
-  /// How far lines keep from either side, in points.
+  /// The inset of the lines from the left and right edges, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange?() } }
-  /// How many lines there may be; zero means as many as it takes.
+  /// The maximum number of lines; zero for no limit.
   open var maximumNumberOfLines = 0 { didSet { didChange?() } }
-  /// Where a text ends that is too long. It is kept.
+  /// The line break mode. Kept without effect.
   open var lineBreakMode = LineBreakMode.byWordWrapping
-  /// Whether the place is as wide as the view. It is kept.
+  /// Whether the container is as wide as the text view. Kept without effect.
   open var widthTracksTextView = true
-  /// Whether the place is as high as the view. It is kept.
+  /// Whether the container is as high as the text view. Kept without effect.
   open var heightTracksTextView = false
 }
 
-/// What is found in a text and can be tapped. It is kept: nothing is looked for.
+/// The kinds of data that a text view detects and makes tappable. Kept without effect.
 ///
 /// Counterpart: `UIDataDetectorTypes`.
 public struct DataDetectorTypes: OptionSet, Hashable, Sendable {
@@ -40,6 +40,6 @@ public struct DataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let address = DataDetectorTypes(rawValue: 1 << 2)
   /// Dates and times.
   public static let calendarEvent = DataDetectorTypes(rawValue: 1 << 3)
-  /// Everything.
+  /// All kinds of data.
   public static let all = DataDetectorTypes(rawValue: .max)
 }

@@ -1,37 +1,37 @@
 import Foundation
 
-// The order of questions, events and notifications is UIKit's, from memory where its documentation
-// does not say: delegate, event, notification.
+// The order is UIKit's; where its documentation leaves it open, it is delegate, event,
+// notification.
 
 extension TextField {
-  /// What is drawn around a field.
+  /// The border of a text field.
   ///
   /// Counterpart: `UITextField.BorderStyle`.
   public enum BorderStyle: Int, Hashable, Sendable {
     case none, line, bezel, roundedRect
   }
 
-  /// When something in a field is there.
+  /// The condition for showing a view of a text field.
   ///
   /// Counterpart: `UITextField.ViewMode`.
   public enum ViewMode: Int, Hashable, Sendable {
     case never, whileEditing, unlessEditing, always
   }
 
-  /// Why editing has ended.
+  /// The reason why editing ended.
   ///
   /// Counterpart: `UITextField.DidEndEditingReason`.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
     case committed, cancelled
   }
 
-  /// Posted when a person begins to type.
+  /// Posted when editing begins.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Posted when a person has ended to type.
+  /// Posted when editing ends.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Posted when a person has changed the text.
+  /// Posted when the user changes the text.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 
@@ -56,17 +56,17 @@ extension TextField {
     return true
   }
 
-  /// A person presses a key: the delegate may refuse what it types.
+  /// Types text as the user does: the delegate may refuse it.
   package func type(_ text: String) {
     change(selection, to: text)
   }
 
-  /// A person presses the key that deletes.
+  /// Presses the delete key.
   package func typeDelete() {
     change(rangeToDelete, to: "")
   }
 
-  /// A person presses the return key.
+  /// Presses the return key.
   package func typeReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let ends = allControlEvents.contains(.editingDidEndOnExit)
@@ -74,7 +74,7 @@ extension TextField {
     if ends { resignFirstResponder() }
   }
 
-  /// A person taps the button that clears the text.
+  /// Taps the clear button.
   package func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     replace(NSRange(location: 0, length: (text ?? "").utf16.count), with: "")
@@ -108,11 +108,11 @@ extension TextField {
 }
 
 extension View {
-  /// Has the first responder among this view and the views in it end editing.
+  /// Ends editing in this view and its subviews.
   ///
-  /// - Parameter force: Whether it ends although it does not want to. It is not told then that it
-  ///   refused in vain.
-  /// - Returns: Whether nobody edits in this view now.
+  /// - Parameter force: Whether to end editing even if the first responder refuses. It is not
+  ///   notified of being overruled.
+  /// - Returns: Whether no view in the hierarchy is being edited afterwards.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let window = (self as? Window) ?? window,

@@ -1,10 +1,9 @@
 import Foundation
 
-/// A line of text that a person types.
+/// A field for one line of text.
 ///
-/// A test types by ``Simulator/type(_:into:file:line:)-(_,TextField,_,_)``: the delegate and those
-/// who listen to the editing events hear of each character. A program that sets the text tells
-/// nobody.
+/// A test types with ``Simulator/type(_:into:file:line:)-(_,TextField,_,_)``: the delegate and the
+/// editing events are notified of each character. Setting the text in code sends no events.
 ///
 /// Counterpart: `UITextField`.
 ///
@@ -19,12 +18,12 @@ open class TextField: Control {
   private var content = NSAttributedString(string: "")
   private var input: (keys: View?, accessory: View?)
   private var hint: NSAttributedString?
-  /// The selected range, in units of UTF-16.
+  /// The selected range, in UTF-16 code units.
   var selection = NSRange(location: 0, length: 0)
 
-  /// Who is asked and told. Kept weakly.
+  /// The delegate of the field. It is a weak reference.
   open weak var delegate: (any TextFieldDelegate)?
-  /// The text, never `nil` once read. Nobody is told when it is set.
+  /// The text, never `nil` when read. Setting it sends no events.
   open var text: String? {
     get { content.string }
     set { setContent(NSAttributedString(string: newValue ?? "")) }
@@ -34,12 +33,12 @@ open class TextField: Control {
     get { content }
     set { setContent(newValue ?? NSAttributedString(string: "")) }
   }
-  /// What stands there while there is no text.
+  /// The placeholder, shown while the text is empty.
   open var placeholder: String? {
     get { hint?.string }
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// What stands there while there is no text, with its attributes.
+  /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { hint }
     set {
@@ -47,55 +46,55 @@ open class TextField: Control {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The font: 17 points of the system's at first.
+  /// The font; the default is the system font at 17 points.
   open var font: Font? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
   /// The colour of the text.
   open var textColor: Color? = .label
-  /// Where the text begins.
+  /// The alignment of the text.
   open var textAlignment = TextAlignment.natural
-  /// What is drawn around the field.
+  /// The border of the field.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
-  /// When a button is there that clears the text.
+  /// The condition for showing the clear button.
   open var clearButtonMode = ViewMode.never
-  /// Whether the text goes when a person begins to type.
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// A view before the text.
+  /// The view before the text.
   open var leftView: View? { didSet { setSide(leftView, from: oldValue) } }
-  /// A view behind the text.
+  /// The view after the text.
   open var rightView: View? { didSet { setSide(rightView, from: oldValue) } }
-  /// When the view before the text is there.
+  /// The condition for showing the view before the text.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// When the view behind the text is there.
+  /// The condition for showing the view after the text.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// What is shown in place of a keyboard. It is kept.
+  /// The view shown instead of a keyboard. Kept without effect.
   open override var inputView: View? {
     get { input.keys }
     set { input.keys = newValue }
   }
-  /// What is shown above the keyboard. It is kept.
+  /// The view shown above the keyboard. Kept without effect.
   open override var inputAccessoryView: View? {
     get { input.accessory }
     set { input.accessory = newValue }
   }
-  /// Whether the font shrinks to make the text fit. It is kept.
+  /// Whether the font shrinks to fit the text. Kept without effect.
   open var adjustsFontSizeToFitWidth = false
-  /// Whether the font follows the size that the user prefers. It is kept.
+  /// Whether the font follows the preferred content size. Kept without effect.
   open var adjustsFontForContentSizeCategory = false
-  /// The least size to which the font shrinks. It is kept.
+  /// The minimum size to which the font shrinks, in points. Kept without effect.
   open var minimumFontSize: CGFloat = 0
-  /// Which keys the keyboard has.
+  /// The type of the keyboard.
   open var keyboardType = KeyboardType.default
-  /// How the keyboard looks.
+  /// The appearance of the keyboard.
   open var keyboardAppearance = KeyboardAppearance.default
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType = ReturnKeyType.default
-  /// Whether the return key is dead while there is no text. It is kept.
+  /// Whether the return key is disabled while the text is empty. Kept without effect.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text is hidden. A test can read it all the same.
+  /// Whether the displayed text is hidden. A test can still read it.
   open var isSecureTextEntry = false
-  /// Where capitals are typed by themselves.
+  /// The automatic capitalisation of typed text.
   open var autocapitalizationType = TextAutocapitalizationType.sentences
-  /// The attributes of all of the text. Setting them keeps the text; font and colour count.
+  /// The attributes of the whole text. Setting them keeps the text; only font and colour are used.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { hasText ? content.attributes(at: 0, effectiveRange: nil) : ownAttributes }
     set {
@@ -104,27 +103,27 @@ open class TextField: Control {
     }
   }
   private var ownAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of what is typed next. They are kept.
+  /// The attributes of text typed next. Kept without effect.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// The picture behind the text. It is kept.
+  /// The background image. Kept without effect.
   open var background: Image?
-  /// The picture behind the text while the field is disabled. It is kept.
+  /// The background image while the field is disabled. Kept without effect.
   open var disabledBackground: Image?
-  /// Whether straight quotation marks become curly ones. It is kept.
+  /// Whether straight quotation marks become typographic ones. Kept without effect.
   open var smartQuotesType = TextSmartQuotesType.default
-  /// Whether two hyphens become a dash. It is kept.
+  /// Whether two hyphens become a dash. Kept without effect.
   open var smartDashesType = TextSmartDashesType.default
-  /// Whether spaces come and go with what is pasted and cut. It is kept.
+  /// Whether spaces are adjusted when text is pasted or cut. Kept without effect.
   open var smartInsertDeleteType = TextSmartInsertDeleteType.default
-  /// Whether a person can change attributes. It is kept.
+  /// Whether the user can change attributes. Kept without effect.
   open var allowsEditingTextAttributes = false
-  /// Whether typing replaces all. It is kept.
+  /// Whether inserted text replaces the whole text. Kept without effect.
   open var clearsOnInsertion = false
-  /// Whether words are corrected.
+  /// The automatic correction of typed text.
   open var autocorrectionType = TextAutocorrectionType.default
-  /// Whether spelling is checked.
+  /// The spell checking of typed text.
   open var spellCheckingType = TextSpellCheckingType.default
-  /// What the text means.
+  /// The semantic meaning of the text.
   open var textContentType: TextContentType?
 
   /// Creates an empty field.
@@ -137,36 +136,36 @@ open class TextField: Control {
     super.init(coder: coder)
   }
 
-  /// Whether a person types into the field.
+  /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
-  /// It may, unless it is disabled.
+  /// Whether the field can be edited: `true` unless it is disabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate allows it: asks, begins, tells the delegate, sends
-  /// `.editingDidBegin`, posts the notification.
+  /// Begins editing, if the delegate allows it: asks the delegate, begins, notifies the delegate,
+  /// sends `.editingDidBegin`, posts the notification.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     isFirstResponder ? true : beginEditing { super.becomeFirstResponder() }
   }
 
-  /// Ends editing, if the delegate allows it: asks, ends, tells the delegate, sends
+  /// Ends editing, if the delegate allows it: asks the delegate, ends, notifies the delegate, sends
   /// `.editingDidEnd`, posts the notification.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     isFirstResponder ? endEditing { super.resignFirstResponder() } : true
   }
 
-  /// Whether there is any text.
+  /// Whether the text is not empty.
   open var hasText: Bool { content.length > 0 }
 
-  /// Where the text is in a field of some bounds.
+  /// Returns the frame of the text for the field's bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
-  /// Where the text is while it is edited.
+  /// Returns the frame of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the placeholder is.
+  /// Returns the frame of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The size of the text or the placeholder, with the border's room.
+  /// The size of the text or the placeholder, including the border.
   open override var intrinsicContentSize: CGSize {
     let font = font ?? .systemFont(ofSize: 17)
     let shown = content.length > 0 ? content.string : hint?.string ?? ""
@@ -177,10 +176,10 @@ open class TextField: Control {
       height: (font.lineHeight * scale).rounded(.up) / scale + padding.height)
   }
 
-  /// The size of the text or the placeholder, with the border's room.
+  /// Returns the size of the text or the placeholder, including the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Places the views beside the text.
+  /// Lays out the views beside the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let views = (left: leftView, right: rightView)
@@ -190,37 +189,38 @@ open class TextField: Control {
     views.right?.frame = rightViewRect(forBounds: bounds)
   }
 
-  /// Puts text in place of what is selected, and tells of it. The delegate is not asked.
+  /// Replaces the selection with text, without asking the delegate, and sends the events of the
+  /// change.
   open func insertText(_ text: String) {
     replace(selection, with: text)
   }
 
-  /// Removes what is selected, or the character before it, and tells of it.
+  /// Deletes the selection, or the character before it, and sends the events of the change.
   open func deleteBackward() {
     replace(rangeToDelete, with: "")
   }
 
-  /// Where the left view stands within bounds.
+  /// Returns the frame of the left view for the field's bounds.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
-  /// Where the right view stands within bounds.
+  /// Returns the frame of the right view for the field's bounds.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return CGRect(
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
   }
-  /// Where the button that clears the field stands within bounds: 24 points at the right.
+  /// Returns the frame of the clear button for the field's bounds: 24 points wide, at the right.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 12, width: 24, height: 24)
   }
 
-  // MARK: For classes of this module
+  // MARK: Overridable in the module
 
-  /// Whether something with a mode is there now.
+  /// Returns whether a view with a mode is currently shown.
   package func shows(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false
@@ -230,7 +230,7 @@ open class TextField: Control {
     }
   }
 
-  /// Changes the text, and puts the selection behind it.
+  /// Replaces the text, and moves the insertion point to its end.
   func setContent(_ new: NSAttributedString) {
     content = NSAttributedString(attributedString: new)
     selection = NSRange(location: content.length, length: 0)
@@ -259,7 +259,7 @@ open class TextField: Control {
     hasText ? ["text = '\(content.string)'"] : []
   }
 
-  // MARK: What accessibility says by default
+  // MARK: Default accessibility
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityLabel: String? {

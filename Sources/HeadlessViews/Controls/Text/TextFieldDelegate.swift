@@ -1,33 +1,34 @@
 import Foundation
 
-/// What a text field asks and tells.
+/// The methods that control and notify of editing a text field.
 ///
 /// Counterpart: `UITextFieldDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TextFieldDelegate: NSObjectProtocol {
-  /// Whether a person may begin to type.
+  /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-  /// A person begins to type.
+  /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: TextField)
-  /// Whether a person may end to type.
+  /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
-  /// A person has ended to type.
+  /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: TextField)
-  /// A person has ended to type, for a reason. Without this the method without a reason is called.
+  /// Called when editing has ended, with the reason. If it is not implemented, the method without a
+  /// reason is called.
   func textFieldDidEndEditing(
     _ textField: TextField, reason: TextField.DidEndEditingReason)
-  /// Whether what is typed may go in place of a range, in units of UTF-16.
+  /// Returns whether typed text may replace a range, in UTF-16 code units.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// The selection is another one.
+  /// Called when the selection has changed.
   func textFieldDidChangeSelection(_ textField: TextField)
-  /// Whether the button that clears may do so.
+  /// Returns whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Whether the return key does what it does.
+  /// Returns whether the return key is processed.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A place in a text, between two characters.
+/// A position in a text, between two characters.
 ///
 /// Counterpart: `UITextPosition`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class TextPosition: NSObject {
-  /// How many UTF-16 code units stand before the place.
+  /// The offset of the position, in UTF-16 code units.
   let offset: Int
 
   init(_ offset: Int) {
@@ -22,18 +22,18 @@ open class TextPosition: NSObject {
   nonisolated open override var hash: Int { offset.hashValue }
 }
 
-/// A part of a text.
+/// A range of a text.
 ///
 /// Counterpart: `UITextRange`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class TextRange: NSObject {
-  /// Where the part begins.
+  /// The start of the range.
   open var start: TextPosition { TextPosition(range.location) }
-  /// Where the part ends.
+  /// The end of the range.
   open var end: TextPosition { TextPosition(NSMaxRange(range)) }
-  /// Whether the part has no characters.
+  /// Whether the range is empty.
   open var isEmpty: Bool { range.length == 0 }
   let range: NSRange
 
@@ -49,41 +49,41 @@ open class TextRange: NSObject {
   nonisolated open override var hash: Int { range.location ^ range.length }
 }
 
-/// Something that a person types into, whose text has places and parts.
+/// A view with editable text, whose positions and ranges can be read.
 ///
-/// Counterpart: `UITextInput`, as far as screens ask fields and text views for it. UIKit's protocol
-/// has other requirements; a class of a client's that takes text itself is not simulated.
+/// Counterpart: `UITextInput`, as far as it is used with text fields and text views. UIKit's
+/// protocol has other requirements; custom text input views are not simulated.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TextInput: KeyInput {
   /// The whole text. UIKit's protocol has no such requirement.
   var wholeText: String { get }
-  /// What is selected, in UTF-16 code units. UIKit's protocol has no such requirement.
+  /// The selected range, in UTF-16 code units. UIKit's protocol has no such requirement.
   var selectedCharacters: NSRange { get set }
-  /// Puts a text in the place of a part. Nobody is asked; the delegate is told.
+  /// Replaces a range with text, without asking the delegate, which is notified of the change.
   func replace(_ range: TextRange, withText text: String)
 }
 
 extension TextInput {
-  /// What is selected; where the text is typed, if that is nothing.
+  /// The selected range; empty at the insertion point if nothing is selected.
   public var selectedTextRange: TextRange? {
     get { TextRange(selectedCharacters) }
     set { selectedCharacters = newValue?.range ?? NSRange(location: length, length: 0) }
   }
-  /// The part that is not yet decided, as when one writes Chinese: none, without a keyboard.
+  /// The range of provisional text during multistage input: always `nil`, as there is no keyboard.
   public var markedTextRange: TextRange? { nil }
-  /// The place before the first character.
+  /// The position before the first character.
   public var beginningOfDocument: TextPosition { TextPosition(0) }
-  /// The place behind the last character.
+  /// The position after the last character.
   public var endOfDocument: TextPosition { TextPosition(length) }
 
-  /// A part of the text, as text.
+  /// Returns the text in a range.
   public func text(in range: TextRange) -> String? {
     guard NSMaxRange(range.range) <= length else { return nil }
     return (wholeText as NSString).substring(with: range.range)
   }
-  /// The part between two places, in either order.
+  /// Returns the range between two positions, in either order.
   public func textRange(
     from fromPosition: TextPosition, to toPosition: TextPosition
   ) -> TextRange? {
@@ -91,16 +91,17 @@ extension TextInput {
     let end = max(fromPosition.offset, toPosition.offset)
     return TextRange(NSRange(location: start, length: end - start))
   }
-  /// The place some UTF-16 code units behind another one; `nil` if that is not in the text.
+  /// Returns the position at an offset from another one, in UTF-16 code units; `nil` if it is
+  /// outside the text.
   public func position(from position: TextPosition, offset: Int) -> TextPosition? {
     let wanted = position.offset + offset
     return (0...length).contains(wanted) ? TextPosition(wanted) : nil
   }
-  /// How many UTF-16 code units are between two places.
+  /// Returns the number of UTF-16 code units between two positions.
   public func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
     toPosition.offset - from.offset
   }
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   public func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult {
     position.offset < other.offset
       ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
@@ -136,10 +137,10 @@ extension TextView: TextInput {
     replace(range.range, with: text)
   }
 
-  /// Scrolls until a part of the text is in sight, as far as a fixed width for each character
-  /// tells.
+  /// Scrolls until a range of the text is visible, as estimated with a fixed width for each
+  /// character.
   ///
-  /// - Parameter range: The part, in UTF-16 code units.
+  /// - Parameter range: The range, in UTF-16 code units.
   public func scrollRangeToVisible(_ range: NSRange) {
     let font = font ?? .systemFont(ofSize: 12)
     let width = max(0, bounds.width - 2 * textContainer.lineFragmentPadding)

@@ -1,6 +1,6 @@
-// How a text is to be typed, as data. There is no keyboard.
+// The traits of text input, as data. There is no keyboard.
 
-/// Which keys a keyboard has.
+/// The type of a keyboard.
 ///
 /// Counterpart: `UIKeyboardType`.
 public enum KeyboardType: Int, Hashable, Sendable {
@@ -8,7 +8,7 @@ public enum KeyboardType: Int, Hashable, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What the return key says.
+/// The title of the return key.
 ///
 /// Counterpart: `UIReturnKeyType`.
 public enum ReturnKeyType: Int, Hashable, Sendable {
@@ -16,7 +16,7 @@ public enum ReturnKeyType: Int, Hashable, Sendable {
   case `continue`
 }
 
-/// How a keyboard looks.
+/// The appearance of a keyboard.
 ///
 /// Counterpart: `UIKeyboardAppearance`.
 public enum KeyboardAppearance: Int, Hashable, Sendable {
@@ -25,28 +25,28 @@ public enum KeyboardAppearance: Int, Hashable, Sendable {
   public static let alert = KeyboardAppearance.dark
 }
 
-/// Where capitals are typed by themselves. What is typed here stays as it is.
+/// The automatic capitalisation of typed text. Simulated typing is not changed by it.
 ///
 /// Counterpart: `UITextAutocapitalizationType`.
 public enum TextAutocapitalizationType: Int, Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether words are corrected. What is typed here stays as it is.
+/// The automatic correction of typed text. Simulated typing is not changed by it.
 ///
 /// Counterpart: `UITextAutocorrectionType`.
 public enum TextAutocorrectionType: Int, Hashable, Sendable {
   case `default`, no, yes
 }
 
-/// Whether spelling is checked. What is typed here stays as it is.
+/// The spell checking of typed text. Simulated typing is not changed by it.
 ///
 /// Counterpart: `UITextSpellCheckingType`.
 public enum TextSpellCheckingType: Int, Hashable, Sendable {
   case `default`, no, yes
 }
 
-/// What a text means, for filling it in.
+/// The semantic meaning of a text, for filling it in automatically.
 ///
 /// Counterpart: `UITextContentType`.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
@@ -58,52 +58,52 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
 
   /// A name.
   public static let name = TextContentType(rawValue: "name")
-  /// The name of a user.
+  /// A user name.
   public static let username = TextContentType(rawValue: "username")
   /// A password.
   public static let password = TextContentType(rawValue: "password")
-  /// A password that is new.
+  /// A new password.
   public static let newPassword = TextContentType(rawValue: "new-password")
-  /// A code that is good once.
+  /// A one-time code.
   public static let oneTimeCode = TextContentType(rawValue: "one-time-code")
-  /// An address for mail.
+  /// An email address.
   public static let emailAddress = TextContentType(rawValue: "email")
-  /// The number of a telephone.
+  /// A telephone number.
   public static let telephoneNumber = TextContentType(rawValue: "tel")
-  /// An address in the web.
+  /// A URL.
   public static let URL = TextContentType(rawValue: "url")
 }
 
-/// Something that is typed into.
+/// A view that accepts typed text.
 ///
 /// Counterpart: `UIKeyInput`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol KeyInput: AnyObject {
-  /// Whether there is any text.
+  /// Whether the text is not empty.
   var hasText: Bool { get }
-  /// Puts text in place of what is selected.
+  /// Replaces the selection with text.
   func insertText(_ text: String)
-  /// Removes what is selected, or the character before it.
+  /// Deletes the selection, or the character before it.
   func deleteBackward()
 }
 
-/// Whether straight quotation marks become curly ones while one types.
+/// Whether typed straight quotation marks become typographic ones.
 ///
 /// Counterpart: `UITextSmartQuotesType`.
 public enum TextSmartQuotesType: Int, Hashable, Sendable {
   case `default`, no, yes
 }
 
-/// Whether two hyphens become a dash while one types.
+/// Whether two typed hyphens become a dash.
 ///
 /// Counterpart: `UITextSmartDashesType`.
 public enum TextSmartDashesType: Int, Hashable, Sendable {
   case `default`, no, yes
 }
 
-/// Whether spaces come and go with what is pasted and cut.
+/// Whether spaces are adjusted when text is pasted or cut.
 ///
 /// Counterpart: `UITextSmartInsertDeleteType`.
 public enum TextSmartInsertDeleteType: Int, Hashable, Sendable {

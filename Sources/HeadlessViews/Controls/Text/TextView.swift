@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lines of text that a person types.
+/// A scrollable view of editable text.
 ///
-/// A test types by ``Simulator/type(_:into:file:line:)-(_,TextView,_,_)``. A program that sets the
-/// text tells nobody. Attachments and the engine that sets text are not simulated.
+/// A test types with ``Simulator/type(_:into:file:line:)-(_,TextView,_,_)``. Setting the text in
+/// code does not notify the delegate. Attachments and TextKit are not simulated.
 ///
 /// Counterpart: `UITextView`.
 ///
@@ -18,80 +18,80 @@ open class TextView: ScrollView {
   private var content = NSAttributedString(string: "")
   private var input: (keys: View?, accessory: View?)
 
-  /// Who is asked and told. Kept weakly.
+  /// The delegate of the text view. It is a weak reference.
   open weak var delegate: (any TextViewDelegate)? { didSet { scrollDelegate = delegate } }
-  /// The text, never `nil` once read. Nobody is told when it is set.
+  /// The text, never `nil` when read. Setting it does not notify the delegate.
   open var text: String! {
     get { content.string }
     set { setContent(NSAttributedString(string: newValue ?? "")) }
   }
-  /// The text with its attributes. They are kept; sizes follow from ``font`` alone.
+  /// The text with its attributes. They are stored; only ``font`` determines sizes.
   open var attributedText: NSAttributedString! {
     get { content }
     set { setContent(newValue ?? NSAttributedString(string: "")) }
   }
-  /// The font: 12 points of the system's if there is none.
+  /// The font; `nil` for the system font at 12 points.
   open var font: Font? { didSet { invalidateIntrinsicContentSize() } }
   /// The colour of the text.
   open var textColor: Color? = .label
-  /// Where lines begin.
+  /// The alignment of the text.
   open var textAlignment = TextAlignment.natural
-  /// How far text stays from the edges, in points. Lines stay another five from the sides.
+  /// The insets of the text, in points. Lines are inset by another five points at the sides.
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The selected range, in units of UTF-16.
+  /// The selected range, in UTF-16 code units.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// Whether a person can type.
+  /// Whether the user can edit the text.
   open var isEditable = true
-  /// Whether a person can select text.
+  /// Whether the user can select text.
   open var isSelectable = true
-  /// Whether the font follows the size that the user prefers. It is kept.
+  /// Whether the font follows the preferred content size. Kept without effect.
   open var adjustsFontForContentSizeCategory = false
-  /// What is shown in place of a keyboard. It is kept.
+  /// The view shown instead of a keyboard. Kept without effect.
   open override var inputView: View? {
     get { input.keys }
     set { input.keys = newValue }
   }
-  /// What is shown above the keyboard. It is kept.
+  /// The view shown above the keyboard. Kept without effect.
   open override var inputAccessoryView: View? {
     get { input.accessory }
     set { input.accessory = newValue }
   }
-  /// Which keys the keyboard has.
+  /// The type of the keyboard.
   open var keyboardType = KeyboardType.default
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType = ReturnKeyType.default
-  /// Where capitals are typed by themselves.
+  /// The automatic capitalisation of typed text.
   open var autocapitalizationType = TextAutocapitalizationType.sentences
-  /// The place in which the lines are set.
+  /// The container in which the lines are laid out.
   open private(set) lazy var textContainer: TextContainer = {
     let container = TextContainer()
     container.didChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
     return container
   }()
-  /// What is found in the text and can be tapped. It is kept: nothing is looked for.
+  /// The kinds of data that are detected and made tappable. Kept without effect.
   open var dataDetectorTypes: DataDetectorTypes = []
-  /// The attributes of links. They are kept.
+  /// The attributes of links. Kept without effect.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// The attributes of what is typed next. They are kept.
+  /// The attributes of text typed next. Kept without effect.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Whether a person can search the text. It is kept.
+  /// Whether the user can search the text. Kept without effect.
   open var isFindInteractionEnabled = false
-  /// Whether straight quotation marks become curly ones. It is kept.
+  /// Whether straight quotation marks become typographic ones. Kept without effect.
   open var smartQuotesType = TextSmartQuotesType.default
-  /// Whether two hyphens become a dash. It is kept.
+  /// Whether two hyphens become a dash. Kept without effect.
   open var smartDashesType = TextSmartDashesType.default
-  /// Whether spaces come and go with what is pasted and cut. It is kept.
+  /// Whether spaces are adjusted when text is pasted or cut. Kept without effect.
   open var smartInsertDeleteType = TextSmartInsertDeleteType.default
-  /// Whether a person can change attributes. It is kept.
+  /// Whether the user can change attributes. Kept without effect.
   open var allowsEditingTextAttributes = false
-  /// Whether typing replaces all. It is kept.
+  /// Whether inserted text replaces the whole text. Kept without effect.
   open var clearsOnInsertion = false
-  /// Whether words are corrected.
+  /// The automatic correction of typed text.
   open var autocorrectionType = TextAutocorrectionType.default
 
-  /// Posted when a person has changed the text.
+  /// Posted when the user changes the text.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 
@@ -100,7 +100,7 @@ open class TextView: ScrollView {
     super.init(frame: frame)
   }
 
-  /// Creates a text view whose lines are set in a place of one's own.
+  /// Creates a text view with a text container.
   public init(frame: CGRect, textContainer: TextContainer?) {
     super.init(frame: frame)
     if let textContainer { use(textContainer) }
@@ -116,9 +116,9 @@ open class TextView: ScrollView {
     textContainer = container
   }
 
-  /// Whether there is any text.
+  /// Whether the text is not empty.
   open var hasText: Bool { content.length > 0 }
-  /// It may, if it is editable or selectable.
+  /// Whether the view can be edited: `true` if it is editable or selectable.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   /// Begins editing, if the delegate allows it.
@@ -144,12 +144,12 @@ open class TextView: ScrollView {
     return true
   }
 
-  /// Puts text in place of what is selected, and tells of it. The delegate is not asked.
+  /// Replaces the selection with text, without asking the delegate, and notifies it of the change.
   open func insertText(_ text: String) {
     replace(selectedRange, with: text)
   }
 
-  /// Removes what is selected, or the character before it, and tells of it.
+  /// Deletes the selection, or the character before it, and notifies the delegate.
   open func deleteBackward() {
     guard selectedRange.length == 0, selectedRange.location > 0 else {
       return replace(selectedRange, with: "")
@@ -159,7 +159,7 @@ open class TextView: ScrollView {
         .rangeOfComposedCharacterSequence(at: selectedRange.location - 1), with: "")
   }
 
-  /// The size of the text within a width, with the room around it.
+  /// Returns the size of the text within a width, including the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let font = font ?? .systemFont(ofSize: 12)
     let insets = textContainerInset
@@ -176,14 +176,15 @@ open class TextView: ScrollView {
       height: (height * scale).rounded(.up) / scale)
   }
 
-  /// The size of the text within the present width where the view does not scroll; else none.
+  /// The size of the text within the current width, if scrolling is disabled; otherwise no
+  /// intrinsic size.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(bounds.size)
   }
 
-  // MARK: For classes of this module
+  // MARK: Overridable in the module
 
-  /// A person presses a key: the delegate may refuse what it types.
+  /// Types text as the user does: the delegate may refuse it.
   package func type(_ text: String) {
     let mayChange =
       delegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: text) ?? true
@@ -210,7 +211,7 @@ open class TextView: ScrollView {
     return true
   }
 
-  // MARK: What accessibility says by default
+  // MARK: Default accessibility
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityValue: String? {

@@ -1,36 +1,36 @@
 import Foundation
 
-/// What a text view asks and tells, besides scrolling.
+/// The methods that control and notify of editing a text view, in addition to scrolling.
 ///
 /// Counterpart: `UITextViewDelegate`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TextViewDelegate: ScrollViewDelegate {
-  /// Whether a person may begin to type.
+  /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
-  /// A person begins to type.
+  /// Called when editing has begun.
   func textViewDidBeginEditing(_ textView: TextView)
-  /// Whether a person may end to type.
+  /// Returns whether editing may end.
   func textViewShouldEndEditing(_ textView: TextView) -> Bool
-  /// A person has ended to type.
+  /// Called when editing has ended.
   func textViewDidEndEditing(_ textView: TextView)
-  /// Whether what is typed may go in place of a range, in units of UTF-16.
+  /// Returns whether typed text may replace a range, in UTF-16 code units.
   func textView(
     _ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// A person has changed the text.
+  /// Called when the user has changed the text.
   func textViewDidChange(_ textView: TextView)
-  /// The selection is another one.
+  /// Called when the selection has changed.
   func textViewDidChangeSelection(_ textView: TextView)
-  /// Whether a tap on a link may open it.
+  /// Returns whether a tap on a link may open it.
   func textView(
     _ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: TextItemInteraction
   ) -> Bool
 }
 
-/// What a person does to something within a text.
+/// The user's interaction with an item within a text.
 ///
 /// Counterpart: `UITextItemInteraction`.
 public enum TextItemInteraction: Int, Hashable, Sendable {

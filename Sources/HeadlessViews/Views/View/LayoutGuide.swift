@@ -11,7 +11,7 @@ import Foundation
 @preconcurrency @MainActor
 open class LayoutGuide: NSObject {
   /// The source of a guide's rectangle.
-  enum Role {
+  package enum Role {
     /// Constraints, or the class that made the guide.
     case own
     case safeArea, margins, readable, scrollContent, scrollFrame

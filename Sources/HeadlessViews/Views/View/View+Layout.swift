@@ -48,7 +48,7 @@ extension View {
   private func layOutSubviewsAndTellController() {
     guard let controller else { return layoutSubviews() }
     controller.layOutContents()
-    controller.layOutStandIn()
+    controller.layOutContentUnavailableView()
     controller.viewWillLayoutSubviews()
     layoutSubviews()
     controller.viewDidLayoutSubviews()

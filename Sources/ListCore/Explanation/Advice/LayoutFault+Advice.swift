@@ -20,6 +20,15 @@ extension LayoutFault {
           """,
         repair: "Ask only for sections that the collection view has.",
         swiftCode: "guard indexPath.section < collectionView.numberOfSections else { return nil }")
+    case .noSection:
+      Advice(
+        cause: "The section provider of the compositional layout returned nil.",
+        repair: "Return a definition for each section that the data source counts.",
+        swiftCode: """
+          CollectionViewCompositionalLayout { section, environment in
+            .list(using: .init(appearance: .plain), layoutEnvironment: environment)
+          }
+          """)
     case .updateLoop:
       Advice(
         cause: """

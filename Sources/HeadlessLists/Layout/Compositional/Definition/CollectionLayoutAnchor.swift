@@ -39,12 +39,18 @@ open class CollectionLayoutAnchor: NSObject {
   /// Whether the offset counts points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  /// Where the point is in a rectangle, before it is moved.
+  /// Where the point is in a rectangle, before it is moved: in the middle between two opposite
+  /// edges (behaviour 14.9).
   func point(in rect: CGRect) -> CGPoint {
-    CGPoint(
-      x: edges.contains(.leading)
-        ? rect.minX : (edges.contains(.trailing) ? rect.maxX : rect.midX),
-      y: edges.contains(.top) ? rect.minY : (edges.contains(.bottom) ? rect.maxY : rect.midY))
+    func place(
+      _ first: DirectionalRectEdge, _ last: DirectionalRectEdge, _ low: CGFloat, _ high: CGFloat
+    ) -> CGFloat {
+      guard edges.contains(first) != edges.contains(last) else { return (low + high) / 2 }
+      return edges.contains(first) ? low : high
+    }
+    return CGPoint(
+      x: place(.leading, .trailing, rect.minX, rect.maxX),
+      y: place(.top, .bottom, rect.minY, rect.maxY))
   }
 
   /// How far the point is moved for a view of a size, in points.

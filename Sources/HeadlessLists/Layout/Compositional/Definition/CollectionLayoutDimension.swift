@@ -59,6 +59,9 @@ public class CollectionLayoutDimension: NSObject {
   /// Whether it is an estimate that the items of a group share.
   public var isUniformAcrossSiblings: Bool { measure == .uniformAcrossSiblings }
 
+  /// Whether it is a share of something.
+  var isFractional: Bool { isFractionalWidth || isFractionalHeight }
+
   /// Whether a view is asked for it.
   var isMeasured: Bool { isEstimated || isUniformAcrossSiblings }
 

@@ -27,6 +27,12 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
   public let subitems: [CollectionLayoutItem]
   /// The distance between the items; `nil`, which it is unless set, for none.
   public var interItemSpacing: CollectionLayoutSpacing?
+  /// The views at the group's edges (behaviour 14.10). Their position counts those of their kind in the
+  /// section.
+  public override var supplementaryItems: [CollectionLayoutSupplementaryItem] {
+    get { anchoredItems }
+    set { anchoredItems = newValue }
+  }
 
   required init(
     _ arrangement: Arrangement, _ layoutSize: CollectionLayoutSize,
@@ -41,42 +47,42 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
   public class func horizontal(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
   ) -> Self {
-    Self(.line(.horizontal), layoutSize, checked(subitems))
+    Self(.line(.horizontal), layoutSize, subitems)
   }
 
   /// As many items as said, which divide the width among them, whatever width they have.
   public class func horizontal(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> Self {
-    Self(.times(.horizontal, checked(count), areEqual: true), layoutSize, [subitem])
+    Self(.times(.horizontal, max(0, count), areEqual: true), layoutSize, [subitem])
   }
 
   /// As many items as said, side by side, with the width that they have.
   public class func horizontal(
     layoutSize: CollectionLayoutSize, repeatingSubitem: CollectionLayoutItem, count: Int
   ) -> Self {
-    Self(.times(.horizontal, checked(count), areEqual: false), layoutSize, [repeatingSubitem])
+    Self(.times(.horizontal, max(0, count), areEqual: false), layoutSize, [repeatingSubitem])
   }
 
   /// Items from the top down, repeated until the column is full.
   public class func vertical(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
   ) -> Self {
-    Self(.line(.vertical), layoutSize, checked(subitems))
+    Self(.line(.vertical), layoutSize, subitems)
   }
 
   /// As many items as said, which divide the height among them, whatever height they have.
   public class func vertical(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> Self {
-    Self(.times(.vertical, checked(count), areEqual: true), layoutSize, [subitem])
+    Self(.times(.vertical, max(0, count), areEqual: true), layoutSize, [subitem])
   }
 
   /// As many items as said, one under another, with the height that they have.
   public class func vertical(
     layoutSize: CollectionLayoutSize, repeatingSubitem: CollectionLayoutItem, count: Int
   ) -> Self {
-    Self(.times(.vertical, checked(count), areEqual: false), layoutSize, [repeatingSubitem])
+    Self(.times(.vertical, max(0, count), areEqual: false), layoutSize, [repeatingSubitem])
   }
 
   /// Items wherever the provider puts them; how many it answers is how many the group has.
@@ -84,18 +90,6 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
     layoutSize: CollectionLayoutSize, itemProvider: @escaping CustomItemProvider
   ) -> Self {
     Self(.custom(itemProvider), layoutSize, [])
-  }
-
-  private class func checked(_ subitems: [CollectionLayoutItem]) -> [CollectionLayoutItem] {
-    precondition(
-      !subitems.isEmpty, "A group of a compositional layout has 0 subitems, not 1 or more")
-    return subitems
-  }
-
-  private class func checked(_ count: Int) -> Int {
-    precondition(
-      count > 0, "A group of a compositional layout has \(count) subitems, not 1 or more")
-    return count
   }
 }
 

@@ -10,7 +10,9 @@ open class CollectionLayoutItem: NSObject {
   /// How large it is.
   public let layoutSize: CollectionLayoutSize
   /// The views at its edges, such as badges. Their position is that of the item.
-  public let supplementaryItems: [CollectionLayoutSupplementaryItem]
+  open var supplementaryItems: [CollectionLayoutSupplementaryItem] { anchoredItems }
+  /// The views at its edges.
+  var anchoredItems: [CollectionLayoutSupplementaryItem]
   /// How much smaller the cell is than its place. A side that is estimated takes none.
   open var contentInsets = DirectionalEdgeInsets.zero
   /// The distances to what surrounds it.
@@ -26,7 +28,7 @@ open class CollectionLayoutItem: NSObject {
     layoutSize: CollectionLayoutSize, supplementaryItems: [CollectionLayoutSupplementaryItem]
   ) {
     self.layoutSize = layoutSize
-    self.supplementaryItems = supplementaryItems
+    anchoredItems = supplementaryItems
     super.init()
   }
 }
@@ -47,12 +49,14 @@ extension CollectionLayoutItem {
     )
   }
 
-  /// The insets that count: those of a side that is estimated do not.
-  var effectiveInsets: EdgeInsets {
-    let isWide = layoutSize.widthDimension.isMeasured
-    let isHigh = layoutSize.heightDimension.isMeasured
-    return EdgeInsets(
-      top: isHigh ? 0 : contentInsets.top, left: isWide ? 0 : contentInsets.leading,
-      bottom: isHigh ? 0 : contentInsets.bottom, right: isWide ? 0 : contentInsets.trailing)
+  /// The insets that count: those of a side that a view is asked for do not.
+  func insets(_ asked: CollectionLayoutSize.Sides) -> EdgeInsets {
+    EdgeInsets(
+      top: asked.height ? 0 : contentInsets.top, left: asked.width ? 0 : contentInsets.leading,
+      bottom: asked.height ? 0 : contentInsets.bottom,
+      right: asked.width ? 0 : contentInsets.trailing)
   }
+
+  /// The insets that count where nothing but the item decides how large it is.
+  var effectiveInsets: EdgeInsets { insets(layoutSize.askedSides()) }
 }

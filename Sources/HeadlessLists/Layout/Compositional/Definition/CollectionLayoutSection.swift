@@ -76,7 +76,7 @@ public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, S
 ///
 /// UIKit's counterpart is `UIContentInsetsReference`.
 ///
-/// Coverage: simulated. Unavailable: `readableContent`.
+/// Coverage: simulated.
 public enum ContentInsetsReference: Int, Hashable, Sendable {
   /// What the surrounding level says.
   case automatic = 0
@@ -86,6 +86,6 @@ public enum ContentInsetsReference: Int, Hashable, Sendable {
   case safeArea = 2
   /// The layout margins.
   case layoutMargins = 3
-  /// The area for text. Not simulated: it stops the test.
+  /// The area for text: the layout margins, and more at both sides of a wide view (behaviour 14.11).
   case readableContent = 4
 }

@@ -20,21 +20,14 @@ open class CollectionLayoutSize: NSObject {
     super.init()
   }
 
-  /// Whether a view is asked for a side of it.
-  var isMeasured: Bool { widthDimension.isMeasured || heightDimension.isMeasured }
-
-  /// How large it is inside a container, in points; estimates count as they are.
-  func size(in container: CGSize) -> CGSize {
-    CGSize(
-      width: widthDimension.length(in: container), height: heightDimension.length(in: container))
-  }
-
-  /// A size whose estimated sides are what a view asked for.
-  func size(_ size: CGSize, correctedBy measured: CGSize?) -> CGSize {
-    guard let measured else { return size }
-    return CGSize(
-      width: widthDimension.isMeasured ? measured.width : size.width,
-      height: heightDimension.isMeasured ? measured.height : size.height)
+  /// How large it is inside a container, in points; estimates count as they are, and shares are
+  /// rounded down to pixels (behaviour 14.8).
+  func size(in container: CGSize, _ grid: PixelGrid) -> CGSize {
+    func length(_ dimension: CollectionLayoutDimension) -> CGFloat {
+      let length = dimension.length(in: container)
+      return dimension.isFractional ? grid.down(length) : length
+    }
+    return CGSize(width: length(widthDimension), height: length(heightDimension))
   }
 
   /// The dimension along an axis.
@@ -42,6 +35,29 @@ open class CollectionLayoutSize: NSObject {
     switch axis {
     case .vertical: heightDimension
     case .horizontal: widthDimension
+    }
+  }
+
+  /// The sides that a view is asked for, if nothing else decides the one along an axis.
+  func askedSides(exceptAlong axis: FlowAxis? = nil) -> Sides {
+    Sides(
+      width: widthDimension.isMeasured && axis != .horizontal,
+      height: heightDimension.isMeasured && axis != .vertical)
+  }
+
+  /// Sides of a size that a view is asked for.
+  struct Sides: Hashable {
+    var width = false
+    var height = false
+
+    /// Whether the view is asked for neither.
+    var isEmpty: Bool { !width && !height }
+
+    /// A size whose sides are those that a view asked for.
+    func size(_ size: CGSize, correctedBy measured: CGSize?) -> CGSize {
+      guard let measured else { return size }
+      return CGSize(
+        width: width ? measured.width : size.width, height: height ? measured.height : size.height)
     }
   }
 }

@@ -45,11 +45,12 @@ open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Where the view is at an item.
+  /// Where the view is at an item or a group.
   ///
   /// - Parameter measured: The size that the view asked for, of which estimated sides count.
-  func frame(at item: CGRect, measured: CGSize?) -> CGRect {
-    let size = layoutSize.size(layoutSize.size(in: item.size), correctedBy: measured)
+  func frame(at item: CGRect, measured: CGSize?, _ grid: PixelGrid) -> CGRect {
+    let size = layoutSize.askedSides()
+      .size(layoutSize.size(in: item.size, grid), correctedBy: measured)
     let own = itemAnchor ?? CollectionLayoutAnchor(edges: containerAnchor.edges)
     let target = containerAnchor.point(in: item)
     let point = own.point(in: CGRect(origin: .zero, size: size))

@@ -9,22 +9,30 @@ package struct CompositionalGeometry {
   /// The room that was laid out for.
   let room: CGSize
   package var sections: [CompositionalSection]
-  private(set) var boundaries: [CompositionalSection.Boundary] = []
+  let grid: PixelGrid
+  private var surrounding = BoundaryPlacement(around: 0)
   private var sums = RunningSums([])
-  private var start: CGFloat = 0
-  private var end: CGFloat = 0
   private let spacing: CGFloat
+  /// Whether something depends on where the view stands.
+  let followsBounds: Bool
   private let outer: [CollectionLayoutBoundarySupplementaryItem]
 
   init(
-    _ sections: [CompositionalSection], axis: FlowAxis, room: CGSize,
+    _ sections: [CompositionalSection], axis: FlowAxis, room: CGSize, grid: PixelGrid,
     _ configuration: CollectionViewCompositionalLayoutConfiguration
   ) {
     self.sections = sections
     self.axis = axis
     self.room = room
+    self.grid = grid
     spacing = configuration.interSectionSpacing
     outer = configuration.boundarySupplementaryItems
+    followsBounds =
+      outer.contains(where: \.pinToVisibleBounds)
+      || sections.contains { section in
+        section.definition.visibleItemsInvalidationHandler != nil
+          || section.definition.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
+      }
   }
 }
 
@@ -45,27 +53,26 @@ extension CompositionalGeometry {
     }
     if changed == nil { sums = RunningSums(sections.map { $0.extent + spacing }) }
 
-    var stack = BoundaryStack(axis, room: axis.size(room), sides: FlowInsets()) { item, number in
+    surrounding = BoundaryPlacement(
+      outer, around: max(0, sums.total - (sections.isEmpty ? 0 : spacing)), from: 0,
+      in: .init(axis: axis, size: axis.size(room), sides: FlowInsets(), grid: grid)
+    ) { item, number in
       measured(.supplementary(item.elementKind, IndexPath(index: number)))
     }
-    stack.add(outer)
-    var cursor: CGFloat = 0
-    boundaries = stack.placeBefore(&cursor)
-    start = cursor
-    cursor += max(0, sums.total - (sections.isEmpty ? 0 : spacing))
-    let last = cursor
-    boundaries += stack.placeAfter(&cursor)
-    boundaries += stack.placeInside(from: start, to: last)
-    end = cursor
   }
+
+  /// The headers and footers of the whole layout.
+  var boundaries: [BoundaryPlacement.Boundary] { surrounding.boundaries }
+
+  private var start: CGFloat { surrounding.body.start }
 
   /// The size of everything.
   var contentSize: CGSize {
-    axis.size(FlowSize(along: end, across: axis.size(room).across))
+    axis.size(FlowSize(along: extent, across: axis.size(room).across))
   }
 
   /// From the first header of the whole to its last footer.
-  var extent: CGFloat { end }
+  var extent: CGFloat { surrounding.end }
 
   /// Where a section begins.
   func start(of section: Int) -> CGFloat { start + sums.start(of: section) }

@@ -3,33 +3,20 @@ import Foundation
 /// Where the parts of one section of a compositional layout are, from the section's beginning.
 @MainActor
 package struct CompositionalSection {
-  /// A header or footer.
-  struct Boundary {
-    let item: CollectionLayoutBoundarySupplementaryItem
-    /// Its number among those of its kind.
-    let number: Int
-    /// Its place; while it is pinned it is elsewhere.
-    var place: FlowRect
-    /// Whether it is before the groups.
-    let isBefore: Bool
-  }
+  typealias Boundary = BoundaryPlacement.Boundary
 
   let definition: CollectionLayoutSection
   let itemCount: Int
   /// What the section's handlers are told.
   let surroundings: LayoutSurroundings
-  /// From the first header's beginning to the last footer's end.
-  private(set) var extent: CGFloat = 0
-  private(set) var boundaries: [Boundary] = []
-  /// Where headers end and footers begin.
-  private(set) var body: (start: CGFloat, end: CGFloat) = (0, 0)
+  private var surrounding = BoundaryPlacement(around: 0)
   var table: GroupTable
   private let axis: FlowAxis
   private let room: FlowSize
   private let insets: FlowInsets
   private let supplementaryInsets: FlowInsets
   private let gap: CGFloat
-  private var groupsStart: CGFloat = 0
+  private let grid: PixelGrid
 
   /// Lays out a section without measured cells.
   ///
@@ -38,15 +25,18 @@ package struct CompositionalSection {
   ///   - reference: What its content insets count from.
   ///   - supplementaryReference: What those of its headers and footers count from.
   ///   - gap: The room above everything.
+  ///   - grid: The pixels that sizes are rounded to.
   init(
     _ definition: CollectionLayoutSection, itemCount: Int, axis: FlowAxis, room: CGSize,
-    reference: EdgeInsets, supplementaryReference: EdgeInsets, gap: CGFloat, traits: TraitCollection
+    reference: EdgeInsets, supplementaryReference: EdgeInsets, gap: CGFloat,
+    traits: TraitCollection, grid: PixelGrid
   ) {
     self.definition = definition
     self.itemCount = itemCount
     self.axis = axis
     self.room = axis.size(room)
     self.gap = gap
+    self.grid = grid
     let own = definition.contentInsets.insets(.leftToRight)
     let all = own + reference
     insets = axis.insets(all)
@@ -57,9 +47,14 @@ package struct CompositionalSection {
     supplementaryInsets = sides
     surroundings = LayoutSurroundings(size: room, insets: all, traits: traits)
     let isOrthogonal = definition.orthogonalScrollingBehavior != .none
+    let groups = isOrthogonal ? axis.crossing : axis
+    // Insets along the groups take nothing from what their shares count from (behaviour 14.3).
+    var container = groups.size(room)
+    let taken = groups.insets(all)
+    container.across = max(0, container.across - taken.leading - taken.trailing)
     table = GroupTable(
-      definition, itemCount: itemCount, in: surroundings.container.effectiveContentSize,
-      axis: isOrthogonal ? axis.crossing : axis, traits: traits)
+      definition, itemCount: itemCount, in: groups.size(container), axis: groups, traits: traits,
+      grid: grid)
   }
 }
 
@@ -67,56 +62,56 @@ extension CompositionalSection {
   /// Whether the section scrolls at right angles to the layout.
   package var isOrthogonal: Bool { table.axis != axis }
 
-  /// The offsets between which the section can scroll at right angles to the layout; the first is
-  /// where it begins, below zero where the first group is in the middle.
-  var scrollRange: ClosedRange<CGFloat> {
-    guard isOrthogonal, table.count > 0 else { return 0...0 }
-    if definition.orthogonalScrollingBehavior == .groupPagingCentered {
-      return centre(ofGroup: 0)...centre(ofGroup: table.count - 1)
-    }
-    return 0...max(0, insets.leading + table.extent + insets.trailing - room.across)
+  /// Where the section comes to rest when it is scrolled at right angles to the layout.
+  var scroll: OrthogonalScroll {
+    OrthogonalScroll(
+      behavior: isOrthogonal ? definition.orthogonalScrollingBehavior : .none, table: table,
+      window: window)
   }
-
-  /// The offset at which a group is in the middle of the room.
-  func centre(ofGroup index: Int) -> CGFloat {
-    orthogonalStart(ofGroup: index) + table.length(of: index) / 2 - breadth / 2
-  }
-
-  /// Where a group begins at right angles to the layout, without what is before the first one.
-  func orthogonalStart(ofGroup index: Int) -> CGFloat { table.start(of: index) }
 
   /// The room that the groups have at right angles to the layout.
-  var breadth: CGFloat { room.across - insets.leading - insets.trailing }
+  var window: CGFloat { room.across - insets.leading - insets.trailing }
 
-  /// Puts headers, groups and footers one after another.
+  /// Where the groups begin at right angles to the layout.
+  var side: CGFloat { insets.leading }
+
+  /// From the first header's beginning to the last footer's end.
+  var extent: CGFloat { surrounding.end }
+  var boundaries: [Boundary] { surrounding.boundaries }
+  /// Where headers end and footers begin.
+  var body: (start: CGFloat, end: CGFloat) { surrounding.body }
+
+  private var groupsStart: CGFloat { body.start + insets.before }
+
+  /// Puts headers, groups and footers into their places.
   mutating func arrange(
-    _ measured: @escaping (CollectionLayoutBoundarySupplementaryItem, Int) -> CGSize?
+    _ measured: (CollectionLayoutBoundarySupplementaryItem, Int) -> CGSize?
   ) {
-    var stack = BoundaryStack(axis, room: room, sides: supplementaryInsets, measured: measured)
-    stack.add(definition.boundarySupplementaryItems)
-    var cursor = gap
-    boundaries = stack.placeBefore(&cursor)
-    let start = cursor
-    groupsStart = start + insets.before
-    cursor = groupsStart + (isOrthogonal ? table.breadth : table.extent) + insets.after
-    body = (start, cursor)
-    boundaries += stack.placeAfter(&cursor)
-    boundaries += stack.placeInside(from: start, to: body.end)
-    extent = cursor
+    // Without cells and headers there is nothing that insets could keep apart (behaviour 14.7).
+    guard itemCount > 0 || !definition.boundarySupplementaryItems.isEmpty else { return }
+    surrounding = BoundaryPlacement(
+      definition.boundarySupplementaryItems,
+      around: insets.before + (isOrthogonal ? table.breadth : table.extent) + insets.after,
+      from: gap,
+      in: .init(axis: axis, size: room, sides: supplementaryInsets, grid: grid),
+      measured: measured)
   }
 
-  /// Where a cell is.
+  /// Where a cell is; `nil` if its group has no place for it.
   ///
   /// - Parameter offset: How far the section is scrolled at right angles to the layout.
-  func place(ofItem item: Int, offset: CGFloat) -> (place: FlowRect, leaf: GroupSolver.Leaf) {
+  func place(ofItem item: Int, offset: CGFloat) -> (place: FlowRect, leaf: GroupSolution.Leaf)? {
+    guard item >= 0, item < itemCount, table.count > 0 else { return nil }
     let index = table.group(ofItem: item)
-    let leaf = table.solution(index).leaves[item - table.firstItem(of: index)]
-    return (place(leaf.frame, inGroup: index, offset: offset), leaf)
+    let number = item - table.firstItem(of: index)
+    let leaves = table.solution(index).leaves
+    guard leaves.indices.contains(number) else { return nil }
+    return (place(leaves[number].frame, inGroup: index, offset: offset), leaves[number])
   }
 
-  /// The cells of the groups that a rectangle touches; those of one group more at both sides where
-  /// something sticks out of them.
-  func items(touching rect: FlowRect, offset: CGFloat) -> Range<Int> {
+  /// The groups that a rectangle touches; one more at both sides where something sticks out of
+  /// them.
+  func groups(touching rect: FlowRect, offset: CGFloat) -> Range<Int> {
     let start: CGFloat
     let length: CGFloat
     if isOrthogonal {
@@ -126,23 +121,26 @@ extension CompositionalSection {
       start = rect.along - groupsStart
       length = rect.size.along
     }
-    var groups = table.groups(from: start, to: start + length)
-    if definition.group.hasSupplementaryItems, !groups.isEmpty {
-      groups = max(0, groups.lowerBound - 1)..<min(table.count, groups.upperBound + 1)
-    }
-    guard let last = groups.last else { return 0..<0 }
-    return table.firstItem(
-      of: groups.lowerBound)..<min(
-        itemCount, table.firstItem(of: last) + table.solution(last).leaves.count)
+    let groups = table.groups(from: start, to: start + length)
+    guard definition.group.hasSupplementaryItems, !groups.isEmpty else { return groups }
+    return max(0, groups.lowerBound - 1)..<min(table.count, groups.upperBound + 1)
   }
 
-  private func place(_ frame: CGRect, inGroup index: Int, offset: CGFloat) -> FlowRect {
-    let edges = definition.group.edges(table.axis.crossing)
+  /// The cells of some groups.
+  func items(in groups: Range<Int>) -> Range<Int> {
+    guard let last = groups.last else { return 0..<0 }
+    let end = table.firstItem(of: last) + table.solution(last).leaves.count
+    return table.firstItem(of: groups.lowerBound)..<min(itemCount, end)
+  }
+
+  /// Where a rectangle of a group is in the section.
+  func place(_ frame: CGRect, inGroup index: Int, offset: CGFloat) -> FlowRect {
     let span = axis.span(frame)
     let side = axis.crossing.span(frame)
     let start = table.start(of: index)
-    let along = groupsStart + (isOrthogonal ? edges.before : start)
-    let across = insets.leading + (isOrthogonal ? start - offset : edges.before)
+    let besides = table.offsetAcross(of: index)
+    let along = groupsStart + (isOrthogonal ? besides : start)
+    let across = insets.leading + (isOrthogonal ? start - offset : besides)
     return FlowRect(
       along: along + span.start, across: across + side.start,
       size: FlowSize(along: span.end - span.start, across: side.end - side.start))

@@ -1,167 +1,119 @@
 import Foundation
 
-/// The items of one line of a group, while they are put into it one after another.
+/// The items of a group, one after another along an axis.
 @MainActor
 struct GroupLine {
-  private struct Part {
+  /// One of the items.
+  struct Part {
     let item: CollectionLayoutItem
-    var solution: GroupSolver.Solution
+    var solution: GroupSolution
+    /// Whether the section has a cell for it; others only keep places.
+    let exists: Bool
   }
 
-  private let group: CollectionLayoutGroup
-  private let axis: FlowAxis
-  /// The room inside the group's insets; `along` is along the line.
-  private let room: FlowSize
+  let group: CollectionLayoutGroup
+  let axis: FlowAxis
+  /// Whether the items divide the line among them.
+  let areEqual: Bool
+  let size: CGSize
+  let insets: EdgeInsets
+  private let grid: PixelGrid
   private let times: Int?
-  private let areEqual: Bool
-  private var parts: [Part] = []
-  /// How much of the line is taken: as its items are, and as they were declared.
-  private var used: CGFloat = 0
-  private var declaredUse: CGFloat = 0
+  /// The room inside the group's insets.
+  private let room: FlowSize
 
   init(
-    _ group: CollectionLayoutGroup, _ axis: FlowAxis, room: FlowSize, times: Int?, areEqual: Bool
+    _ group: CollectionLayoutGroup, _ axis: FlowAxis, size: CGSize, grid: PixelGrid,
+    times: Int? = nil, areEqual: Bool = false
   ) {
     self.group = group
     self.axis = axis
-    self.room = room
+    self.size = size
+    self.grid = grid
     self.times = times
     self.areEqual = areEqual
+    insets = group.contentInsets.insets(.leftToRight)
+    let edge = axis.insets(insets)
+    let own = axis.size(size)
+    room = FlowSize(
+      along: max(0, own.along - edge.before - edge.after),
+      across: max(0, own.across - edge.leading - edge.trailing))
   }
 }
 
-extension GroupLine {
-  private var spacing: CGFloat { group.interItemSpacing?.spacing ?? 0 }
+// MARK: - How many items there are, and how long they are (behaviour 14.1, 14.4)
 
-  /// What comes next, if the line may have more.
-  var nextItem: CollectionLayoutItem? {
-    if let times, parts.count >= times { return nil }
-    // Items without length would never fill the line.
-    if times == nil, parts.count >= group.subitems.count, declaredUse <= 0 { return nil }
-    return group.subitems[parts.count % group.subitems.count]
+extension GroupLine {
+  /// The least distance between two items.
+  var spacing: CGFloat { group.interItemSpacing?.spacing ?? 0 }
+  /// Whether the line is as long as its items.
+  var isElastic: Bool { group.layoutSize.dimension(axis).isMeasured }
+
+  /// What shares are taken of where the line holds a number of items: the room without the
+  /// distances between them.
+  func container(for count: Int) -> CGSize {
+    axis.size(
+      FlowSize(
+        along: max(0, room.along - spacing * CGFloat(count - 1)), across: room.across))
   }
 
   /// How large an item is before its cell was asked.
-  func declaredSize(of item: CollectionLayoutItem, in inner: CGSize) -> CGSize {
-    var size = axis.size(item.layoutSize.size(in: inner))
-    if areEqual, let times {
-      size.along = max(0, (room.along - spacing * CGFloat(times - 1)) / CGFloat(times))
-    }
-    return axis.size(size)
+  func size(of item: CollectionLayoutItem, in container: CGSize, count: Int) -> CGSize {
+    let declared = item.layoutSize.size(in: container, grid)
+    guard areEqual else { return declared }
+    let equal = grid.down(axis.size(container).along / CGFloat(count))
+    return axis.size(FlowSize(along: equal, across: axis.size(declared).across))
   }
 
-  /// Puts an item into the line, if it fits; the first one always does.
-  mutating func add(
-    _ item: CollectionLayoutItem, _ solution: GroupSolver.Solution, declared: CGSize
-  ) -> Bool {
-    var solution = solution
-    if areEqual, !(item is CollectionLayoutGroup) {
-      // The line decides the length, whatever the cell asks for.
-      var size = axis.size(solution.size)
-      size.along = axis.size(declared).along
-      solution.size = axis.size(size)
-      solution.leaves[0].frame = CGRect(origin: .zero, size: solution.size)
-        .inset(by: item.effectiveInsets)
+  /// How many items the line holds; `nil` where that depends on what their cells ask for.
+  var declaredCount: Int? {
+    if let times { return min(times, Self.mostItems) }
+    let once = group.subitems.count
+    if isElastic || once == 0 { return once }
+    if group.subitems.contains(where: { $0.layoutSize.dimension(axis).isMeasured }) { return nil }
+    // Items without length would never fill the line.
+    guard declaredLength(2 * once) > declaredLength(once) else { return once }
+    var count = 1
+    while count < Self.mostItems, declaredLength(count + 1) <= room.along + Self.tolerance {
+      count += 1
     }
-    let edges = item.edges(axis)
-    let gap = (parts.isEmpty ? 0 : spacing) + edges.before + edges.after
-    let newUse = used + gap + axis.size(solution.size).along
-    let newDeclaredUse = declaredUse + gap + axis.size(declared).along
-    if times == nil, !parts.isEmpty {
-      let isElastic = group.layoutSize.dimension(axis).isMeasured
-      guard (isElastic ? newDeclaredUse : newUse) <= room.along + 0.001 else { return false }
-    }
-    used = newUse
-    declaredUse = newDeclaredUse
-    parts.append(Part(item: item, solution: solution))
-    return true
+    return count
   }
 
-  /// Where everything is, from the group's corner on.
-  func solution(_ size: CGSize, _ insets: EdgeInsets) -> GroupSolver.Solution {
-    var parts = parts
-    shareLargest(&parts)
-    let cross = parts.reduce(0) { most, part in
-      let edges = part.item.edges(axis.crossing)
-      return max(most, edges.before + axis.size(part.solution.size).across + edges.after)
-    }
-    let edge = axis.insets(insets)
-    var own = axis.size(size)
-    if group.layoutSize.dimension(axis).isMeasured { own.along = used + edge.before + edge.after }
-    if group.layoutSize.dimension(axis.crossing).isMeasured {
-      own.across = cross + edge.leading + edge.trailing
-    }
-    let inner = FlowSize(
-      along: own.along - edge.before - edge.after, across: own.across - edge.leading - edge.trailing
-    )
-    return GroupSolver.Solution(
-      size: axis.size(own), leaves: place(parts, in: inner, edge))
+  /// How many items a line may hold whose cells decide.
+  var mostParts: Int {
+    declaredLength(2 * group.subitems.count) > declaredLength(group.subitems.count)
+      ? Self.mostItems : group.subitems.count
   }
 
-  private func place(
-    _ parts: [Part], in inner: FlowSize, _ edge: FlowInsets
-  ) -> [GroupSolver.Leaf] {
-    let isElastic = group.interItemSpacing?.isFlexibleSpacing == true
-    var shares = isElastic ? max(0, parts.count - 1) : 0
-    for part in parts {
-      let flexible = part.item.flexibleEdges(axis)
-      shares += flexible.before + flexible.after
-    }
-    let share = shares > 0 ? max(0, inner.along - used) / CGFloat(shares) : 0
-    var cursor = edge.before
-    var leaves: [GroupSolver.Leaf] = []
-    for (index, part) in parts.enumerated() {
-      if index > 0 { cursor += spacing + (isElastic ? share : 0) }
-      let edges = part.item.edges(axis)
-      let flexible = part.item.flexibleEdges(axis)
-      cursor += edges.before + share * CGFloat(flexible.before)
-      let across = edge.leading + offsetAcross(part, in: inner)
-      let corner = axis.rect(
-        FlowRect(along: cursor, across: across, size: FlowSize(along: 0, across: 0))
-      ).origin
-      for var leaf in part.solution.leaves {
-        leaf.frame = leaf.frame.offsetBy(dx: corner.x, dy: corner.y)
-        leaves.append(leaf)
+  /// No line holds more: an endless one must end.
+  private static let mostItems = 1000
+
+  /// Whether items fit that were laid out for this line.
+  func fits(_ parts: [Part]) -> Bool { length(parts) <= room.along + Self.tolerance }
+
+  private static let tolerance: CGFloat = 0.001
+
+  /// How much of the line its first items take, each with the distances around it.
+  private func declaredLength(_ count: Int) -> CGFloat {
+    let container = container(for: count)
+    func length(_ items: some Sequence<CollectionLayoutItem>) -> CGFloat {
+      items.reduce(0) { sum, item in
+        let edges = item.edges(axis)
+        return sum + edges.before + edges.after
+          + item.layoutSize.dimension(axis).length(in: container)
       }
-      cursor += axis.size(part.solution.size).along + edges.after + share * CGFloat(flexible.after)
     }
-    return leaves
+    let (rounds, rest) = count.quotientAndRemainder(dividingBy: group.subitems.count)
+    return CGFloat(rounds) * length(group.subitems) + length(group.subitems.prefix(rest))
+      + spacing * CGFloat(count - 1)
   }
 
-  /// How far an item is from the side of the line.
-  private func offsetAcross(_ part: Part, in inner: FlowSize) -> CGFloat {
-    let edges = part.item.edges(axis.crossing)
-    let flexible = part.item.flexibleEdges(axis.crossing)
-    let shares = flexible.before + flexible.after
-    guard shares > 0, flexible.before > 0 else { return edges.before }
-    let rest =
-      inner.across - edges.before - edges.after - axis.size(part.solution.size).across
-    return edges.before + max(0, rest) / CGFloat(shares)
-  }
-
-  /// Gives items that share their size across the line that of the largest of them.
-  private func shareLargest(_ parts: inout [Part]) {
-    let sharing = parts.indices.filter {
-      parts[$0].item.layoutSize.dimension(axis.crossing).isUniformAcrossSiblings
-        && !(parts[$0].item is CollectionLayoutGroup)
-    }
-    let most = sharing.reduce(0) { max($0, axis.size(parts[$1].solution.size).across) }
-    for index in sharing {
-      var size = axis.size(parts[index].solution.size)
-      size.across = most
-      parts[index].solution.size = axis.size(size)
-      parts[index].solution.leaves[0].frame = CGRect(origin: .zero, size: axis.size(size))
-        .inset(by: parts[index].item.effectiveInsets)
-    }
-  }
-}
-
-extension FlowAxis {
-  /// The other axis.
-  var crossing: FlowAxis {
-    switch self {
-    case .vertical: .horizontal
-    case .horizontal: .vertical
+  /// How much of the line items take, with the distances around them.
+  func length(_ parts: [Part]) -> CGFloat {
+    parts.reduce(spacing * CGFloat(max(0, parts.count - 1))) { sum, part in
+      let edges = part.item.edges(axis)
+      return sum + edges.before + axis.size(part.solution.size).along + edges.after
     }
   }
 }

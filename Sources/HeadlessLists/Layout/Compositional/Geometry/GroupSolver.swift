@@ -1,23 +1,14 @@
 import Foundation
 
 /// Lays out one group of a compositional layout, from its own corner on.
+///
+/// A group is laid out with all the cells that it has places for; where the section has fewer left,
+/// the rest of it is cut off (behaviour 14.2).
 @MainActor
 struct GroupSolver {
-  /// A place for one cell.
-  struct Leaf {
-    var frame: CGRect
-    let item: CollectionLayoutItem
-    var zIndex = 0
-  }
-
-  /// Where the cells of a group are, and how large the group is.
-  struct Solution {
-    var size: CGSize
-    var leaves: [Leaf]
-  }
-
   /// The traits that custom groups are told.
   let traits: TraitCollection
+  let grid: PixelGrid
   /// The size that a cell asked for, by its number in the section.
   let measured: (Int) -> CGSize?
   /// The number of the first cell that is not placed yet.
@@ -27,95 +18,105 @@ struct GroupSolver {
 
   /// Creates a solver for the cells from one number up to another.
   init(
-    _ items: Range<Int>, traits: TraitCollection,
+    _ items: Range<Int>, traits: TraitCollection, grid: PixelGrid,
     measured: @escaping (Int) -> CGSize? = { _ in nil }
   ) {
     self.traits = traits
+    self.grid = grid
     self.measured = measured
     next = items.lowerBound
     end = items.upperBound
   }
+}
 
+extension GroupSolver {
   /// Lays out a group in a container.
   ///
-  /// - Complexity: O(*k*), where *k* is the number of its cells.
-  mutating func solve(_ group: CollectionLayoutGroup, in container: CGSize) -> Solution {
-    solve(group, size: group.layoutSize.size(in: container))
+  /// - Parameter axis: The axis along which groups follow one another.
+  /// - Complexity: O(*k*), where *k* is the number of its cells, but O(*k*²) where cells of an
+  ///   estimated length share a line of a given one.
+  mutating func solve(
+    _ group: CollectionLayoutGroup, in container: CGSize, along axis: FlowAxis
+  ) -> GroupSolution {
+    let available = end - next
+    let size = group.layoutSize.size(in: container, grid)
+    return framed(group, arrange(group, size).cut(to: available, along: axis))
   }
 
-  private mutating func solve(_ item: CollectionLayoutItem, size: CGSize) -> Solution {
-    guard let group = item as? CollectionLayoutGroup else {
-      let size = item.layoutSize.size(size, correctedBy: measured(next))
-      next += 1
-      let frame = CGRect(origin: .zero, size: size).inset(by: item.effectiveInsets)
-      return Solution(size: size, leaves: [Leaf(frame: frame, item: item)])
+  /// Lays out an item of a line.
+  ///
+  /// - Parameter fixed: The axis along which the line decides how long the item is.
+  private mutating func solve(
+    _ item: CollectionLayoutItem, size: CGSize, fixed: FlowAxis?
+  ) -> GroupSolution {
+    if let group = item as? CollectionLayoutGroup {
+      var solution = framed(group, arrange(group, size))
+      if let fixed { solution.size = fixed.size(size, withAcrossOf: solution.size) }
+      return solution
     }
-    precondition(
-      group.supplementaryItems.isEmpty,
-      "Supplementary items of groups are not simulated (known difference compositional-rare)")
+    let asked = item.layoutSize.askedSides(exceptAlong: fixed)
+    let size = asked.size(size, correctedBy: measured(next))
+    next += 1
+    let frame = CGRect(origin: .zero, size: size).inset(by: item.insets(asked))
+    return GroupSolution(
+      size: size, leaves: [.init(frame: frame, item: item, asked: asked)])
+  }
+
+  private func framed(
+    _ group: CollectionLayoutGroup, _ solution: GroupSolution
+  ) -> GroupSolution {
+    guard !group.supplementaryItems.isEmpty else { return solution }
+    var solution = solution
+    solution.frames.append(
+      .init(frame: CGRect(origin: .zero, size: solution.size), group: group, firstLeaf: 0))
+    return solution
+  }
+
+  private mutating func arrange(_ group: CollectionLayoutGroup, _ size: CGSize) -> GroupSolution {
     switch group.arrangement {
     case .line(let axis):
-      return solveLine(group, axis, size, times: nil, areEqual: false)
+      return solve(GroupLine(group, axis, size: size, grid: grid))
     case .times(let axis, let count, let areEqual):
-      return solveLine(group, axis, size, times: count, areEqual: areEqual)
+      return solve(GroupLine(group, axis, size: size, grid: grid, times: count, areEqual: areEqual))
     case .custom(let provider):
       let room = LayoutSurroundings(
         size: size, insets: group.contentInsets.insets(.leftToRight), traits: traits)
-      let places = provider(room).prefix(end - next)
+      let places = provider(room)
       next += places.count
-      return Solution(
+      return GroupSolution(
         size: size,
-        leaves: places.map { Leaf(frame: $0.frame, item: Self.unmeasured, zIndex: $0.zIndex) })
+        leaves: places.map { .init(frame: $0.frame, item: Self.unmeasured, zIndex: $0.zIndex) })
     }
   }
 
-  private mutating func solveLine(
-    _ group: CollectionLayoutGroup, _ axis: FlowAxis, _ size: CGSize, times: Int?, areEqual: Bool
-  ) -> Solution {
-    let insets = group.contentInsets.insets(.leftToRight)
-    let inner = CGRect(origin: .zero, size: size).inset(by: insets).size
-    var line = GroupLine(group, axis, room: axis.size(inner), times: times, areEqual: areEqual)
-    while next < end, let item = line.nextItem {
-      let before = next
-      let declared = line.declaredSize(of: item, in: inner)
-      let part = solve(item, size: declared)
-      if !line.add(item, part, declared: declared) {
-        next = before
-        break
-      }
+  private mutating func solve(_ line: GroupLine) -> GroupSolution {
+    if let count = line.declaredCount { return line.solution(parts(of: line, count)) }
+    // How many cells fit depends on what they ask for.
+    let start = self
+    var parts = parts(of: line, 1)
+    while next < end, parts.count < line.mostParts {
+      var longer = start
+      let more = longer.parts(of: line, parts.count + 1)
+      guard line.fits(more) else { break }
+      (self, parts) = (longer, more)
     }
-    return line.solution(size, insets)
+    return line.solution(parts)
+  }
+
+  private mutating func parts(of line: GroupLine, _ count: Int) -> [GroupLine.Part] {
+    let subitems = line.group.subitems
+    let container = line.container(for: count)
+    return (0..<(subitems.isEmpty ? 0 : count)).map { index in
+      let item = subitems[index % subitems.count]
+      let exists = next < end
+      let size = line.size(of: item, in: container, count: count)
+      return .init(
+        item: item, solution: solve(item, size: size, fixed: line.areEqual ? line.axis : nil),
+        exists: exists)
+    }
   }
 
   /// Stands for the items of custom groups, whose sizes are given.
   private static let unmeasured = CollectionLayoutItem(
     layoutSize: CollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0)))
-}
-
-extension CollectionLayoutGroup {
-  /// Whether how many cells fit depends on what they ask for: they do where cells of an estimated
-  /// length share a line of a given one.
-  var dependsOnMeasurements: Bool {
-    if subitems.contains(where: { ($0 as? CollectionLayoutGroup)?.dependsOnMeasurements == true }) {
-      return true
-    }
-    guard case .line(let axis) = arrangement, !layoutSize.dimension(axis).isMeasured else {
-      return false
-    }
-    return subitems.contains { $0.layoutSize.dimension(axis).isMeasured }
-  }
-
-  /// Whether a cell of the group is asked for its size.
-  var hasMeasuredItems: Bool {
-    subitems.contains { item in
-      (item as? CollectionLayoutGroup)?.hasMeasuredItems ?? item.layoutSize.isMeasured
-    }
-  }
-
-  /// Whether an item of the group has views at its edges.
-  var hasSupplementaryItems: Bool {
-    subitems.contains { item in
-      (item as? CollectionLayoutGroup)?.hasSupplementaryItems ?? !item.supplementaryItems.isEmpty
-    }
-  }
 }

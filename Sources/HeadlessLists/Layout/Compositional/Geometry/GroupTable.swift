@@ -11,42 +11,46 @@ struct GroupTable {
   private struct Placed {
     let firstItem: Int
     let start: CGFloat
-    let solution: GroupSolver.Solution
+    let solution: GroupSolution
   }
 
   /// The axis along which the groups follow one another.
   let axis: FlowAxis
   private let group: CollectionLayoutGroup
+  private let isOrthogonal: Bool
   private let container: CGSize
   private let traits: TraitCollection
+  private let grid: PixelGrid
   private let spacing: CGFloat
   private let itemCount: Int
   /// A full group without measured cells.
-  private let pattern: GroupSolver.Solution
+  let pattern: GroupSolution
   private var head: [Placed] = []
   private var lastMeasured = -1
   private var tailItem = 0
   private var tailStart: CGFloat = 0
   /// How much of the axis each group takes after those of the head, its spacing included.
   private var tail: RowHeights
-  private var solved: [Int: GroupSolver.Solution] = [:]
+  private var solved: [Int: GroupSolution] = [:]
 
   /// Lays out the groups of a section.
   ///
   /// - Complexity: O(*g*), where *g* is the number of cells in one group.
   init(
     _ section: CollectionLayoutSection, itemCount: Int, in container: CGSize, axis: FlowAxis,
-    traits: TraitCollection
+    traits: TraitCollection, grid: PixelGrid
   ) {
     group = section.group
+    isOrthogonal = section.orthogonalScrollingBehavior != .none
     spacing = section.interGroupSpacing
     self.container = container
     self.axis = axis
     self.traits = traits
-    self.itemCount = itemCount
-    var solver = GroupSolver(0..<Int.max, traits: traits)
-    pattern = solver.solve(section.group, in: container)
-    precondition(!pattern.leaves.isEmpty, "A group of a compositional layout has room for 0 items")
+    self.grid = grid
+    var solver = GroupSolver(0..<Int.max, traits: traits, grid: grid)
+    pattern = solver.solve(section.group, in: container, along: axis)
+    // A group that holds nothing shows nothing, however many items there are.
+    self.itemCount = pattern.leaves.isEmpty ? 0 : itemCount
     tail = RowHeights(count: 0, each: 0)
     resetTail(fromItem: 0, at: 0)
   }
@@ -62,10 +66,13 @@ extension GroupTable {
   /// The largest group, across the axis of the groups.
   var breadth: CGFloat {
     guard count > 0 else { return 0 }
+    let isPatternUsed = solved.count < tail.count
     let sizes = head.map(\.solution.size) + solved.values.map(\.size)
     let edges = group.edges(axis.crossing)
-    let most = sizes.reduce(0) { max($0, axis.size($1).across) }
-    return edges.before + edges.after + (sizes.isEmpty ? axis.size(pattern.size).across : most)
+    return edges.before + edges.after
+      + sizes.reduce(isPatternUsed ? axis.size(pattern.size).across : 0) {
+        max($0, axis.size($1).across)
+      }
   }
 
   /// Where a group begins, its own spacing included.
@@ -75,11 +82,22 @@ extension GroupTable {
       + (index < head.count ? head[index].start : tailStart + tail.top(of: index - head.count))
   }
 
+  /// How far a group is from the side of the section: flexible distances share what room is left
+  /// beside it, in a section that scrolls with the layout.
+  func offsetAcross(of index: Int) -> CGFloat {
+    let edges = group.edges(axis.crossing)
+    let flexible = group.flexibleEdges(axis.crossing)
+    guard flexible.before > 0 else { return edges.before }
+    let room = isOrthogonal ? breadth : axis.size(container).across
+    let rest = room - edges.before - edges.after - axis.size(solution(index).size).across
+    return edges.before + max(0, rest) / CGFloat(flexible.before + flexible.after)
+  }
+
   /// How long a group is.
   func length(of index: Int) -> CGFloat { axis.size(solution(index).size).along }
 
   /// The cells of a group.
-  func solution(_ index: Int) -> GroupSolver.Solution {
+  func solution(_ index: Int) -> GroupSolution {
     index < head.count ? head[index].solution : solved[index - head.count] ?? pattern
   }
 
@@ -126,10 +144,16 @@ extension GroupTable {
   private mutating func solve(_ index: Int, _ measured: @escaping (Int) -> CGSize?) {
     let first = firstItem(of: index)
     let items = first..<min(itemCount, first + pattern.leaves.count)
-    var solver = GroupSolver(items, traits: traits, measured: measured)
-    let solution = solver.solve(group, in: container)
+    let solution = solve(items, measured)
     solved[index] = solution
     tail.setHeight(stride(solution), of: index)
+  }
+
+  private func solve(
+    _ items: Range<Int>, _ measured: @escaping (Int) -> CGSize?
+  ) -> GroupSolution {
+    var solver = GroupSolver(items, traits: traits, grid: grid, measured: measured)
+    return solver.solve(group, in: container, along: axis)
   }
 
   private mutating func rebuildHead(_ measured: @escaping (Int) -> CGSize?) {
@@ -137,8 +161,8 @@ extension GroupTable {
     var item = 0
     var start: CGFloat = 0
     while item <= lastMeasured {
-      var solver = GroupSolver(item..<itemCount, traits: traits, measured: measured)
-      let solution = solver.solve(group, in: container)
+      let solution = solve(item..<itemCount, measured)
+      guard !solution.leaves.isEmpty else { break }
       head.append(Placed(firstItem: item, start: start, solution: solution))
       item += solution.leaves.count
       start += stride(solution)
@@ -151,19 +175,18 @@ extension GroupTable {
     tailItem = item
     tailStart = start
     solved = [:]
-    let rest = itemCount - item
-    let each = pattern.leaves.count
+    let rest = max(0, itemCount - item)
+    let each = max(1, pattern.leaves.count)
     tail = RowHeights(count: (rest + each - 1) / each, each: stride(pattern))
     if rest % each != 0 {
       let first = itemCount - rest % each
-      var solver = GroupSolver(first..<itemCount, traits: traits)
-      let solution = solver.solve(group, in: container)
+      let solution = solve(first..<itemCount) { _ in nil }
       tail.setHeight(stride(solution), of: tail.count - 1)
       solved[tail.count - 1] = solution
     }
   }
 
-  private func stride(_ solution: GroupSolver.Solution) -> CGFloat {
+  private func stride(_ solution: GroupSolution) -> CGFloat {
     let edges = group.edges(axis)
     return edges.before + axis.size(solution.size).along + edges.after + spacing
   }

@@ -75,7 +75,8 @@ public struct CollectionLayoutListConfiguration {
   }
 }
 
-// The system's own distances. UIKit does not document them; a list keeps those of a table.
+// The system's own distances (behaviour 14.13), recorded on system 27 and in the idiom of the Mac; whether an
+// iPhone has others is open (known difference list-metrics).
 extension CollectionLayoutListConfiguration {
   /// The style of the table that looks like the list.
   private var style: TableView.Style {
@@ -93,25 +94,31 @@ extension CollectionLayoutListConfiguration {
   /// Whether headers and footers stay on screen while their section is.
   var pinsHeaders: Bool { TableMetrics(style: style, width: 0).pinsHeaders }
 
-  /// The room above a section.
-  func gapAbove(isFirst: Bool, _ profile: SystemProfile) -> CGFloat {
-    let empty = TableMetrics.emptyHeader(style, isFirst: isFirst)
-    switch headerMode {
-    case .none: return empty
-    case .firstItemInSection: return headerTopPadding ?? empty
-    case .supplementary:
-      let own = style == .plain ? CGFloat(profile.plainSectionHeaderTopPadding) : 0
-      let first = empty - TableMetrics.emptyHeader(style, isFirst: false)
-      return headerTopPadding ?? own + first
+  /// The room above the rows of a section.
+  var topInset: CGFloat {
+    switch (appearance, headerMode) {
+    case (.plain, .firstItemInSection): headerTopPadding ?? 22
+    case (_, .firstItemInSection): headerTopPadding ?? 0
+    case (.grouped, .none), (.insetGrouped, .none): 35
+    case (_, .none), (_, .supplementary): 0
     }
   }
 
-  /// The room below a section.
-  var gapBelow: CGFloat { footerMode == .none ? TableMetrics.emptyFooter(style) : 0 }
+  /// The room below the rows of a section.
+  var bottomInset: CGFloat {
+    switch (appearance, footerMode) {
+    case (.grouped, .none), (.insetGrouped, .none): 20
+    case (.sidebar, .none): 10
+    case (.plain, .none), (.sidebarPlain, .none), (_, .supplementary): 0
+    }
+  }
 
-  /// The height of a header before it was asked.
-  var headerEstimate: CGFloat { TableMetrics.titleHeader(style, isFirst: false) }
+  /// The room above a header.
+  func headerPadding(_ profile: SystemProfile) -> CGFloat {
+    guard headerMode == .supplementary else { return 0 }
+    return headerTopPadding ?? (style == .plain ? CGFloat(profile.plainSectionHeaderTopPadding) : 0)
+  }
 
-  /// The height of a footer before it was asked.
-  var footerEstimate: CGFloat { TableMetrics.titleFooter(style) }
+  /// The height of a header or a footer before it was asked.
+  var boundaryEstimate: CGFloat { style == .plain ? 28 : 17.5 }
 }

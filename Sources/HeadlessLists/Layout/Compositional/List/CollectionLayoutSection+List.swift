@@ -15,14 +15,16 @@ extension CollectionLayoutSection {
     section.list = configuration
     let side = configuration.sideInset(width: layoutEnvironment.container.contentSize.width)
     section.contentInsets = DirectionalEdgeInsets(
-      top: 0, leading: side, bottom: configuration.gapBelow, trailing: side)
+      top: configuration.topInset, leading: side, bottom: configuration.bottomInset,
+      trailing: side)
+    section.contentInsetsReference = .none
     if configuration.headerMode == .supplementary {
       section.addListBoundary(
-        CollectionView.elementKindSectionHeader, .top, configuration.headerEstimate)
+        CollectionView.elementKindSectionHeader, .top, configuration.boundaryEstimate)
     }
     if configuration.footerMode == .supplementary {
       section.addListBoundary(
-        CollectionView.elementKindSectionFooter, .bottom, configuration.footerEstimate)
+        CollectionView.elementKindSectionFooter, .bottom, configuration.boundaryEstimate)
     }
     return section
   }
@@ -33,6 +35,7 @@ extension CollectionLayoutSection {
         widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate)),
       elementKind: kind, alignment: alignment)
     item.pinToVisibleBounds = list?.pinsHeaders == true
+    item.zIndex = 200
     boundarySupplementaryItems.append(item)
   }
 }

@@ -1,0 +1,30 @@
+/// Who may know whom: the arrows of the article Architecture.
+enum Architecture {
+  /// The modules that a module may import, nearest first.
+  static let allowed: [String: [String]] = [
+    "ListCore": [],
+    "HeadlessViews": ["ListCore"],
+    "HeadlessLists": ["HeadlessViews", "ListCore"],
+    "HeadlessKit": ["HeadlessLists", "HeadlessViews", "ListCore"],
+    "DiffableKit": ["HeadlessKit", "ListCore"],
+    "FetchedResults": ["DiffableKit", "HeadlessKit", "ListCore"],
+    "CoreData": ["FetchedResults"],
+    "ListTesting": ["DiffableKit", "HeadlessKit", "ListCore"],
+    "CrashTranscripts": ["ListTesting", "DiffableKit", "HeadlessKit", "ListCore"],
+    "UIKit": ["DiffableKit", "HeadlessKit", "_Testing_UIKit"],
+    "_Testing_UIKit": [],
+    "ObjectiveCAdapter": [],
+  ]
+
+  /// The modules that use public interfaces only, so that an apply can do nothing a client could
+  /// not.
+  static let publicInterfaceOnly = [
+    "DiffableKit", "FetchedResults", "ListTesting", "CrashTranscripts",
+  ]
+
+  /// The largest number of folders that may know each other in a circle.
+  static let largestKnot = 6
+
+  /// The largest number of lines that a module may have.
+  static let mostLines = 30_000
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The files of the checkout that these tests were built from.
+enum Checkout {
+  struct File {
+    /// The path below the module's folder.
+    let path: String
+    let text: String
+
+    /// The modules that the file imports.
+    var imports: [String] {
+      text.split(separator: "\n").compactMap { line in
+        let words = line.split(separator: " ")
+        guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count,
+          words[..<keyword].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" })
+        else { return nil }
+        return String(words[words.count - 1].prefix { $0 != "." })
+      }
+    }
+  }
+
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func manifest() throws -> Manifest {
+    Manifest(try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8))
+  }
+
+  /// The Swift files of a module, by path.
+  static func files(of module: String) throws -> [File] {
+    let folder = root.appendingPathComponent("Sources/\(module)")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+    return try paths.map {
+      File(
+        path: $0, text: try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import HeadlessKit
+@testable import HeadlessLists
+@testable import HeadlessViews
+
+/// Reasons for refusing a touch.
+@MainActor
+@Suite struct RefusalTests {
+  let simulator = Simulator()
+
+  @Test func everyRefusalHasItsSentence() {
+    let cases: [(ControllerRefusal, String)] = [
+      (
+        .alertNotShown("A"),
+        "A is not on screen. Present it first, and let the presentation settle."
+      ),
+      (.noAction("X", titles: ["Y"]), "the alert has no action 'X'; it has [\"Y\"]."),
+      (.disabledAction("X"), "the alert's action 'X' is disabled."),
+      (
+        .noButton("X", titles: []),
+        "no bar that a finger can reach shows the button 'X'; there are []."
+      ),
+      (.disabledButton("X"), "the button 'X' is disabled."),
+      (.idleButton("X"), "the button 'X' does nothing. Give it an action first."),
+      (.noBackButton("A"), "the bar of A shows no back button."),
+      (
+        .noTab("X", titles: ["Y"]),
+        "no tab bar that a finger can reach shows the tab 'X'; there are [\"Y\"]."
+      ),
+      (.notShown("A"), "A is not in a window of this simulator. Show it first."),
+      (.noRefreshControl("A"), "A has no refresh control. Set its refreshControl first."),
+      (
+        .refreshing("A"),
+        "A is refreshing already. Call endRefreshing() on its refresh control first."
+      ),
+      (.disabledControl("A"), "A is disabled."),
+      (.noSheet("A"), "A is not a sheet that can be swiped away."),
+      (.refusesEditing("A"), "A does not begin editing: its delegate returned false."),
+      (
+        .noCancelButton("A"),
+        "A shows no cancel button. Begin the search first, or set showsCancelButton."
+      ),
+    ]
+    for (refusal, reason) in cases {
+      #expect(refusal.message("tap") == "Simulator.tap: " + reason)
+    }
+  }
+
+  @Test func unreachableButtonsAreRefused() {
+    let (screen, stack) = (ViewController(), NavigationController())
+    let item = BarButtonItem(title: "Add", primaryAction: Action { _ in })
+    screen.navigationItem.rightBarButtonItem = item
+    stack.viewControllers = [screen]
+    #expect(simulator.refusal(of: item) == .noButton("Add", titles: []))
+    simulator.show(stack)
+    #expect(simulator.refusal(of: item) == nil)
+    #expect(simulator.refusalToGoBack(in: stack) == .noBackButton(stack.description))
+    let other = BarButtonItem(systemItem: .trash)
+    #expect(simulator.refusal(of: other) == .noButton("trash", titles: ["Add"]))
+    item.isEnabled = false
+    #expect(simulator.refusal(of: item) == .disabledButton("Add"))
+    item.isEnabled = true
+    screen.present(ViewController(), animated: false)
+    simulator.settle()
+    #expect(simulator.refusal(of: item) == .noButton("Add", titles: []))
+    screen.dismiss(animated: false)
+    stack.isNavigationBarHidden = true
+    simulator.settle()
+    #expect(simulator.refusal(of: item) == .noButton("Add", titles: []))
+    stack.setToolbarHidden(false, animated: false)
+    screen.toolbarItems = [.flexibleSpace(), other]
+    simulator.settle()
+    #expect(simulator.refusal(of: other) == .idleButton("trash"))
+  }
+
+  @Test func controllerFaultsHaveUIKitsWords() {
+    #expect(
+      ControllerFault.pushedTwice("<A>").reason
+        == "Pushing the same view controller instance more than once is not supported (<A>)")
+    #expect(
+      ControllerFault.presentedTwice("<A>", presenter: "<B>").reason
+        == "Application tried to present modally a view controller <A> that is already being "
+        + "presented by <B>.")
+    #expect(ControllerFault.pushedTwice("").exceptionName == "NSInvalidArgumentException")
+    #expect(ControllerFault.notOnStack.exceptionName == "NSInternalInconsistencyException")
+  }
+}
