@@ -52,6 +52,7 @@ public final class ListCheck {
   /// Attaches a check to a list.
   ///
   /// - Parameters:
+  ///   - list: The list to check.
   ///   - checks: The kinds of mistakes to find. With ``ListFinding/Check/leaks``, ``verify()``
   ///     reports the simulator's pending work. ``ListFinding/Check/identity`` reads the console
   ///     messages of snapshots; ``SnapshotIdentityCheck`` inspects the identifiers.
@@ -60,8 +61,6 @@ public final class ListCheck {
   ///     own.
   ///   - identity: Returns the current item at an index path, for every index path of the list.
   ///     Without it, items are identified by the displayed texts of their cells.
-  ///   - identity: Tells which item is at a path now, for every path of the list. Without it items
-  ///     are told apart by the texts of the cells on screen.
   public init(
     _ list: some ListView, _ checks: Set<ListFinding.Check> = ListCheck.usual,
     mode: CheckMode = .throw, on simulator: Simulator? = nil,
