@@ -57,11 +57,17 @@ enum PNG {
 
   /// Returns the CRC-32 checksum.
   private static func cyclicSum(of content: [UInt8]) -> UInt32 {
-    ~content.reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in
-        rest & 1 == 1 ? 0xEDB8_8320 ^ (rest >> 1) : rest >> 1
+    let polynomial: UInt32 = 0xEDB8_8320
+    var sum = UInt32.max
+    for byte in content {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 {
+        let isOdd = sum & 1 == 1
+        sum >>= 1
+        if isOdd { sum ^= polynomial }
       }
     }
+    return ~sum
   }
 
   /// Returns the Adler-32 checksum.
