@@ -83,7 +83,7 @@ import Testing
     ])
     #expect(
       graph.weakestTie(in: ["Doors", "Rooms"])
-        == "The weakest tie is Doors → Rooms, with 1 mentions: Room in Doors/Door.swift.")
+        == "The weakest tie is Doors → Rooms, with 1 mention: Room in Doors/Door.swift.")
   }
 
   @Test("comments, literals and nested types are no mentions")

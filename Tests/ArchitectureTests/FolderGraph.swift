@@ -72,7 +72,8 @@ struct FolderGraph {
       }
     }
     guard let weakest, let first = weakest.mentions.first else { return "" }
-    return "The weakest tie is \(weakest.from) → \(weakest.to), with \(weakest.mentions.count) "
-      + "mentions: \(first.name) in \(first.file)."
+    let count = weakest.mentions.count
+    return "The weakest tie is \(weakest.from) → \(weakest.to), with \(count) "
+      + "mention\(count == 1 ? "" : "s"): \(first.name) in \(first.file)."
   }
 }
