@@ -38,7 +38,7 @@ extension PathComparison {
     let number = differences.count
     return number == 0
       ? "The \(names.legacy) and the \(names.diffable) look alike through \(count) (\(place))."
-      : "The \(names.legacy) and the \(names.diffable) part: \(number) finding"
+      : "The \(names.legacy) and the \(names.diffable) differ: \(number) finding"
         + "\(number == 1 ? "" : "s") in \(count) (\(place))."
   }
 

@@ -15,7 +15,7 @@ import Testing
   @Test func markdownIsEscaped() {
     #expect(
       stable(comparison().markdown) == #"""
-        **The data source and the snapshots part: 1 finding in 1 step (iOS 18, 390 x 844).**
+        **The data source and the snapshots differ: 1 finding in 1 step (iOS 18, 390 x 844).**
 
         - After step 1 (swap \*Dune\* \<i\>) row 0 - 1 shows "\<b\>Dune\</b\> \& Co" with the \#
         data source, and "\`Momo\` \| "x"" with the snapshots.
@@ -88,7 +88,7 @@ import Testing
         </head>
         <body>
         <main>
-        <h1 class="apart">The data source and the snapshots part: 1 finding in 1 step (iOS \#
+        <h1 class="apart">The data source and the snapshots differ: 1 finding in 1 step (iOS \#
         18, 390 x 844).</h1>
         <ul>
         <li>After step 1 (swap *Dune* &lt;i&gt;) row 0 - 1 shows \#
