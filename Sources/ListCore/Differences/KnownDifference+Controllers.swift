@@ -1,5 +1,5 @@
 extension KnownDifference {
-  /// What controllers do otherwise than in UIKit.
+  /// How controllers differ from UIKit.
   static let ofControllers: [KnownDifference] = [
     KnownDifference(
       "other-controllers", .onPurpose,

@@ -44,7 +44,7 @@ extension KnownDifference {
       reason: "Foundation on Linux has no predicate formats."),
   ]
 
-  /// What the fetched results controller and its store do otherwise than Core Data.
+  /// How the fetched results controller and its store differ from Core Data.
   static let coreDataOnPurpose: [KnownDifference] = [
     KnownDifference(
       "core-data-on-macos", .onPurpose,

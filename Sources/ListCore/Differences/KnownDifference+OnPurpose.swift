@@ -1,5 +1,5 @@
 extension KnownDifference {
-  /// What works otherwise than in UIKit, because a test is better served.
+  /// What differs from UIKit on purpose, because it serves a test better.
   static let onPurpose: [KnownDifference] = [
     KnownDifference(
       "count-passes", .onPurpose,

@@ -1,5 +1,5 @@
 extension KnownDifference {
-  /// What queries, fingers that scroll, and accessibility do otherwise than on a device.
+  /// How queries, scrolling touches and accessibility differ from a device.
   static let ofQueries: [KnownDifference] = [
     KnownDifference(
       "accessible-objects", .onPurpose,

@@ -1,4 +1,4 @@
-/// Something that HeadlessKit does otherwise than UIKit, or not at all, and why.
+/// Something that differs from UIKit or is left out, and why.
 ///
 /// There is one table of them, ``all``. The article about them is made from it, the command
 /// `differences` prints it, and sentences that stop a test name an entry by its ``id``.

@@ -24,7 +24,7 @@ struct ComparisonReport {
     headline = comparison.headline
     findings = comparison.findings(atMost: 4)
     let names = comparison.names
-    legend = "What it cost, \(names.legacy) | \(names.diffable), one figure where they agree:"
+    legend = "What it cost, \(names.legacy) | \(names.diffable), shown once when both agree:"
     table = comparison.costTable
     excerpts = comparison.excerpts(atMost: 10)
   }

@@ -211,7 +211,7 @@ print(second)
 try printed.expect(block: 6, fence: 235, #"""
 The data source and the snapshots look alike through 3 steps (iOS 18, 390 x 844).
 
-What it cost, data source | snapshots, one figure where they agree:
+What it cost, data source | snapshots, shown once when both agree:
                           counts  cells   others                   configured
 step                       asked  asked    asked  created  reused       again  animated  reloads
    0  shown                    4      4   9 | 15        7       0           0         0    0 | 1

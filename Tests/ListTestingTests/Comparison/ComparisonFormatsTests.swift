@@ -20,7 +20,7 @@ import Testing
         - After step 1 (swap \*Dune\* \<i\>) row 0 - 1 shows "\<b\>Dune\</b\> \& Co" with the \#
         data source, and "\`Momo\` \| "x"" with the snapshots.
 
-        What it cost, data source \| snapshots, one figure where they agree:
+        What it cost, data source \| snapshots, shown once when both agree:
 
         | step |  | counts asked | cells asked | others asked | created | reused | configured \#
         again | animated | reloads |
@@ -97,7 +97,7 @@ import Testing
         </ul>
         <div class="scroll">
         <table>
-        <caption>What it cost, data source | snapshots, one figure where they agree:</caption>
+        <caption>What it cost, data source | snapshots, shown once when both agree:</caption>
         <tr><th scope="col">step</th><th scope="col"></th><th scope="col">counts asked</th>\#
         <th scope="col">cells asked</th><th scope="col">others asked</th><th \#
         scope="col">created</th><th scope="col">reused</th><th scope="col">configured \#
@@ -147,7 +147,7 @@ import Testing
       comparison.markdown == #"""
         **The old way and the new way look alike through 0 steps (iOS 18, 390 x 844).**
 
-        What it cost, old way \| new way, one figure where they agree:
+        What it cost, old way \| new way, shown once when both agree:
 
         | step |  | counts asked | cells asked | others asked | created | reused | configured \#
         again | animated | reloads |

@@ -32,7 +32,7 @@ import Testing
       comparison.description == """
         The data source and the snapshots look alike through 3 steps (iOS 18, 390 x 844).
 
-        What it cost, data source | snapshots, one figure where they agree:
+        What it cost, data source | snapshots, shown once when both agree:
                            counts  cells   others                   configured
         step                asked  asked    asked  created  reused       again  animated  reloads
            0  shown             3      4    4 | 8        4       0           0         0    0 | 1
@@ -60,7 +60,7 @@ import Testing
         ]
         Why: A call is missing: section 1 went from 1 to 0 rows, but no call announced it.
 
-        What it cost, data source | snapshots, one figure where they agree:
+        What it cost, data source | snapshots, shown once when both agree:
                         counts  cells   others                   configured
         step             asked  asked    asked  created  reused       again  animated  reloads
            0  shown          3      4    4 | 8        4       0           0         0    0 | 1
@@ -95,7 +95,7 @@ import Testing
 
         After step 1 row 0 - 1 shows "Dune" with the data source, and "Solaris" with the snapshots.
 
-        What it cost, data source | snapshots, one figure where they agree:
+        What it cost, data source | snapshots, shown once when both agree:
                         counts  cells  others                   configured
         step             asked  asked   asked  created  reused       again  animated  reloads
            0  shown          3      4   4 | 8        4       0           0         0    0 | 1
