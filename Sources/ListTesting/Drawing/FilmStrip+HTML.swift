@@ -117,7 +117,7 @@ extension String {
       case "\"": text += "&quot;"
       case "'": text += "&#39;"
       case "\t", "\n", "\r": text.unicodeScalars.append(scalar)
-      case "\0"..."\u{1F}", "\u{7F}": text += "\u{FFFD}"
+      case "\0"..."\u{1F}", "\u{7F}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -72,6 +72,11 @@ import Testing
         """)
   }
 
+  @Test("a byte order mark at the beginning is ignored")
+  func byteOrderMark() throws {
+    #expect(try ListScenario("\u{FEFF}table\ndata A[1]") == ListScenario("table\ndata A[1]"))
+  }
+
   @Test func anEmptyTextIsAnEmptyTable() throws {
     #expect(try ListScenario("") == ListScenario())
     #expect(ListScenario().description == "table\ndata empty")
@@ -106,6 +111,9 @@ import Testing
     Mistake(text: "batch del 0.0", message: "1:7: Expected '{', found 'del'."),
     Mistake(text: "batch { show }", message: "1:9: 'show' is not allowed in a batch."),
     Mistake(text: "data A[\"1]\nshow", message: "1:8: The text has no closing quote."),
+    Mistake(
+      text: "table\ndata A[1]\nshow \u{0}\n",
+      message: "3:6: The control character U+0000 can only stand in a quoted text, escaped."),
     Mistake(
       text: #"data A["\q"]"#,
       message: #"1:9: Only \\, \", \n, \t and \u{…} can stand in a text."#),

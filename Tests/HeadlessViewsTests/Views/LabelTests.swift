@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessKit
 import Testing
 
@@ -50,6 +51,19 @@ import Testing
     label.text = "b"
     root.layoutIfNeeded()
     #expect(root.layouts == 2)
+  }
+
+  @Test("an attributed text is copied, and differs from a plain text of the same characters")
+  func attributedTextIsCopied() {
+    let label = label("same")
+    let rich = NSMutableAttributedString(string: "same")
+    rich.addAttribute(.init("mark"), value: 1, range: NSRange(location: 0, length: 4))
+    label.attributedText = rich
+    rich.mutableString.setString("changed")
+    #expect(label.text == "same")
+    #expect(label.attributedText?.attribute(.init("mark"), at: 0, effectiveRange: nil) as? Int == 1)
+    label.text = "same"
+    #expect(label.attributedText?.attribute(.init("mark"), at: 0, effectiveRange: nil) == nil)
   }
 
   @Test func textAndAttributedTextReplaceEachOther() {

@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [true, false])
   func everyPictureIsWellFormed(_ isGrid: Bool) {
     let library = Library([.novels, .plays, .numbered(60)])
-    library.shelves[0].books[0] = ("a\u{1} < b && \"c\" ]]>", "<svg onload='x'>")
+    library.shelves[0].books[0] = ("a\u{1}\u{FFFE} < b && \"c\" ]]>", "<svg onload='x'>")
     let state = isGrid ? ScreenState(library.grid()) : ScreenState(library.table())
     let parser = XMLParser(data: Data(state.svg(title: "<&\">").utf8))
     #expect(parser.parse())

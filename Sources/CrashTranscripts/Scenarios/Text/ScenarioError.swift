@@ -24,6 +24,8 @@ public struct ScenarioError: Error, Hashable, Sendable {
     case unterminatedText
     /// A backslash precedes a character that cannot be escaped.
     case invalidEscape
+    /// A control character appears outside a quoted text.
+    case controlCharacter(Character)
     /// A batch is not closed.
     case unclosedBatch
     /// There is no release of this name.
@@ -55,6 +57,8 @@ extension ScenarioError.Problem: CustomStringConvertible {
     case .expected(let due, let found): "Expected \(due), found \(found)."
     case .unterminatedText: "The text has no closing quote."
     case .invalidEscape: #"Only \\, \", \n, \t and \u{…} can stand in a text."#
+    case .controlCharacter(let character):
+      "The control character \(character.codePoints) can only stand in a quoted text, escaped."
     case .unclosedBatch: "The batch has no closing brace."
     case .unknownProfile(let name): "There is no release '\(name)'; write iOS16.4, for example."
     case .repeated(let word): "'\(word)' is specified twice."
@@ -65,5 +69,15 @@ extension ScenarioError.Problem: CustomStringConvertible {
     case .needsDataSource(let word):
       "'\(word)' needs an ordinary data source; with 'snapshots', write 'apply'."
     }
+  }
+}
+
+extension Character {
+  /// The code points, such as `U+0000`.
+  fileprivate var codePoints: String {
+    unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }.joined(separator: " ")
   }
 }

@@ -8,7 +8,9 @@ struct ScenarioLexer {
   private var brackets = 0
 
   private init(_ text: String) {
-    characters = Array(text)
+    let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
+    let hasMark = text.unicodeScalars.first == byteOrderMark
+    characters = Array(hasMark ? String(text.unicodeScalars.dropFirst()) : text)
   }
 
   /// Returns the tokens of a text; the last one marks its end.
@@ -74,9 +76,10 @@ extension ScenarioLexer {
     case _ where isAtArrow:
       token.kind = .arrow
       advance()
-    default:
+    case _ where Self.isPartOfWord(character):
       token.kind = .word(word())
       return token
+    default: throw token.error(.controlCharacter(character))
     }
     advance()
     return token

@@ -39,7 +39,7 @@ extension TextField {
     guard canBecomeFirstResponder, window != nil,
       delegate?.textFieldShouldBeginEditing(self) ?? true, begin()
     else { return false }
-    if clearsOnBeginEditing { setContent(NSAttributedString(string: "")) }
+    if clearsOnBeginEditing { setContent(TextContent()) }
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -95,7 +95,7 @@ extension TextField {
 
   func replace(_ range: NSRange, with text: String) {
     let changed = ((self.text ?? "") as NSString).replacingCharacters(in: range, with: text)
-    setContent(NSAttributedString(string: changed))
+    setContent(TextContent(changed))
     selection = NSRange(location: range.location + text.utf16.count, length: 0)
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)

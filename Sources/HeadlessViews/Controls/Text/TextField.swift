@@ -15,9 +15,9 @@ import Foundation
 /// `typingAttributes`.
 @preconcurrency @MainActor
 open class TextField: Control {
-  private var content = NSAttributedString(string: "")
+  private var content = TextContent()
   private var input: (keys: View?, accessory: View?)
-  private var hint: NSAttributedString?
+  private var hint: TextContent?
   /// The selected range, in UTF-16 code units.
   var selection = NSRange(location: 0, length: 0)
 
@@ -26,25 +26,22 @@ open class TextField: Control {
   /// The text, never `nil` when read. Setting it sends no events.
   open var text: String? {
     get { content.string }
-    set { setContent(NSAttributedString(string: newValue ?? "")) }
+    set { setContent(TextContent(newValue ?? "")) }
   }
   /// The text with its attributes.
   open var attributedText: NSAttributedString? {
-    get { content }
-    set { setContent(newValue ?? NSAttributedString(string: "")) }
+    get { content.attributed }
+    set { setContent(newValue.map { TextContent($0) } ?? TextContent()) }
   }
   /// The placeholder, shown while the text is empty.
   open var placeholder: String? {
     get { hint?.string }
-    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    set { setHint(newValue.map { TextContent($0) }) }
   }
   /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? {
-    get { hint }
-    set {
-      hint = newValue
-      invalidateIntrinsicContentSize()
-    }
+    get { hint?.attributed }
+    set { setHint(newValue.map { TextContent($0) }) }
   }
   /// The font; the default is the system font at 17 points.
   open var font: Font? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
@@ -96,10 +93,10 @@ open class TextField: Control {
   open var autocapitalizationType = TextAutocapitalizationType.sentences
   /// The attributes of the whole text. Setting them keeps the text; only font and colour are used.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { hasText ? content.attributes(at: 0, effectiveRange: nil) : ownAttributes }
+    get { content.firstAttributes ?? ownAttributes }
     set {
       ownAttributes = newValue
-      setContent(NSAttributedString(string: content.string, attributes: newValue))
+      setContent(TextContent(NSAttributedString(string: content.string, attributes: newValue)))
     }
   }
   private var ownAttributes: [NSAttributedString.Key: Any] = [:]
@@ -156,7 +153,7 @@ open class TextField: Control {
   }
 
   /// Whether the text is not empty.
-  open var hasText: Bool { content.length > 0 }
+  open var hasText: Bool { !content.isEmpty }
 
   /// Returns the frame of the text for the field's bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
@@ -168,7 +165,7 @@ open class TextField: Control {
   /// The size of the text or the placeholder, including the border.
   open override var intrinsicContentSize: CGSize {
     let font = font ?? .systemFont(ofSize: 17)
-    let shown = content.length > 0 ? content.string : hint?.string ?? ""
+    let shown = hasText ? content.string : hint?.string ?? ""
     let scale = simulator.scale
     let padding = borderStyle == .none ? CGSize.zero : CGSize(width: 14, height: 12)
     return CGSize(
@@ -231,9 +228,14 @@ open class TextField: Control {
   }
 
   /// Replaces the text, and moves the insertion point to its end.
-  func setContent(_ new: NSAttributedString) {
-    content = NSAttributedString(attributedString: new)
+  func setContent(_ new: TextContent) {
+    content = new
     selection = NSRange(location: content.length, length: 0)
+    invalidateIntrinsicContentSize()
+  }
+
+  private func setHint(_ new: TextContent?) {
+    hint = new
     invalidateIntrinsicContentSize()
   }
 

@@ -15,7 +15,7 @@ import Foundation
 /// `typingAttributes`.
 @preconcurrency @MainActor
 open class TextView: ScrollView {
-  private var content = NSAttributedString(string: "")
+  private var content = TextContent()
   private var input: (keys: View?, accessory: View?)
 
   /// The delegate of the text view. It is a weak reference.
@@ -23,12 +23,12 @@ open class TextView: ScrollView {
   /// The text, never `nil` when read. Setting it does not notify the delegate.
   open var text: String! {
     get { content.string }
-    set { setContent(NSAttributedString(string: newValue ?? "")) }
+    set { setContent(TextContent(newValue ?? "")) }
   }
   /// The text with its attributes. They are stored; only ``font`` determines sizes.
   open var attributedText: NSAttributedString! {
-    get { content }
-    set { setContent(newValue ?? NSAttributedString(string: "")) }
+    get { content.attributed }
+    set { setContent(newValue.map { TextContent($0) } ?? TextContent()) }
   }
   /// The font; `nil` for the system font at 12 points.
   open var font: Font? { didSet { invalidateIntrinsicContentSize() } }
@@ -117,7 +117,7 @@ open class TextView: ScrollView {
   }
 
   /// Whether the text is not empty.
-  open var hasText: Bool { content.length > 0 }
+  open var hasText: Bool { !content.isEmpty }
   /// Whether the view can be edited: `true` if it is editable or selectable.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
@@ -191,15 +191,15 @@ open class TextView: ScrollView {
     if mayChange { replace(selectedRange, with: text) }
   }
 
-  private func setContent(_ new: NSAttributedString) {
-    content = NSAttributedString(attributedString: new)
+  private func setContent(_ new: TextContent) {
+    content = new
     selectedRange = NSRange(location: content.length, length: 0)
     invalidateIntrinsicContentSize()
   }
 
   func replace(_ range: NSRange, with text: String) {
     let changed = (content.string as NSString).replacingCharacters(in: range, with: text)
-    setContent(NSAttributedString(string: changed))
+    setContent(TextContent(changed))
     selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)

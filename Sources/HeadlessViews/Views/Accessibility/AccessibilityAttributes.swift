@@ -3,9 +3,9 @@ import Foundation
 /// The accessibility attributes that a program has set. A `nil` attribute has the object's default.
 package struct AccessibilityAttributes {
   package var isElement: Bool?
-  var label: NSAttributedString?
-  var hint: NSAttributedString?
-  var value: NSAttributedString?
+  var label: TextContent?
+  var hint: TextContent?
+  var value: TextContent?
   var traits: AccessibilityTraits?
   var identifier: String?
   var frame: CGRect?

@@ -51,32 +51,41 @@ open class AccessibleObject: NSObject {
   /// The object's accessibility label.
   open var accessibilityLabel: String? {
     get { said?.attributes.label?.string ?? defaultAccessibilityLabel }
-    set { accessibilityAttributedLabel = newValue.map { NSAttributedString(string: $0) } }
+    set { say { $0.label = newValue.map { TextContent($0) } } }
   }
   /// The object's accessibility label, with speech attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { said?.attributes.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
-    set { say { $0.label = newValue } }
+    get {
+      said?.attributes.label?.attributed
+        ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+    }
+    set { say { $0.label = newValue.map { TextContent($0) } } }
   }
   /// A hint about the result of using the object.
   open var accessibilityHint: String? {
     get { said?.attributes.hint?.string }
-    set { accessibilityAttributedHint = newValue.map { NSAttributedString(string: $0) } }
+    set { say { $0.hint = newValue.map { TextContent($0) } } }
   }
   /// A hint about the result of using the object, with speech attributes.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { said?.attributes.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
-    set { say { $0.hint = newValue } }
+    get {
+      said?.attributes.hint?.attributed
+        ?? accessibilityHint.map { NSAttributedString(string: $0) }
+    }
+    set { say { $0.hint = newValue.map { TextContent($0) } } }
   }
   /// The object's accessibility value.
   open var accessibilityValue: String? {
     get { said?.attributes.value?.string ?? defaultAccessibilityValue }
-    set { accessibilityAttributedValue = newValue.map { NSAttributedString(string: $0) } }
+    set { say { $0.value = newValue.map { TextContent($0) } } }
   }
   /// The object's accessibility value, with speech attributes.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { said?.attributes.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
-    set { say { $0.value = newValue } }
+    get {
+      said?.attributes.value?.attributed
+        ?? accessibilityValue.map { NSAttributedString(string: $0) }
+    }
+    set { say { $0.value = newValue.map { TextContent($0) } } }
   }
   /// The object's accessibility traits.
   open var accessibilityTraits: AccessibilityTraits {

@@ -12,20 +12,20 @@ import Foundation
 /// `showsExpansionTextWhenTruncated`, `textAlignment`.
 @preconcurrency @MainActor
 open class Label: View {
-  private var content = NSAttributedString(string: "")
+  private var content = TextContent()
   /// The width at which the text wraps because of constraints.
   private var constrainedWidth: CGFloat?
 
   /// The text.
   open var text: String? {
-    get { content.length == 0 ? nil : content.string }
-    set { setContent(NSAttributedString(string: newValue ?? "")) }
+    get { content.isEmpty ? nil : content.string }
+    set { setContent(TextContent(newValue ?? "")) }
   }
 
   /// The text with its attributes, which are kept as data; the size follows from ``font`` alone.
   open var attributedText: NSAttributedString? {
-    get { content.length == 0 ? nil : content }
-    set { setContent(newValue ?? NSAttributedString(string: "")) }
+    get { content.isEmpty ? nil : content.attributed }
+    set { setContent(newValue.map { TextContent($0) } ?? TextContent()) }
   }
 
   /// The font; the system font of 17 points by default.
@@ -122,7 +122,7 @@ open class Label: View {
   func textSize(within width: CGFloat) -> CGSize { textSize(within: width, lines: numberOfLines) }
 
   private func textSize(within width: CGFloat, lines numberOfLines: Int) -> CGSize {
-    guard content.length > 0, let font else { return .zero }
+    guard !content.isEmpty, let font else { return .zero }
     var lines = font.lines(
       of: content.string, within: numberOfLines == 1 ? .greatestFiniteMagnitude : width)
     if numberOfLines > 0 { lines = Array(lines.prefix(numberOfLines)) }
@@ -136,9 +136,9 @@ open class Label: View {
     (length * simulator.scale).rounded(.up) / simulator.scale
   }
 
-  private func setContent(_ new: NSAttributedString) {
-    guard !new.isEqual(to: content) else { return }
-    content = NSAttributedString(attributedString: new)
+  private func setContent(_ new: TextContent) {
+    guard new != content else { return }
+    content = new
     contentDidChange()
   }
 
