@@ -16,7 +16,9 @@ extension View {
         itself). This will crash if the constraint needs to be resolved before the view \
         hierarchy is assembled.
         """)
+      return
     }
+    guard constraint.isComplete else { return }
     constraint.join(self)
   }
 

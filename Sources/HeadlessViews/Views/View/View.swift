@@ -62,6 +62,7 @@ open class View: Responder {
   /// - Parameter frame: The frame, in the coordinates of the future superview.
   public init(frame: CGRect) {
     super.init()
+    guard accepts(LayerGeometryFault(position: frame.middle)) else { return }
     geometry.frame = frame
   }
 
@@ -82,19 +83,28 @@ open class View: Responder {
   /// The frame, in the superview's coordinates; of a transformed view, its bounding box.
   open var frame: CGRect {
     get { geometry.frame }
-    set { changeGeometry { $0.frame = newValue } }
+    set {
+      guard accepts(LayerGeometryFault(position: newValue.middle)) else { return }
+      changeGeometry { $0.frame = newValue }
+    }
   }
 
   /// The bounds, in the view's own coordinates. A scroll view scrolls by changing their origin.
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { changeGeometry { $0.bounds = newValue } }
+    set {
+      guard accepts(LayerGeometryFault(bounds: newValue)) else { return }
+      changeGeometry { $0.bounds = newValue }
+    }
   }
 
   /// The centre, in the superview's coordinates.
   open var center: CGPoint {
     get { geometry.center }
-    set { changeGeometry { $0.center = newValue } }
+    set {
+      guard accepts(LayerGeometryFault(position: newValue)) else { return }
+      changeGeometry { $0.center = newValue }
+    }
   }
 
   /// The transform about the centre.
@@ -197,9 +207,9 @@ open class View: Responder {
   /// Returns the size that fits best within another. The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Resizes the view to the size that fits best.
+  /// Resizes the view to the size that fits best. The origin of the frame is kept.
   open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
+    resizeToFit()
   }
 
   /// Returns the fitting size: as small, or as large, as possible.
