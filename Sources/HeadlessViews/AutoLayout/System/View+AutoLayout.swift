@@ -109,6 +109,7 @@ extension View {
   /// Requests a layout of this view and of the views that are solved together with it.
   func requestConstrainedLayout() {
     setNeedsLayout()
+    parent?.constraintsDidChange(in: self)
     if let parent, !isConstraintRoot { parent.requestConstrainedLayout() }
   }
 

@@ -5,12 +5,12 @@ import ListCore
 ///
 /// The reason ends with the layer as it was before. Of its attributes, the ones that depend on the
 /// view are listed; Core Animation lists some more.
-enum LayerGeometryFault {
+package enum LayerGeometryFault {
   case position(CGPoint)
   case bounds(CGRect)
 
   /// Returns the fault of a new position, if there is one.
-  init?(position: CGPoint) {
+  package init?(position: CGPoint) {
     guard position.x.isNaN || position.y.isNaN else { return nil }
     self = .position(position)
   }
@@ -50,7 +50,7 @@ extension View {
   /// and the view is inert afterwards.
   ///
   /// - Returns: Whether there is no fault.
-  func accepts(_ fault: LayerGeometryFault?) -> Bool {
+  package func accepts(_ fault: LayerGeometryFault?) -> Bool {
     guard let fault else { return true }
     if !hasCrashed { crash(with: fault.report(layer: reportedLayer)) }
     return false

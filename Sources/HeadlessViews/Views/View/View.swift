@@ -197,6 +197,7 @@ open class View: Responder {
 
   /// Reports a change of the intrinsic size: the superview lays out again.
   open func invalidateIntrinsicContentSize() {
+    parent?.sizeWasInvalidated(of: self)
     if hasGivenFrame {
       parent?.setNeedsLayout()
     } else {
@@ -380,6 +381,10 @@ open class View: Responder {
   @_spi(Hooks) open func constrainedSize(_ fitting: LayoutFitting) -> CGSize? {
     ownConstrainedSize(fitting)
   }
+  /// Called when a subview reports that its intrinsic size has changed.
+  @_spi(Hooks) open func sizeWasInvalidated(of subview: View) {}
+  /// Called when the constraints in a subview, or what they depend on, have changed.
+  @_spi(Hooks) open func constraintsDidChange(in subview: View) {}
   /// Whether the content wraps when it has less than its intrinsic width.
   @_spi(Hooks) open var wrapsContent: Bool { false }
   /// Returns the intrinsic size for a width, or for an unlimited width.
