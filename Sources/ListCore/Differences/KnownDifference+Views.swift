@@ -17,6 +17,23 @@ extension KnownDifference {
         Raises NSInternalInconsistencyException; its words are from memory. The old constant is kept.
         """),
     KnownDifference(
+      "self-sizing-invalidation", .choice,
+      subject: "Self-sizing cells that report another size",
+      here: """
+        They have it in the next layout, without an animation. Of content configurations, only \
+        `UIListContentConfiguration` reports a change by itself. Headers and footers of tables are \
+        not measured again.
+        """,
+      facts: ["16.6"]),
+    KnownDifference(
+      "estimates-before-display", .choice,
+      subject: "Estimated rows of a fixed `rowHeight`",
+      here: """
+        They count `estimatedRowHeight` if the delegate has `heightForRowAt`, which shows when the \
+        first row is displayed; otherwise `rowHeight`.
+        """,
+      facts: ["16.8"]),
+    KnownDifference(
       "root-margins", .choice,
       subject: "Layout margins of a controller's root view",
       here: """

@@ -13,8 +13,8 @@ import Foundation
 /// Counterpart: `CALayer`.
 ///
 /// Coverage: simulated. Kept without effect: `anchorPoint`, `borderColor`, `borderWidth`,
-/// `contents`, `contentsGravity`, `contentsScale`, `cornerCurve`, `cornerRadius`, `isOpaque`,
-/// `mask`, `maskedCorners`, `name`, `rasterizationScale`, `setNeedsDisplay()`, `shadowColor`,
+/// `contents`, `contentsGravity`, `contentsScale`, `cornerCurve`, `cornerRadius`, `mask`,
+/// `maskedCorners`, `name`, `rasterizationScale`, `setNeedsDisplay()`, `shadowColor`,
 /// `shadowOffset`, `shadowOpacity`, `shadowPath`, `shadowRadius`, `shouldRasterize`, `zPosition`.
 @preconcurrency @MainActor
 open class Layer: NSObject {
@@ -57,7 +57,7 @@ open class Layer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The shape that casts the shadow, if it is not the content. Kept without effect.
   open var shadowPath: CGPath?
-  /// Whether the layer is opaque. Kept without effect.
+  /// Whether the layer is opaque, as messages say.
   open var isOpaque = false
   /// The position of the content in the bounds. Kept without effect.
   open var contentsGravity = LayerContentsGravity.resize
