@@ -6,4 +6,6 @@ public enum ExceptionName: String, Hashable, Sendable {
   case range = "NSRangeException"
   /// An argument that makes no sense.
   case invalidArgument = "NSInvalidArgumentException"
+  /// A mistake of no other kind, such as a popover without a source.
+  case generic = "NSGenericException"
 }

@@ -28,6 +28,7 @@ extension ListFault {
     case .query(let fault): fault.advice
     case .layout(let fault): fault.advice
     case .snapshot(let fault): fault.advice
+    case .controller(let fault): fault.advice
     }
   }
 }
