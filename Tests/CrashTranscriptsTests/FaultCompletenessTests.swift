@@ -58,14 +58,14 @@ import Testing
         sentences.append("No rule raises the fault '\(name)': list one in \(rules).")
       }
       let diagnosis = Diagnosis(
-        inner, kind: kind, profile: .iOS18,
+        inner, kind: kind, profile: .newest,
         evidence: BatchEvidence(before: scene.before, after: scene.after, batch: scene.batch))
       if diagnosis.causes.isEmpty {
         sentences.append("The fault '\(name)' has no cause: give it another breach in \(breaches).")
       }
     }
 
-    let words = fault.reason(.iOS18, view: "<View: 0x1>")
+    let words = fault.reason(.newest, view: "<View: 0x1>")
     guard let message = TranscriptReader().messages(in: words).first,
       message.facts.map({ isTold(fault, by: $0) }) == true
     else {

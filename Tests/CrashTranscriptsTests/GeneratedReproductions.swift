@@ -5,7 +5,7 @@ import DiffableKit
 import HeadlessKit
 import Testing
 
-/// invalid-number-of-rows, as iOS 18 words it. Reported:
+/// invalid-number-of-rows, as iOS 27 words it. Reported:
 ///
 /// "Invalid update: invalid number of rows in section 1. The number of rows contained in an
 /// existing section after the update (3) must be equal to the number of rows contained in that
@@ -14,7 +14,7 @@ import Testing
 /// section (0 moved in, 0 moved out). Table view: <…>"
 @MainActor @Suite struct InvalidNumberOfRows {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: one row in each other section; 2 sections.
     let source = Source([1, 2])
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
@@ -352,12 +352,12 @@ import Testing
   }
 }
 
-/// attempt-delete-out-of-range, as iOS 18 words it. Reported:
+/// attempt-delete-out-of-range, as iOS 27 words it. Reported:
 ///
 /// "attempt to delete row 3 from section 2 which only contains 1 rows before the update"
 @MainActor @Suite struct AttemptDeleteOutOfRange {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 0 rows in section 2 after the update; one row in each other section; 3 sections.
     let source = Source([1, 1, 1])
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
@@ -399,12 +399,12 @@ import Testing
   }
 }
 
-/// attempt-insert-no-section, as iOS 18 words it. Reported:
+/// attempt-insert-no-section, as iOS 27 words it. Reported:
 ///
 /// "attempt to insert item 0 into section 4, but there are only 4 sections after the update"
 @MainActor @Suite struct AttemptInsertNoSection {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: one item in each section; 4 sections before the update.
     let source = Source([1, 1, 1, 1])
     let layout = CollectionViewFlowLayout()
@@ -451,12 +451,12 @@ import Testing
   }
 }
 
-/// attempt-insert-section-out-of-range, as iOS 18 words it. Reported:
+/// attempt-insert-section-out-of-range, as iOS 27 words it. Reported:
 ///
 /// "attempt to insert section 1 but there are only 1 sections after the update"
 @MainActor @Suite struct AttemptInsertSectionOutOfRange {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: the view is a table view; 1 row in section 0; 0 sections before the update.
     let source = Source([])
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
@@ -498,12 +498,12 @@ import Testing
   }
 }
 
-/// delete-and-reload-same-index-path, as iOS 18 words it. Reported:
+/// delete-and-reload-same-index-path, as iOS 27 words it. Reported:
 ///
 /// "attempt to delete and reload the same index path (<…> {length = 2, path = 0 - 3})"
 @MainActor @Suite struct DeleteAndReloadSameIndexPath {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: the view is a table view; 4 rows in section 0 before the update; 3 rows in section 0
     // after the update; no other section.
     let source = Source([4])
@@ -548,13 +548,13 @@ import Testing
   }
 }
 
-/// insert-and-move-same-index-path, as iOS 18 words it. Reported:
+/// insert-and-move-same-index-path, as iOS 27 words it. Reported:
 ///
 /// "attempt to perform an insert and a move to the same index path (<…> {length = 2, path = 0 -
 /// 0})"
 @MainActor @Suite struct InsertAndMoveSameIndexPath {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: the view is a table view; 1 row in section 0 before the update; 2 rows in section 0
     // after the update; no other section; where the move starts: row 0 of section 0.
     let source = Source([1])
@@ -599,13 +599,13 @@ import Testing
   }
 }
 
-/// move-both-to-same, as iOS 18 words it. Reported:
+/// move-both-to-same, as iOS 27 words it. Reported:
 ///
 /// "attempt to move both row at index path <…> {length = 2, path = 6 - 0} and <…> {length = 2, path
 /// = 8 - 0} to <…> {length = 2, path = 7 - 0}"
 @MainActor @Suite struct MoveBothToSame {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 6 before the update; 0 rows in section 6 after the update; 1 row in
     // section 7 before the update; 3 rows in section 7 after the update; 1 row in section 8 before
     // the update; 0 rows in section 8 after the update; one row in each other section; 9 sections.
@@ -707,12 +707,12 @@ import Testing
   }
 }
 
-/// update-invalid-index-path, as iOS 18 words it. Reported:
+/// update-invalid-index-path, as iOS 27 words it. Reported:
 ///
 /// "Attempted to perform update with invalid index path: <…> {length = 1, path = 4}"
 @MainActor @Suite struct UpdateInvalidIndexPath {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: the view is a table view; 1 row in section 0; no other section.
     let source = Source([1])
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
@@ -805,12 +805,12 @@ import Testing
   }
 }
 
-/// two-animations, as iOS 18 words it. Reported:
+/// two-animations, as iOS 27 words it. Reported:
 ///
 /// "Attempt to create two animations for cell"
 @MainActor @Suite struct TwoAnimations {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 0; no other section; which calls: row 0 of section 0 is reloaded
     // twice.
     let source = Source([1])
@@ -858,7 +858,7 @@ import Testing
 // The message is about animations under way; HeadlessKit computes no frames of them (known
 // difference course-of-animations).
 
-/// reorder-invalid-target, as iOS 18 words it. Reported:
+/// reorder-invalid-target, as iOS 27 words it. Reported:
 ///
 /// "UITableView delegate method
 /// tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath: returned an invalid
@@ -866,7 +866,7 @@ import Testing
 /// table view."
 @MainActor @Suite struct ReorderInvalidTarget {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: no row in any other section; 2 sections; which row is dragged: the section's first.
     let source = Source([0, 2])
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
@@ -926,13 +926,13 @@ import Testing
   }
 }
 
-/// dequeue-table-cell, as iOS 18 words it. Reported:
+/// dequeue-table-cell, as iOS 27 words it. Reported:
 ///
 /// "unable to dequeue a cell with identifier playerCell - must register a nib or a class for the
 /// identifier or connect a prototype cell in a storyboard"
 @MainActor @Suite struct DequeueTableCell {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 0; no other section.
     let source = Source([1])
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
@@ -968,13 +968,13 @@ import Testing
   }
 }
 
-/// dequeue-collection-view, as iOS 18 words it. Reported:
+/// dequeue-collection-view, as iOS 27 words it. Reported:
 ///
 /// "could not dequeue a view of kind: UICollectionElementKindSectionHeader with identifier title -
 /// must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
 @MainActor @Suite struct DequeueCollectionView {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
@@ -1022,13 +1022,13 @@ import Testing
   }
 }
 
-/// dequeue-decoration-view, as iOS 18 words it. Reported:
+/// dequeue-decoration-view, as iOS 27 words it. Reported:
 ///
 /// "could not dequeue a decoration view of kind: shelf - must register as a class or nib or connect
 /// a prototype in a storyboard"
 @MainActor @Suite struct DequeueDecorationView {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = Layout()
@@ -1083,7 +1083,7 @@ import Testing
   }
 }
 
-/// dequeue-multiple-same-index-path, as iOS 18 words it. Reported:
+/// dequeue-multiple-same-index-path, as iOS 27 words it. Reported:
 ///
 /// "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you
 /// really need to dequeue more cells than the table view is requesting, use the
@@ -1091,7 +1091,7 @@ import Testing
 /// path: <…> {length = 2, path = 0 - 40}"
 @MainActor @Suite struct DequeueMultipleSameIndexPath {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 41 rows in section 0; no other section.
     let source = Source([41])
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
@@ -1181,13 +1181,13 @@ import Testing
   }
 }
 
-/// supplementary-attributes-bad-section, as iOS 18 words it. Reported:
+/// supplementary-attributes-bad-section, as iOS 27 words it. Reported:
 ///
 /// "request for layout attributes for supplementary view UICollectionElementKindSectionHeader in
 /// section 0 when there are only 0 sections in the collection view"
 @MainActor @Suite struct SupplementaryAttributesBadSection {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     let source = Source([])
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(
@@ -1238,7 +1238,7 @@ import Testing
   }
 }
 
-/// dequeued-view-not-returned, as iOS 18 words it. Reported:
+/// dequeued-view-not-returned, as iOS 27 words it. Reported:
 ///
 /// "Expected dequeued view to be returned to the collection view in preparation for display. When
 /// the collection view's data source is asked to provide a view for a given index path, ensure that
@@ -1248,7 +1248,7 @@ import Testing
 /// supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <…>; Collection view: <…>"
 @MainActor @Suite struct DequeuedViewNotReturned {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
@@ -1302,12 +1302,12 @@ import Testing
   }
 }
 
-/// nil-cell-table, as iOS 18 words it. Reported:
+/// nil-cell-table, as iOS 27 words it. Reported:
 ///
 /// "UITableView (<…>) failed to obtain a cell from its dataSource (<…>)"
 @MainActor @Suite struct NilCellTable {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 0; no other section.
     let source = Source([1])
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
@@ -1345,13 +1345,13 @@ import Testing
   }
 }
 
-/// nil-cell-collection, as iOS 18 words it. Reported:
+/// nil-cell-collection, as iOS 27 words it. Reported:
 ///
 /// "the collection view's data source did not return a valid cell from
 /// -collectionView:cellForItemAtIndexPath: for index path <…> {length = 2, path = 0 - 0}"
 @MainActor @Suite struct NilCellCollection {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
@@ -1393,13 +1393,13 @@ import Testing
   }
 }
 
-/// cell-without-reuse-identifier, as iOS 18 words it. Reported:
+/// cell-without-reuse-identifier, as iOS 27 words it. Reported:
 ///
 /// "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier
 /// - cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
 @MainActor @Suite struct CellWithoutReuseIdentifier {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
@@ -1441,7 +1441,7 @@ import Testing
   }
 }
 
-/// supplementary-not-dequeued, as iOS 18 words it. Reported:
+/// supplementary-not-dequeued, as iOS 27 words it. Reported:
 ///
 /// "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath
 /// (UICollectionElementKindSectionHeader,<…> {length = 2, path = 0 - 0}) was not retrieved by
@@ -1449,7 +1449,7 @@ import Testing
 /// (<…>)"
 @MainActor @Suite struct SupplementaryNotDequeued {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = Layout()
@@ -1507,12 +1507,12 @@ import Testing
   }
 }
 
-/// no-data-source, as iOS 18 words it. Reported:
+/// no-data-source, as iOS 27 words it. Reported:
 ///
 /// "UITableView dataSource is not set"
 @MainActor @Suite struct NoDataSource {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     // Assumed: 1 row in section 0; no other section.
@@ -1550,7 +1550,7 @@ import Testing
   }
 }
 
-/// registration-inside-provider, as iOS 18 words it. Reported:
+/// registration-inside-provider, as iOS 27 words it. Reported:
 ///
 /// "Attempted to dequeue a cell using a registration that was created inside
 /// -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell
@@ -1559,7 +1559,7 @@ import Testing
 /// Registrations should be created up front and reused. Registration: <…>"
 @MainActor @Suite struct RegistrationInsideProvider {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
@@ -1659,13 +1659,13 @@ import Testing
   }
 }
 
-/// scroll-out-of-bounds-item, as iOS 18 words it. Reported:
+/// scroll-out-of-bounds-item, as iOS 27 words it. Reported:
 ///
 /// "Attempted to scroll the collection view to an out-of-bounds item (1000) when there are only 1
 /// items in section 0. Collection view: <…>."
 @MainActor @Suite struct ScrollOutOfBoundsItem {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
@@ -1709,12 +1709,12 @@ import Testing
   }
 }
 
-/// number-of-items-bad-section, as iOS 18 words it. Reported:
+/// number-of-items-bad-section, as iOS 27 words it. Reported:
 ///
 /// "request for number of items in section 3 when there are only 1 sections in the collection view"
 @MainActor @Suite struct NumberOfItemsBadSection {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
@@ -1816,13 +1816,13 @@ import Testing
   }
 }
 
-/// layout-attributes-ignored, as iOS 18 words it. Reported:
+/// layout-attributes-ignored, as iOS 27 words it. Reported:
 ///
 /// "Layout attributes <…> at 0 - 0 were received from the layout <…> but are not valid for the data
 /// source counts. Attributes will be ignored."
 @MainActor @Suite struct LayoutAttributesIgnored {
   @Test func warnsAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 0 items in section 0; no other section.
     let source = Source([0])
     let layout = Layout()
@@ -1978,14 +1978,14 @@ import Testing
   }
 }
 
-/// flow-layout-item-size-warning, as iOS 18 words it. Reported:
+/// flow-layout-item-size-warning, as iOS 27 words it. Reported:
 ///
 /// "The behavior of the UICollectionViewFlowLayout is not defined because: the item width must be
 /// less than the width of the UICollectionView minus the section insets left and right values,
 /// minus the content insets left and right values."
 @MainActor @Suite struct FlowLayoutItemSizeWarning {
   @Test func warnsAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
     let source = Source([1])
     let layout = CollectionViewFlowLayout()
@@ -2029,7 +2029,7 @@ import Testing
   }
 }
 
-/// cell-for-row-during-update, as iOS 18 words it. Reported:
+/// cell-for-row-during-update, as iOS 27 words it. Reported:
 ///
 /// "Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process of
 /// updating its visible cells, which is not allowed. Make a symbolic breakpoint at
@@ -2038,7 +2038,7 @@ import Testing
 /// table view callback about a specific row? Table view: <…>"
 @MainActor @Suite struct CellForRowDuringUpdate {
   @Test func warnsAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 0; no other section.
     let source = Source([1])
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
@@ -2081,7 +2081,7 @@ import Testing
   }
 }
 
-/// invalid-batch-updates, which iOS 18 words otherwise. Reported:
+/// invalid-batch-updates, which iOS 27 words otherwise. Reported:
 ///
 /// "Invalid batch updates detected: the number of sections and/or rows returned by the data source
 /// before and after performing the batch updates are inconsistent with the updates. Data source
@@ -2091,7 +2091,7 @@ import Testing
   /// The test expects what is said here, not what was reported. These numbers give
   /// invalid-number-of-rows: no release is known to word these counts as the message does.
   @Test func crashesInOtherWords() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     let source = Source([3])
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -2137,7 +2137,7 @@ import Testing
   }
 }
 
-/// invalid-batch-updates, which iOS 18 words otherwise. Reported:
+/// invalid-batch-updates, which iOS 27 words otherwise. Reported:
 ///
 /// "Invalid batch updates detected: the number of sections and/or rows returned by the data source
 /// before and after performing the batch updates are inconsistent with the updates. Data source
@@ -2147,7 +2147,7 @@ import Testing
   /// The test expects what is said here, not what was reported. These numbers give
   /// attempt-insert-out-of-range: positions are checked before counts.
   @Test func crashesInOtherWords() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     let source = Source([3])
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -2189,13 +2189,13 @@ import Testing
   }
 }
 
-/// diffable-duplicate-items, as iOS 18 words it. Reported:
+/// diffable-duplicate-items, as iOS 27 words it. Reported:
 ///
 /// "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( Shop.Book(isbn:
 /// 9780141439587, title: "Emma"), Shop.Book(isbn: 9780441172719, title: "Dune") )}"
 @MainActor @Suite struct DiffableDuplicateItems {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: appendItems(_:toSection:); other identifiers: "section".
     let identifier = "Shop.Book(isbn: 9780141439587, title: \"Emma\")"
     let identifier2 = "Shop.Book(isbn: 9780441172719, title: \"Dune\")"
@@ -2238,7 +2238,7 @@ import Testing
   }
 }
 
-/// diffable-item-exists-warning, as iOS 18 words it. Reported:
+/// diffable-item-exists-warning, as iOS 27 words it. Reported:
 ///
 /// "Diffable data source detected an attempt to insert or append 2 item identifiers that already
 /// exist in the snapshot. The existing item identifiers will be moved into place instead, but this
@@ -2248,7 +2248,7 @@ import Testing
 /// Item identifiers that already exist: ( Shop.Book, Shop.Book )"
 @MainActor @Suite struct DiffableItemExistsWarning {
   @Test func warnsAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: appendItems(_:toSection:); other identifiers: "section".
     var snapshot = DiffableDataSourceSnapshot<Name, Name>()
     snapshot.appendSections([Name("section")])
@@ -2281,14 +2281,14 @@ import Testing
   }
 }
 
-/// diffable-section-exists, as iOS 18 words it. Reported:
+/// diffable-section-exists, as iOS 27 words it. Reported:
 ///
 /// "Diffable data source detected an attempt to insert or append 1 section identifier that already
 /// exists in the snapshot. Identifiers in a snapshot must be unique. Section identifier that
 /// already exists: Shop.Shelf.novels"
 @MainActor @Suite struct DiffableSectionExists {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: appendSections(_:).
     var snapshot = DiffableDataSourceSnapshot<String, String>()
     snapshot.appendSections(["Shop.Shelf.novels"])
@@ -2306,12 +2306,12 @@ import Testing
   }
 }
 
-/// diffable-no-sections, as iOS 18 words it. Reported:
+/// diffable-no-sections, as iOS 27 words it. Reported:
 ///
 /// "There are currently no sections in the data source. Please add a section first."
 @MainActor @Suite struct DiffableNoSections {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: other identifiers: "item".
     var snapshot = DiffableDataSourceSnapshot<String, String>()
 
@@ -2324,13 +2324,13 @@ import Testing
   }
 }
 
-/// diffable-reconfigure-missing-item, as iOS 18 words it. Reported:
+/// diffable-reconfigure-missing-item, as iOS 27 words it. Reported:
 ///
 /// "Attempted to reconfigure item identifier that does not exist in the snapshot: <Shop.Entry:
 /// 0x600003046a90; day: 1-2023-6-28; shelf: <Shop.Shelf: 0x600003046f70>; assigned: (null)>"
 @MainActor @Suite struct DiffableReconfigureMissingItem {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: other identifiers: "section".
     let identifier = """
       <Shop.Entry: 0x600003046a90; day: 1-2023-6-28; shelf: <Shop.Shelf: 0x600003046f70>; \
@@ -2350,12 +2350,12 @@ import Testing
   }
 }
 
-/// diffable-invalid-parameter, as iOS 18 words it. Reported:
+/// diffable-invalid-parameter, as iOS 27 words it. Reported:
 ///
 /// "Invalid parameter not satisfying: fromSection != NSNotFound"
 @MainActor @Suite struct DiffableInvalidParameter {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: moveSection(_:beforeSection:); other identifiers: "section", "missing".
     var snapshot = DiffableDataSourceSnapshot<String, String>()
     snapshot.appendSections(["section"])
@@ -2371,12 +2371,12 @@ import Testing
   }
 }
 
-/// diffable-invalid-parameter, as iOS 18 words it. Reported:
+/// diffable-invalid-parameter, as iOS 27 words it. Reported:
 ///
 /// "Invalid parameter not satisfying: itemIdentifiers"
 @MainActor @Suite struct DiffableInvalidParameter2 {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     let snapshot = DiffableDataSourceSnapshotReference()
     // What nil is in Objective-C.
     let nothing = unsafeBitCast(0, to: [Any].self)
@@ -2392,13 +2392,13 @@ import Testing
   }
 }
 
-/// diffable-insert-destination-in-list, as iOS 18 words it. Reported:
+/// diffable-insert-destination-in-list, as iOS 27 words it. Reported:
 ///
 /// "Invalid update: destination for insertion operation [Emma] is in the insertion identifier list
 /// for update: <…>."
 @MainActor @Suite struct DiffableInsertDestinationInList {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: insertItems(_:beforeItem:); other identifiers: "section".
     var snapshot = DiffableDataSourceSnapshot<String, String>()
     snapshot.appendSections(["section"])
@@ -2417,12 +2417,12 @@ import Testing
   }
 }
 
-/// section-snapshot-duplicate-items, as iOS 18 words it. Reported:
+/// section-snapshot-duplicate-items, as iOS 27 words it. Reported:
 ///
 /// "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {( Emma )}"
 @MainActor @Suite struct SectionSnapshotDuplicateItems {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: append(_:to:).
     var snapshot = DiffableDataSourceSectionSnapshot<String>()
 
@@ -2437,12 +2437,12 @@ import Testing
   }
 }
 
-/// section-snapshot-missing-item, as iOS 18 words it. Reported:
+/// section-snapshot-missing-item, as iOS 27 words it. Reported:
 ///
 /// "Child item identifier does not exist in section snapshot: Emma"
 @MainActor @Suite struct SectionSnapshotMissingItem {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     let snapshot = DiffableDataSourceSectionSnapshot<String>()
 
     let said = captureCrash { simulator.run { _ = snapshot.parent(of: "Emma") } }?.reason
@@ -2454,14 +2454,14 @@ import Testing
   }
 }
 
-/// diffable-cell-provider-nil, as iOS 18 words it. Reported:
+/// diffable-cell-provider-nil, as iOS 27 words it. Reported:
 ///
 /// "UITableViewDiffableDataSource cell provider returned nil for index path <…> {length = 2, path =
 /// 1 - 30} with item identifier 'Emma', which is not allowed. You must always return a cell to the
 /// table view: <…>"
 @MainActor @Suite struct DiffableCellProviderNil {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     let missing = "Emma"
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -2492,14 +2492,14 @@ import Testing
   }
 }
 
-/// diffable-no-supplementary-provider, as iOS 18 words it. Reported:
+/// diffable-no-supplementary-provider, as iOS 27 words it. Reported:
 ///
 /// "CollectionView <…> requested a supplementary view, but a supplementaryViewProvider was not
 /// specified on the diffable data source. Please configure the diffable data source accordingly and
 /// add the supplementary provider"
 @MainActor @Suite struct DiffableNoSupplementaryProvider {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     let layout = CollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 100, height: 44)
     let collectionView = CollectionView(
@@ -2525,13 +2525,13 @@ import Testing
   }
 }
 
-/// diffable-direct-mutation, as iOS 18 words it. Reported:
+/// diffable-direct-mutation, as iOS 27 words it. Reported:
 ///
 /// "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as the
 /// UITableView's dataSource: please do not call mutation APIs directly on UITableView."
 @MainActor @Suite struct DiffableDirectMutation {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: deleteRows(at:with:).
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -2558,12 +2558,12 @@ import Testing
   }
 }
 
-/// diffable-section-out-of-range, as iOS 18 words it. Reported:
+/// diffable-section-out-of-range, as iOS 27 words it. Reported:
 ///
 /// "Invalid parameter not satisfying: section < _impl.numberOfSections"
 @MainActor @Suite struct DiffableSectionOutOfRange {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: the view is a table view; one section.
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -2586,12 +2586,12 @@ import Testing
   }
 }
 
-/// diffable-invalid-parameter, as iOS 18 words it. Reported:
+/// diffable-invalid-parameter, as iOS 27 words it. Reported:
 ///
 /// "Invalid parameter not satisfying: snapshot"
 @MainActor @Suite struct DiffableInvalidParameter3 {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     let tableView = TableView()
     let source = TableViewDiffableSourceReference(tableView: tableView) { _, _, _ in nil }
     // What nil is in Objective-C.
@@ -2608,14 +2608,14 @@ import Testing
   }
 }
 
-/// diffable-deadlock, as iOS 18 words it. Reported:
+/// diffable-deadlock, as iOS 27 words it. Reported:
 ///
 /// "Deadlock detected: calling this method on the main queue with outstanding async updates is not
 /// permitted and will deadlock. Please always submit updates either always on the main queue or
 /// always off the main queue - view=<…>"
 @MainActor @Suite struct DiffableDeadlock {
   @Test func crashesAsReported() {
-    let simulator = Simulator(profile: .iOS18)
+    let simulator = Simulator(profile: .iOS27)
     // Assumed: which updates: one from another queue that has not arrived yet.
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(

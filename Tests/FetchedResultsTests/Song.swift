@@ -48,7 +48,7 @@ final class SongStore {
   let container: PersistentContainer
   var context: ManagedObjectContext { container.viewContext }
 
-  init(_ songs: String = "", profile: SystemProfile = .iOS18) {
+  init(_ songs: String = "", profile: SystemProfile = .newest) {
     simulator = Simulator(profile: profile)
     container = simulator.run { PersistentContainer(name: "Library") }
     container.loadPersistentStores { _, _ in }

@@ -8,12 +8,12 @@ struct PlanCase: Sendable, CustomTestStringConvertible {
   let before: SectionCounts
   let after: SectionCounts
   var kind = ListKind.table
-  var profile = SystemProfile.iOS18
+  var profile = SystemProfile.newest
   var fault: UpdateFault?
 
   init(
     _ testDescription: String, _ changes: [Change], from before: SectionCounts,
-    to after: SectionCounts, _ kind: ListKind = .table, _ profile: SystemProfile = .iOS18,
+    to after: SectionCounts, _ kind: ListKind = .table, _ profile: SystemProfile = .newest,
     fault: UpdateFault? = nil
   ) {
     self.testDescription = testDescription

@@ -121,7 +121,7 @@ import Testing
         update: positions count from 0, and the table view has 4 sections. Often such a \
         position was captured earlier, by a closure or a cell, and is out of date.","count":1,\
         "family":"attempt-delete-section-out-of-range","message":"\(message)","note":null,\
-        "produced":"\(message)","profile":"iOS 18","release":null,\
+        "produced":"\(message)","profile":"iOS 27","release":null,\
         "repair":"Remove deleteSections([4]). Add deleteSections([3]).",\
         "reproduced":"identical"}
 

@@ -21,10 +21,11 @@ import Testing
     "Assumed: the view is a table view; one row in each section; 3 sections after the update."
 
   @Test(arguments: [
-    ("", "Reproduced as iOS 18: identical."),
+    ("", "Reproduced as iOS 27: identical."),
     ("iOS 15\n", "Reproduced as iOS 15 (the report names it): identical."),
     ("iPhone OS 15.4 (19E241)\n", "Reproduced as iOS 15 (the report names iOS 15.4): identical."),
-    ("iOS 26.1\n", "Reproduced as iOS 18: identical."),
+    ("iOS 26.1\n", "Reproduced as iOS 26 (the report names iOS 26.1): identical."),
+    ("iOS 28\n", "Reproduced as iOS 27: identical."),
   ])
   func saysWhyItIsThatRelease(_ header: String, _ reproduced: String) {
     #expect(
@@ -36,7 +37,7 @@ import Testing
     #expect(
       Self.outcome("\(Self.sections)\n\(Self.sections)") == [
         "1 of 1: attempt-delete-section-out-of-range, said 2 times",
-        "Reproduced as iOS 18: identical.", Self.assumed,
+        "Reproduced as iOS 27: identical.", Self.assumed,
       ])
   }
 }

@@ -40,7 +40,7 @@ final class LessonRecorder {
   ///   - profile: The profile of that simulator.
   ///   - body: The scenes.
   func path(
-    _ title: String, _ list: some ListView, profile: SystemProfile = .iOS18,
+    _ title: String, _ list: some ListView, profile: SystemProfile = .newest,
     _ body: (LessonPath) -> Void
   ) {
     let path = LessonPath(list, profile: profile)
@@ -50,7 +50,7 @@ final class LessonRecorder {
 
   /// Runs one list through a part of the lesson that awaits other queues.
   func waitingPath(
-    _ title: String, _ list: some ListView, profile: SystemProfile = .iOS18,
+    _ title: String, _ list: some ListView, profile: SystemProfile = .newest,
     _ body: (LessonPath) async -> Void
   ) async {
     let path = LessonPath(list, profile: profile)

@@ -97,7 +97,7 @@ public final class Simulator {
   }
 
   /// The system release that a simulator uses by default.
-  nonisolated public static let defaultProfile = SystemProfile.iOS18
+  nonisolated public static let defaultProfile = SystemProfile.newest
 
   /// The screen, in its own coordinates.
   public var screenBounds: CGRect { CGRect(origin: .zero, size: screenSize) }

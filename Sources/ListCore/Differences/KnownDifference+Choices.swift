@@ -2,6 +2,14 @@ extension KnownDifference {
   /// What the evidence leaves open, and what was chosen.
   static let choices: [KnownDifference] = [
     KnownDifference(
+      "newest-releases", .choice,
+      subject: "iOS 26 and 27, where nothing was recorded",
+      here: """
+        As in iOS 18, and iOS 26 as iOS 27. Descriptions of collection views in messages lack \
+        `topEdge=<style=soft …`, which iOS 26 adds, because no report shows it to its end.
+        """,
+      facts: ["A1"]),
+    KnownDifference(
       "compositional-order", .choice,
       subject: "Group supplementary items, items beside the cells, empty sections",
       here: """

@@ -2,7 +2,7 @@
 /// repair.
 ///
 /// ```swift
-/// let diagnosis = Diagnosis(fault, kind: .table, profile: .iOS18, evidence: evidence)
+/// let diagnosis = Diagnosis(fault, kind: .table, profile: .newest, evidence: evidence)
 /// diagnosis.causes.first?.sentence(.table)
 /// diagnosis.repair.swiftCode(kind: .table)
 /// ```

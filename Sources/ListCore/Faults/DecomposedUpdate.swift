@@ -74,7 +74,7 @@ extension DecomposedUpdate {
     // Where a reload ends up depends neither on the kind nor on the release.
     let proposal = Proposal(
       BatchUpdate(batch.changes.filter { $0.exists(from: before, to: after) }), from: before,
-      to: after, kind: .table, profile: .iOS18)
+      to: after, kind: .table, profile: .newest)
     for change in batch.changes {
       switch change {
       case .deleteItem(let path): deletions.append(.item(path))

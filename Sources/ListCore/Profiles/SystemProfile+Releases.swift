@@ -1,6 +1,18 @@
 extension SystemProfile {
-  /// iOS 18, the newest and the default.
-  public static let iOS18 = SystemProfile(name: "iOS 18")
+  /// The newest release, which a simulator has by default.
+  public static let newest = iOS27
+
+  /// iOS 27.
+  ///
+  /// What was recorded on that system holds here: layouts, snapshots and most messages. Everything
+  /// else is as in iOS 18.
+  public static let iOS27 = SystemProfile(name: "iOS 27")
+
+  /// iOS 26. Where iOS 18 and iOS 27 differ, it is like iOS 27 unless its own flag says otherwise.
+  public static let iOS26 = iOS27.earlier("iOS 26") { _ in }
+
+  /// iOS 18.
+  public static let iOS18 = iOS26.earlier("iOS 18") { _ in }
 
   /// iOS 17.
   public static let iOS17 = iOS18.earlier("iOS 17") {
@@ -56,7 +68,7 @@ extension SystemProfile {
 
   /// Every release that a list screen written today may meet, oldest first.
   public static let supported: [SystemProfile] = [
-    iOS13_3, iOS13, iOS14, iOS15, iOS16, iOS16_4, iOS17, iOS18,
+    iOS13_3, iOS13, iOS14, iOS15, iOS16, iOS16_4, iOS17, iOS18, iOS26, iOS27,
   ]
 
   private func earlier(

@@ -33,7 +33,7 @@ public struct UpdatePlan: Equatable, Sendable {
   /// - Complexity: O(*n* log *n* + *s*) for *n* changes and *s* sections, however many items.
   public init(
     _ batch: BatchUpdate, from before: SectionCounts, to after: SectionCounts,
-    kind: ListKind = .table, profile: SystemProfile = .iOS18
+    kind: ListKind = .table, profile: SystemProfile = .newest
   ) throws(UpdateFault) {
     let proposal = Proposal(batch, from: before, to: after, kind: kind, profile: profile)
     for rule in UpdateRule.all {

@@ -81,7 +81,7 @@ public final class LeakScope {
 @MainActor
 @discardableResult
 public func expectNoLeaks(
-  mode: CheckMode = .record, profile: SystemProfile = .iOS18,
+  mode: CheckMode = .record, profile: SystemProfile = .newest,
   _ body: (LeakScope) throws -> Void
 ) rethrows -> [ListFinding] {
   var log = FindingLog(mode)

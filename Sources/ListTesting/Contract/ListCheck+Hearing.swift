@@ -61,7 +61,7 @@ extension ListCheck {
   }
 
   private func noteDrop(of fault: UpdateFault) {
-    let reason = fault.reason(.collection, simulator?.profile ?? .iOS18)
+    let reason = fault.reason(.collection, simulator?.profile ?? .newest)
     pass = nil
     places.forget()
     report(

@@ -5,7 +5,7 @@ import ListCore
 ///
 /// ```swift
 /// let matrix = SurvivalMatrix()
-/// matrix.fate(of: .selection, after: .reloadData, in: .table, on: .iOS18)  // .lost
+/// matrix.fate(of: .selection, after: .reloadData, in: .table, on: .newest)  // .lost
 /// print(matrix.markdown)
 /// ```
 public struct SurvivalMatrix: Hashable, Sendable {

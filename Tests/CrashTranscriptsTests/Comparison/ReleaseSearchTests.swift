@@ -32,13 +32,13 @@ struct SearchCase: Sendable, CustomTestStringConvertible {
       concessions: []),
     SearchCase(
       testDescription: "too many, and the view", pasted: counts(gap: " ", after: 5, view: view),
-      release: "iOS 18", concessions: []),
+      release: "iOS 27", concessions: []),
     SearchCase(
       testDescription: "too few, and the view", pasted: counts(gap: " ", after: 1, view: view),
       release: "iOS 16", concessions: []),
     SearchCase(
       testDescription: "a wide gap and the view", pasted: counts(gap: "\n", after: 5, view: view),
-      release: "iOS 18", concessions: [.whiteSpace]),
+      release: "iOS 27", concessions: [.whiteSpace]),
   ]
 
   @Test(arguments: cases)

@@ -37,7 +37,8 @@ import Testing
       (TranscriptRelease(major: 16, minor: 3), "iOS 16"),
       (TranscriptRelease(major: 16, minor: 5), "iOS 16.4"),
       (TranscriptRelease(major: 18, minor: 6), "iOS 18"),
-      (TranscriptRelease(major: 26), nil), (TranscriptRelease(major: 4), nil),
+      (TranscriptRelease(major: 26, minor: 1), "iOS 26"),
+      (TranscriptRelease(major: 28), nil), (TranscriptRelease(major: 4), nil),
     ] as [(TranscriptRelease, String?)])
   func hasAProfile(_ release: TranscriptRelease, _ expected: String?) {
     #expect(release.profile?.name == expected)

@@ -73,7 +73,7 @@ import Testing
 
   /// Returns whether the messages of a table and a collection view differ.
   private static func tellsKind(_ fault: UpdateFault) -> Bool {
-    fault.reason(.table, .iOS18) != fault.reason(.collection, .iOS18)
+    fault.reason(.table, .newest) != fault.reason(.collection, .newest)
   }
 
   @Test(arguments: ReleaseSearch.profiles)

@@ -47,7 +47,7 @@ import Testing
       testDescription: "a message that a table and a collection view share",
       pasted: "attempt to delete section 4, but there are only 4 sections before the update",
       expected: Outcome(
-        verdict: .identical, release: "iOS 18",
+        verdict: .identical, release: "iOS 27",
         produced: "attempt to delete section 4, but there are only 4 sections before the update",
         cause: """
           deleteSections([4]) names a position that exists neither before nor after the update: \

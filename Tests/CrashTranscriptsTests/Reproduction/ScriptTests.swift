@@ -73,7 +73,7 @@ import Testing
       Script.reasonAgainst(try #require(TranscriptReader().messages(in: text).first))
     }
     #expect(
-      try reason(SnapshotFault.sectionCountMismatch.reason(.iOS18)) == """
+      try reason(SnapshotFault.sectionCountMismatch.reason(.newest)) == """
         The message is about identifiers that are equal and have different hash values; snapshots \
         here trust the hash values.
         """)

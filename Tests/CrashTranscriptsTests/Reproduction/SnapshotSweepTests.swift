@@ -17,11 +17,11 @@ import Testing
   @Test(arguments: SnapshotFaults.tame + SnapshotFaults.wild)
   func anyIdentifiersAreReproduced(_ text: String) {
     let faults = SnapshotFaults.all(text, "b") + SnapshotFaults.all("a", text)
-    for fault in faults where fault.reason(.iOS18).contains(text) {
-      expectSaidAgain(fault, .iOS18)
+    for fault in faults where fault.reason(.newest).contains(text) {
+      expectSaidAgain(fault, .newest)
     }
     for texts in [[text], [text, "b"], ["a", text]] {
-      expectSaidAgain(ListWarning.itemsExist(texts).text(.iOS18))
+      expectSaidAgain(ListWarning.itemsExist(texts).text(.newest))
     }
   }
 
@@ -32,7 +32,7 @@ import Testing
       .duplicateItems(same), .sectionsExist(same), .duplicateItemsInSectionSnapshot(same),
       .insertionNextToInserted(destination: "Shop.Item", items: same),
     ]
-    for fault in faults { expectSaidAgain(fault, .iOS18) }
+    for fault in faults { expectSaidAgain(fault, .newest) }
   }
 
   private func expectSaidAgain(

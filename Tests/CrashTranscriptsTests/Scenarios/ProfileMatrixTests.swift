@@ -20,7 +20,7 @@ import Testing
           reloads: 2
           layout passes: 4
 
-        iOS 15-18:
+        iOS 15-27:
           cells asked for: 3
           views reused: 0
           updates: 1
@@ -39,7 +39,7 @@ import Testing
       matrix.markdown == """
         **apply without animation**
 
-        | | iOS 13.3-14 | iOS 15-18 |
+        | | iOS 13.3-14 | iOS 15-27 |
         |---|---|---|
         | cells asked for | 5 | 3 |
         | views reused | 2 | 0 |
@@ -65,7 +65,7 @@ import Testing
         "iOS 14: Invalid update: invalid number of rows in section 0. Th, does not",
         "iOS 15-16: Invalid update: invalid number of rows in section 0. Th, names the view",
         "iOS 16.4: Invalid batch updates detected: the number of sections , names the view",
-        "iOS 17-18: Invalid batch updates detected: the number of sections , names the view",
+        "iOS 17-27: Invalid batch updates detected: the number of sections , names the view",
       ])
   }
 

@@ -15,7 +15,7 @@ import Testing
     let source: TableViewDiffableSource<Int, Version>
     private let notes = Notes()
 
-    init(profile: SystemProfile = .iOS18) {
+    init(profile: SystemProfile = .newest) {
       simulator = Simulator(profile: profile)
       let notes = notes
       table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -98,7 +98,7 @@ import Testing
 
   @Test("behaviour 6.11: in some profiles the provider gets the new instance at once")
   func knob() {
-    var profile = SystemProfile.iOS18
+    var profile = SystemProfile.newest
     profile.providesOldInstancesDuringApply = false
     let stage = Stage(profile: profile)
     _ = stage.apply(versions(Version(1, "old")))

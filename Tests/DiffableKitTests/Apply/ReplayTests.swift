@@ -96,7 +96,7 @@ import Testing
 
   @Test("behaviour 6.6: an apply that reloads ends running animations, any other does not")
   func interruption() {
-    for profile in [SystemProfile.iOS14, .iOS18] {
+    for profile in [SystemProfile.iOS14, .newest] {
       let (table, collection) = (
         TableStage("A:wxyz", profile: profile), CollectionStage("A:wxyz", profile: profile)
       )

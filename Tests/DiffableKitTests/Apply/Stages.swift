@@ -14,7 +14,7 @@ final class TableStage {
   var calls: [String] { provider.takeCalls() }
 
   init(
-    _ first: Letters? = nil, profile: SystemProfile = .iOS18, isShown: Bool = true,
+    _ first: Letters? = nil, profile: SystemProfile = .newest, isShown: Bool = true,
     makeSource: (
       TableView, @escaping TableViewDiffableSource<String, String>.CellProvider
     ) -> TableViewDiffableSource<String, String> = {
@@ -66,7 +66,7 @@ final class CollectionStage {
   var calls: [String] { provider.takeCalls() }
 
   init(
-    _ first: Letters? = nil, profile: SystemProfile = .iOS18, isShown: Bool = true,
+    _ first: Letters? = nil, profile: SystemProfile = .newest, isShown: Bool = true,
     layout: CollectionViewLayout? = nil
   ) {
     simulator = Simulator(profile: profile)

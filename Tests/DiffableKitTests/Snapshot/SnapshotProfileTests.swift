@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [SystemProfile.iOS15, .iOS16, .iOS16_4, .iOS17, .iOS18])
+  @Test(arguments: [SystemProfile.iOS15, .iOS16, .iOS16_4, .iOS17, .iOS18, .iOS26, .iOS27])
   func newest(_ profile: SystemProfile) {
     let exists = "Diffable data source detected an attempt to insert or append "
     #expect(

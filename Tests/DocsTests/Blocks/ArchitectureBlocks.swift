@@ -19,7 +19,7 @@ do throws(UpdateFault) {
   print(plan.deletedItems)
   _ = try UpdatePlan(update, from: before, to: SectionCounts([3]))
 } catch {
-  print(error.reason(.table, .iOS18))
+  print(error.reason(.table, .newest))
 }
 #sourceLocation()
 try printed.expect(block: 1, fence: 57, #"""

@@ -209,7 +209,7 @@ let second = PathComparison(
 print(second)
 #sourceLocation()
 try printed.expect(block: 6, fence: 235, #"""
-The data source and the snapshots look alike through 3 steps (iOS 18, 390 x 844).
+The data source and the snapshots look alike through 3 steps (iOS 27, 390 x 844).
 
 What it cost, data source | snapshots, shown once when both agree:
                           counts  cells   others                   configured

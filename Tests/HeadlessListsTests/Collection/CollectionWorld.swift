@@ -31,7 +31,7 @@ final class CollectionWorld: NSObject, CollectionViewDataSource, CollectionViewD
   var provided: [IndexPath] = []
 
   init(
-    _ sections: [[String]], layout: CollectionViewLayout? = nil, profile: SystemProfile = .iOS18,
+    _ sections: [[String]], layout: CollectionViewLayout? = nil, profile: SystemProfile = .newest,
     size: CGSize = CGSize(width: 100, height: 400),
     viewClass: CollectionView.Type = CollectionView.self
   ) {
@@ -56,7 +56,7 @@ final class CollectionWorld: NSObject, CollectionViewDataSource, CollectionViewD
 
   /// Returns a world whose view is on screen and laid out, with an empty log.
   static func shown(
-    _ sections: [[String]], layout: CollectionViewLayout? = nil, profile: SystemProfile = .iOS18,
+    _ sections: [[String]], layout: CollectionViewLayout? = nil, profile: SystemProfile = .newest,
     size: CGSize = CGSize(width: 100, height: 400)
   ) -> CollectionWorld {
     let world = CollectionWorld(sections, layout: layout, profile: profile, size: size)

@@ -197,7 +197,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
 
   @Test("crash families D4: items that do not fit are logged once for each new set of sizes")
   func warning() {
-    for (profile, first) in [(SystemProfile.iOS18, "The"), (.iOS9, "the")] {
+    for (profile, first) in [(SystemProfile.newest, "The"), (.iOS9, "the")] {
       let layout = CollectionViewFlowLayout()
       let world = CollectionWorld([["a"]], layout: layout, profile: profile)
       layout.itemSize = CGSize(width: 101, height: 50)

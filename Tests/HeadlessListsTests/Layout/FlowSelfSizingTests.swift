@@ -24,7 +24,7 @@ final class TallCell: CollectionViewCell {
   /// Returns a column of cells 100 points wide, estimated at 50 points high, with the given
   /// heights.
   private func world(
-    _ heights: [CGFloat], profile: SystemProfile = .iOS18, viewHeight: CGFloat = 200
+    _ heights: [CGFloat], profile: SystemProfile = .newest, viewHeight: CGFloat = 200
   ) -> (CollectionWorld, CollectionViewFlowLayout) {
     let layout = CollectionViewFlowLayout()
     layout.minimumLineSpacing = 0

@@ -97,7 +97,7 @@ struct Room<Model: TableViewDataSource> {
 
   init(
     _ shelf: Model, delegate: (any TableViewDelegate)? = nil, style: TableView.Style = .plain,
-    profile: SystemProfile = .iOS18, rowHeight: CGFloat? = 44, height: CGFloat = 480,
+    profile: SystemProfile = .newest, rowHeight: CGFloat? = 44, height: CGFloat = 480,
     isShown: Bool = true, _ setUp: (TableView) -> Void = { _ in }
   ) {
     let simulator = Simulator(

@@ -65,9 +65,9 @@ private final class FixedBar: TableViewHeaderFooterView {
   @Test(
     arguments: [
       (SystemProfile.iOS14, TableView.Style.plain, 28, 72),
-      (.iOS18, .plain, 28, 94),
-      (.iOS18, .grouped, 55.5, 117),
-      (.iOS18, .insetGrouped, 55.5, 117),
+      (.newest, .plain, 28, 94),
+      (.newest, .grouped, 55.5, 117),
+      (.newest, .insetGrouped, 55.5, 117),
     ] as [(SystemProfile, TableView.Style, CGFloat, CGFloat)])
   func stylesHaveTheirHeaders(
     profile: SystemProfile, style: TableView.Style, header: CGFloat, content: CGFloat

@@ -159,7 +159,7 @@ private final class EmptyDelegate: NSObject, TableViewDelegate {}
   }
 
   /// A delegate without heights is asked once, however many rows there are.
-  @Test(arguments: [SystemProfile.iOS10, .iOS18])
+  @Test(arguments: [SystemProfile.iOS10, .newest])
   func aMillionRowsAreNotAskedForHeights(profile: SystemProfile) {
     let shelf = MillionRows(rows: 0)
     let delegate = EmptyDelegate()

@@ -31,7 +31,7 @@ import Testing
       }
     ),
     (
-      .iOS18,
+      .newest,
       {
         "Attempted to scroll the table view to an out-of-bounds row (20) when there are only 2 rows in section 0. Table view: \($0)"
       }
@@ -51,7 +51,7 @@ import Testing
 
   // behaviour 4.4, crash families C4
   @Test func aDataSourceWithoutACellCrashes() {
-    for profile in [SystemProfile.iOS9, .iOS18] {
+    for profile in [SystemProfile.iOS9, .newest] {
       let shelf = Shelf(rows: 1)
       shelf.makesCell = { _, _ in .missing }
       let room = Room(shelf, profile: profile, isShown: false)
@@ -93,7 +93,7 @@ import Testing
       return captureCrash { room.simulator.show(room.table, frame: room.table.frame) }
     }
     #expect(
-      report(.iOS18)?.reason == """
+      report(.newest)?.reason == """
         Attempted to dequeue multiple cells for the same index path, which is not allowed. If you \
         really need to dequeue more cells than the table view is requesting, use the \
         -dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: book, \

@@ -12,7 +12,10 @@ import Testing
   @Test func theSystemVersionIsTheProfiles() {
     let simulators = SystemProfile.supported.map { Simulator(profile: $0) }
     let versions = simulators.map(\.device.systemVersion)
-    #expect(versions == ["13.3", "13.0", "14.0", "15.0", "16.0", "16.4", "17.0", "18.0"])
+    #expect(
+      versions == [
+        "13.3", "13.0", "14.0", "15.0", "16.0", "16.4", "17.0", "18.0", "26.0", "27.0",
+      ])
   }
 
   @Test func theIdiomIsPhoneUnlessTheTraitsChangeIt() {

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct CaptureCrashTests {
   func report(_ section: Int) -> CrashReport {
-    CrashReport(.query(.itemsOfMissingSection(section, sections: 0)), profile: .iOS18)
+    CrashReport(.query(.itemsOfMissingSection(section, sections: 0)), profile: .newest)
   }
 
   @Test func nothingIsCapturedWithoutACrash() {

@@ -8,7 +8,7 @@ import Testing
     let fault = ListFault.query(
       .scrollToMissingRow(
         ItemPath(item: 7, section: 0), rows: 7, tableView: "<V>", className: "UITableView"))
-    let new = CrashReport(fault, profile: .iOS18)
+    let new = CrashReport(fault, profile: .newest)
     let advice = fault.advice.map { Explanation($0).description }
     #expect(
       new
@@ -33,8 +33,8 @@ import Testing
     let fault = UpdateFault.itemCountMismatch(
       ItemCountMismatch(section: 0, before: 3, after: 4, inserted: 0, deleted: 1), evidence)
     let report = CrashReport(
-      fault, kind: .table, profile: .iOS18, view: "<V>", evidence: evidence)
-    let diagnosis = Diagnosis(fault, kind: .table, profile: .iOS18, evidence: evidence)
+      fault, kind: .table, profile: .newest, view: "<V>", evidence: evidence)
+    let diagnosis = Diagnosis(fault, kind: .table, profile: .newest, evidence: evidence)
     #expect(
       report
         == CrashReport(

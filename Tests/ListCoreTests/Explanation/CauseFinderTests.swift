@@ -263,7 +263,7 @@ struct CauseCase: Sendable, CustomTestStringConvertible {
     let path = at(0, 1)
     let batch = BatchUpdate([call(10, .reloadItem(path)), call(11, .reloadSection(0))])
     let diagnosis = Diagnosis(
-      .twoAnimationsForCell(path), kind: .table, profile: .iOS18,
+      .twoAnimationsForCell(path), kind: .table, profile: .newest,
       evidence: BatchEvidence(before: [3], after: [3], batch: batch))
     #expect(
       diagnosis.causes == [

@@ -32,7 +32,7 @@ struct Example: Sendable, CustomTestStringConvertible {
 
   var diagnosis: Diagnosis? {
     fault.map {
-      Diagnosis($0, kind: kind, profile: .iOS18, evidence: evidence, context: context)
+      Diagnosis($0, kind: kind, profile: .newest, evidence: evidence, context: context)
     }
   }
 }

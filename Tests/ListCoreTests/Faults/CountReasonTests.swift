@@ -170,7 +170,7 @@ private let oldest = """
     let evidence = BatchEvidence(before: [2], after: [1], batch: BatchUpdate())
     let fault = UpdateFault.itemCountMismatch(mismatch, evidence)
     #expect(
-      fault.reason(.table, .iOS18)
+      fault.reason(.table, .newest)
         == "Invalid batch updates detected: the number of sections and/or rows returned by the data source before and after performing the batch updates are inconsistent with the updates.\nData source before updates = { 1 section with row counts: [2] }\nData source after updates = { 1 section with row counts: [1] }\nUpdates = [\n]"
     )
     #expect(

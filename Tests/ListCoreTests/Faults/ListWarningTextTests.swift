@@ -25,7 +25,7 @@ private let droppedWithView =
   static let cases = [
     WarningCase(
       testDescription: "layout outside a window (D5)",
-      warning: .layoutOutsideHierarchy(tableView: "<UITableView: 0x1>"), profile: .iOS18,
+      warning: .layoutOutsideHierarchy(tableView: "<UITableView: 0x1>"), profile: .newest,
       line:
         "[TableView] Warning once only: UITableView was told to layout its visible cells and other contents without being in the view hierarchy (the table view or one of its superviews has not been added to a window). This may cause bugs by forcing views inside the table view to load and perform layout without accurate information (e.g. table view bounds, trait collection, layout margins, safe area insets, etc), and will also cause unnecessary performance overhead due to extra layout passes. Make a symbolic breakpoint at UITableViewAlertForLayoutOutsideViewHierarchy to catch this in the debugger and see what caused this to occur, so you can avoid this action altogether if possible, or defer it until the table view has been added to a window. Table view: <UITableView: 0x1>"
     ),
@@ -54,7 +54,7 @@ private let droppedWithView =
         "the behavior of the UICollectionViewFlowLayout is not defined because:\nthe item width must be less than the width of the UICollectionView minus the section insets left and right values, minus the content insets left and right values."
     ),
     WarningCase(
-      testDescription: "item too high (D4)", warning: .itemTooLarge(.height), profile: .iOS18,
+      testDescription: "item too high (D4)", warning: .itemTooLarge(.height), profile: .newest,
       line:
         "The behavior of the UICollectionViewFlowLayout is not defined because:\nthe item height must be less than the height of the UICollectionView minus the section insets top and bottom values, minus the content insets top and bottom values."
     ),
@@ -71,7 +71,7 @@ private let droppedWithView =
       profile: .iOS16, line: droppedWithView),
     WarningCase(
       testDescription: "an item that is there (E2)", warning: .itemsExist(["Zoo.Fox"]),
-      profile: .iOS18,
+      profile: .newest,
       line:
         "[UIDiffableDataSource] Diffable data source detected an attempt to insert or append 1 item identifier that already exists in the snapshot. The existing item identifier will be moved into place instead, but this operation will be more expensive. For best performance, inserted item identifiers should always be unique. Set a symbolic breakpoint on BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the debugger. Item identifier that already exists: Zoo.Fox"
     ),

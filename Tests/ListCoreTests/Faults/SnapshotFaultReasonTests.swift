@@ -178,7 +178,7 @@ private let bee = "Zoo.Item(title: \"Bee\")"
   /// The assertions, in the words of the conditions that they check (E2, E3, E5, E6).
   @Test func assertions() {
     let said = SnapshotFault.Parameter.allCases.map {
-      SnapshotFault.invalidParameter($0).reason(.iOS18)
+      SnapshotFault.invalidParameter($0).reason(.newest)
     }
     let conditions = [
       "section != NSNotFound", "insertIndex != NSNotFound", "fromIndex != NSNotFound",
@@ -194,7 +194,7 @@ private let bee = "Zoo.Item(title: \"Bee\")"
   /// What a section snapshot says of an item that it lacks (E5).
   @Test func missingFromSectionSnapshot() {
     let said = SnapshotFault.SectionSnapshotRole.allCases.map {
-      SnapshotFault.missingFromSectionSnapshot($0, "zz").reason(.iOS18)
+      SnapshotFault.missingFromSectionSnapshot($0, "zz").reason(.newest)
     }
     #expect(
       said == [
@@ -209,7 +209,7 @@ private let bee = "Zoo.Item(title: \"Bee\")"
 
   /// An array quotes and escapes its elements, a set does not (E2).
   @Test func elementsOfArrays() {
-    let said = ListWarning.itemsExist(["a1", "a b", "", "\"\\\n\té🦊"]).text(.iOS18)
+    let said = ListWarning.itemsExist(["a1", "a b", "", "\"\\\n\té🦊"]).text(.newest)
     let list = "(\n    a1,\n    \"a b\",\n    \"\",\n    \"\\\"\\\\\\n\\t\\U00e9\\Ud83e\\Udd8a\"\n)"
     #expect(said.hasSuffix("Item identifiers that already exist: \(list)"))
   }

@@ -27,6 +27,6 @@ import Testing
 
   @Test(arguments: cases)
   func reason(_ fault: UnsimulatedFault, _ text: String) {
-    #expect(fault.reason(.iOS18) == text)
+    #expect(fault.reason(.newest) == text)
   }
 }

@@ -85,6 +85,6 @@ struct UpdateLinesCase: Sendable, CustomTestStringConvertible {
       Updates = [\(given.lines.map { "\n\t" + $0 }.joined(separator: ","))
       ]
       """
-    #expect(fault.reason(.table, .iOS18) == expected)
+    #expect(fault.reason(.table, .newest) == expected)
   }
 }

@@ -15,7 +15,7 @@ import Testing
   @Test func markdownIsEscaped() {
     #expect(
       stable(comparison().markdown) == #"""
-        **The data source and the snapshots differ: 1 finding in 1 step (iOS 18, 390 x 844).**
+        **The data source and the snapshots differ: 1 finding in 1 step (iOS 27, 390 x 844).**
 
         - After step 1 (swap \*Dune\* \<i\>) row 0 - 1 shows "\<b\>Dune\</b\> \& Co" with the \#
         data source, and "\`Momo\` \| "x"" with the snapshots.
@@ -89,7 +89,7 @@ import Testing
         <body>
         <main>
         <h1 class="apart">The data source and the snapshots differ: 1 finding in 1 step (iOS \#
-        18, 390 x 844).</h1>
+        27, 390 x 844).</h1>
         <ul>
         <li>After step 1 (swap *Dune* &lt;i&gt;) row 0 - 1 shows \#
         &quot;&lt;b&gt;Dune&lt;/b&gt; &amp; Co&quot; with the data source, and &quot;`Momo` | \#
@@ -145,7 +145,7 @@ import Testing
       legacy: { TableByHand($0) }, diffable: { TableBySnapshots($0) })
     #expect(
       comparison.markdown == #"""
-        **The old way and the new way look alike through 0 steps (iOS 18, 390 x 844).**
+        **The old way and the new way look alike through 0 steps (iOS 27, 390 x 844).**
 
         What it cost, old way \| new way, shown once when both agree:
 

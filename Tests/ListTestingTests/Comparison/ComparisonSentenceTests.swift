@@ -54,7 +54,7 @@ private final class ScriptedTable: NSObject, ModelScreen, TableViewDataSource {
 
   /// Compares a path that follows the models with one that never changes.
   private func compare(
-    _ steps: [Step], from first: ScriptedTable.Trick = .none, profile: SystemProfile = .iOS18
+    _ steps: [Step], from first: ScriptedTable.Trick = .none, profile: SystemProfile = .newest
   ) -> PathComparison {
     PathComparison(
       from: first, steps, profile: profile, names: PathNames("old way", "new way"),

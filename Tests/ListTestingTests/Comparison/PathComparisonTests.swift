@@ -30,7 +30,7 @@ import Testing
       ])
     #expect(
       comparison.description == """
-        The data source and the snapshots look alike through 3 steps (iOS 18, 390 x 844).
+        The data source and the snapshots look alike through 3 steps (iOS 27, 390 x 844).
 
         What it cost, data source | snapshots, shown once when both agree:
                            counts  cells   others                   configured
@@ -49,7 +49,7 @@ import Testing
       legacy: { TableByHand($0, .emptiedShelfForgotten) }, diffable: { TableBySnapshots($0) })
     #expect(
       stable(comparison.description) == """
-        The data source and the snapshots differ: 1 finding in 2 steps (iOS 18, 390 x 844).
+        The data source and the snapshots differ: 1 finding in 2 steps (iOS 27, 390 x 844).
 
         With the data source step 1 crashes: Invalid batch updates detected: the number of sections and/or rows returned \
         by the data source before and \
@@ -91,7 +91,7 @@ import Testing
       legacy: { TableByHand($0, .equalCountsMeanNothing) }, diffable: { TableBySnapshots($0) })
     #expect(
       stable(comparison.description) == """
-        The data source and the snapshots differ: 1 finding in 1 step (iOS 18, 390 x 844).
+        The data source and the snapshots differ: 1 finding in 1 step (iOS 27, 390 x 844).
 
         After step 1 row 0 - 1 shows "Dune" with the data source, and "Solaris" with the snapshots.
 

@@ -14,7 +14,7 @@ public struct Oracle: Sendable {
 
   public init(
     _ changes: [Change], from before: [Int], to after: [Int], kind: ListKind = .table,
-    profile: SystemProfile = .iOS18
+    profile: SystemProfile = .newest
   ) {
     self.changes = changes
     self.before = before

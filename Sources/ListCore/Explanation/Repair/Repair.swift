@@ -46,7 +46,7 @@ public struct Repair: Hashable, Sendable {
   ///   be the smallest.
   public init(
     _ evidence: BatchEvidence, fault: UpdateFault? = nil, kind: ListKind,
-    profile: SystemProfile = .iOS18
+    profile: SystemProfile = .newest
   ) {
     let search = RepairSearch(evidence, fault: fault, kind: kind, profile: profile)
     if let draft = search.smallest() {

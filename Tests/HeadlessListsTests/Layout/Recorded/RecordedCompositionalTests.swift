@@ -44,6 +44,14 @@ import Testing
     #expect(Self.answer(to: given) == given.answer)
   }
 
+  @Test(
+    "a layout that scrolls sideways is the one that scrolls down, with its axes swapped",
+    arguments: RecordedFrames.cases("CompositionalFrames") as [Case])
+  func transposedFrames(_ given: Case) {
+    let transposed = given.transposed
+    #expect(Self.answer(to: transposed) == transposed.answer)
+  }
+
   private static func answer(to given: Case) -> Case.Answer {
     let section = Described.section(given.section)
     let layout = CollectionViewCompositionalLayout(

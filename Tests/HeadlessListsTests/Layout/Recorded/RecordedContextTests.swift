@@ -98,6 +98,14 @@ import Testing
     #expect(context.invalidatedDecorationIndexPaths == ["Rule": [other]])
   }
 
+  @Test("invalidation 9: a flow layout's context of other bounds names nothing either")
+  func otherBounds() {
+    expect(
+      CollectionViewFlowLayout()
+        .invalidationContext(forBoundsChange: CGRect(x: 0, y: 0, width: 10, height: 10)),
+      of: CollectionViewFlowLayoutInvalidationContext.self)
+  }
+
   @Test("invalidation 7, 11 and 13: invalidating goes through both methods, once each")
   func calls() {
     let isBase =

@@ -43,7 +43,7 @@ final class TilesScreen: NSObject, CollectionViewDataSource {
   var configure: (Tile, String) -> Void = { $0.caption.text = $1 }
 
   init(
-    profile: SystemProfile = .iOS18, _ items: [String], hasHeader: Bool = false,
+    profile: SystemProfile = .newest, _ items: [String], hasHeader: Bool = false,
     set: (TilesScreen) -> Void = { _ in }
   ) {
     self.items = items
