@@ -22,7 +22,7 @@ extension Script {
   /// An empty result means that no calls of a client lead to the message.
   static func candidates(for message: TranscriptMessage) -> [Script] {
     switch message.facts {
-    case nil: []
+    case nil, .fault(.controller): []
     case .fault(.snapshot(let fault)): candidates(fault)
     case .warning(.itemsExist(let items)): [.snapshot(SnapshotScreenplay(movedItems: items))]
     case .itemCounts, .sectionCounts, .batch, .tableUpdateWithoutNumbers, .droppedUpdate,
@@ -91,7 +91,8 @@ extension TranscriptFacts {
     switch self {
     case .fault(.snapshot), .warning(.itemsExist), .warning(.updatesFromSeveralQueues): true
     case .itemCounts, .sectionCounts, .batch, .tableUpdateWithoutNumbers, .droppedUpdate,
-      .fault(.update), .fault(.cell), .fault(.query), .fault(.layout), .warning:
+      .fault(.update), .fault(.cell), .fault(.query), .fault(.layout),
+      .fault(.controller), .warning:
       false
     }
   }
