@@ -22,11 +22,11 @@ extension Script {
   /// An empty result means that no calls of a client lead to the message.
   static func candidates(for message: TranscriptMessage) -> [Script] {
     switch message.facts {
-    case nil, .fault(.controller): []
+    case nil: []
     case .fault(.snapshot(let fault)): candidates(fault)
     case .warning(.itemsExist(let items)): [.snapshot(SnapshotScreenplay(movedItems: items))]
     case .itemCounts, .sectionCounts, .batch, .tableUpdateWithoutNumbers, .droppedUpdate,
-      .fault(.update), .fault(.cell), .fault(.query), .fault(.layout), .warning:
+      .fault(.update), .fault(.cell), .fault(.query), .fault(.layout), .fault(.misuse), .warning:
       Screenplay.candidates(for: message).map(Script.list)
     }
   }
@@ -91,8 +91,7 @@ extension TranscriptFacts {
     switch self {
     case .fault(.snapshot), .warning(.itemsExist), .warning(.updatesFromSeveralQueues): true
     case .itemCounts, .sectionCounts, .batch, .tableUpdateWithoutNumbers, .droppedUpdate,
-      .fault(.update), .fault(.cell), .fault(.query), .fault(.layout),
-      .fault(.controller), .warning:
+      .fault(.update), .fault(.cell), .fault(.query), .fault(.layout), .fault(.misuse), .warning:
       false
     }
   }

@@ -49,7 +49,7 @@ extension UpdateScene {
         UpdateScene(kind: .table, before: [1], after: [2], changes: [])
       case .droppedUpdate(let update): UpdateScene(update)
       case .fault(.update(let fault, let kind)): FaultReplay(fault, kind).scene
-      case .fault(.cell), .fault(.query), .fault(.layout), .fault(.snapshot), .fault(.controller),
+      case .fault(.cell), .fault(.query), .fault(.layout), .fault(.snapshot), .fault(.misuse),
         .warning:
         nil
       }

@@ -11,7 +11,7 @@ extension ListFault {
     case .query(let fault): fault.reason(profile)
     case .layout(let fault): fault.reason(profile)
     case .snapshot(let fault): fault.reason(profile)
-    case .controller(let fault): fault.reason
+    case .misuse(let fault): fault.reason
     }
   }
 
@@ -22,7 +22,7 @@ extension ListFault {
     switch self {
     case .update, .cell, .layout, .snapshot: .internalInconsistency
     case .query(let fault): fault.exceptionName(profile)
-    case .controller(let fault): fault.exceptionName
+    case .misuse(let fault): fault.name
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Whatever a list or a view controller crashes with.
+/// Whatever a list crashes with.
 public enum ListFault: Error, Hashable, Sendable {
   /// A batch cannot be applied.
   case update(UpdateFault, ListKind)
@@ -10,6 +10,6 @@ public enum ListFault: Error, Hashable, Sendable {
   case layout(LayoutFault)
   /// A snapshot or a diffable data source was used in a way that it refuses.
   case snapshot(SnapshotFault)
-  /// A view controller was misused.
-  case controller(ControllerFault)
+  /// A view, a controller or a constraint was misused; no list is involved.
+  case misuse(MisuseFault)
 }

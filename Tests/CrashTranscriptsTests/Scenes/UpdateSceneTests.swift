@@ -10,8 +10,9 @@ import Testing
     case .itemCounts, .sectionCounts, .batch, .tableUpdateWithoutNumbers, .droppedUpdate: true
     case .fault(.update(.twoAnimationsForCell, _)): false
     case .fault(.update): true
-    case .fault(.cell), .fault(.query), .fault(.layout), .fault(.snapshot), .fault(.controller),
-      .warning, nil:
+    case .fault(.cell), .fault(.query), .fault(.layout), .fault(.snapshot), .fault(.misuse),
+      .warning,
+      nil:
       false
     }
   }
