@@ -62,8 +62,8 @@ public struct ScreenElement {
     case searchBar(SearchBar)
     case cancelSearch(SearchBar)
     case answer(AlertAction, AlertController)
-    /// A custom view of a bar item, which is in no window.
-    case onBar(View)
+    /// An action of an open menu.
+    case choice(Action, OpenMenu)
     case nothing
   }
 }

@@ -3,68 +3,37 @@ import Foundation
 // The contents of bars and alerts are data; here they get frames on the screen.
 
 extension ScreenReading {
-  /// The width of a bar button on the screen, in points. Bars lay out no views.
-  private static let itemWidth: CGFloat = 60
-
   mutating func readItems(of bar: NavigationBar, _ frame: CGRect, _ around: ScreenSurroundings) {
     guard let item = bar.topItem else { return }
-    var inner = around
-    inner.bar = "navigation bar"
-    let line = CGRect(
-      x: frame.minX, y: frame.minY, width: frame.width,
-      height: min(frame.height, NavigationBar.height))
-    var left = line.minX
-    if let stack = bar.stack, stack.showsBackButton {
+    let (layout, inner) = (BarLayout(bar), around.inside("navigation bar"))
+    if let stack = bar.stack, let room = layout.back {
       let title = bar.backItem.flatMap { item in
         item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title
       }
-      let place = CGRect(x: left, y: line.minY, width: Self.itemWidth, height: line.height)
+      let place = bar.frameOnScreen(room)
       let back = Part(in: bar, title ?? "Back", place)
       back.accessibilityTraits = .button
       back.accessibilityIdentifier = "BackButton"
       add(back, .button, title ?? "Back", place, .back(stack), inner)
-      left += Self.itemWidth
     }
-    for button in item.leftBarButtonItems ?? [] where !button.isHidden {
-      let place = CGRect(x: left, y: line.minY, width: Self.itemWidth, height: line.height)
-      read(button, place, inner)
-      left += Self.itemWidth
-    }
-    var right = line.maxX
-    for button in item.rightBarButtonItems ?? [] where !button.isHidden {
-      right -= Self.itemWidth
-      read(
-        button, CGRect(x: right, y: line.minY, width: Self.itemWidth, height: line.height), inner)
-    }
-    let middle = CGRect(
-      x: line.minX + line.width / 4, y: bar.showsLargeTitle ? line.maxY : line.minY,
-      width: line.width / 2,
-      height: bar.showsLargeTitle ? max(1, frame.maxY - line.maxY) : line.height)
-    if let view = item.titleView {
-      readCustomView(view, middle, inner)
-    } else if let title = item.title, !title.isEmpty {
-      let part = Part(in: bar, title, middle)
+    for (button, place) in layout.items { read(button, bar.frameOnScreen(place), inner) }
+    if item.titleView == nil, let title = item.title, !title.isEmpty {
+      let place = bar.frameOnScreen(layout.title)
+      let part = Part(in: bar, title, place)
       part.accessibilityTraits = .header
-      add(part, .title, title, middle, .nothing, inner)
+      add(part, .title, title, place, .nothing, inner)
     }
     if let search = item.searchController?.searchBar { readSearchBar(search, frame, inner) }
   }
 
-  mutating func readItems(of bar: Toolbar, _ frame: CGRect, _ around: ScreenSurroundings) {
-    var inner = around
-    inner.bar = "toolbar"
-    let items = bar.shownItems.filter { $0.systemItem != .flexibleSpace }
-    let width = frame.width / CGFloat(max(1, items.count))
-    for (index, item) in items.enumerated() {
-      let place = CGRect(
-        x: frame.minX + CGFloat(index) * width, y: frame.minY, width: width, height: Toolbar.height)
-      read(item, place, inner)
+  mutating func readItems(of bar: Toolbar, _ around: ScreenSurroundings) {
+    for (item, place) in BarLayout(bar).items {
+      read(item, bar.frameOnScreen(place), around.inside("toolbar"))
     }
   }
 
   mutating func readTabs(of bar: TabBar, _ frame: CGRect, _ around: ScreenSurroundings) {
-    var inner = around
-    inner.bar = "tab bar"
+    let inner = around.inside("tab bar")
     let items = bar.items ?? []
     let width = frame.width / CGFloat(max(1, items.count))
     for (index, tab) in items.enumerated() {
@@ -75,27 +44,33 @@ extension ScreenReading {
     }
   }
 
-  /// Reads a bar button: a text, an image, or a custom view.
+  /// Reads a bar button: a text or an image. A custom view is a subview of the bar.
   private mutating func read(
     _ item: BarButtonItem, _ place: CGRect, _ around: ScreenSurroundings
   ) {
     if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return }
-    if let view = item.customView { return readCustomView(view, place, around) }
+    if item.customView != nil { return }
     let word = item.systemItem.flatMap { $0.isWord ? $0.spokenName : nil }
     let title = item.image == nil ? item.title ?? word : nil
     add(item, .button, title, place, .item(item), around)
   }
 
-  /// Reads a custom view of a bar, and its contents. All of them get the frame of the bar item.
-  private mutating func readCustomView(_ view: View, _ place: CGRect, _ around: ScreenSurroundings)
-  {
-    guard !view.isHidden, view.alpha >= 0.01 else { return }
-    let (known, inner) = element(of: view, place, around)
-    add(view, known.role, known.text, place, .onBar(view), around)
-    var surroundings = inner
-    surroundings.ancestors.append(ObjectIdentifier(view))
-    guard !(view is Control), !(view is Label) else { return }
-    for child in view.subviews { readCustomView(child, place, surroundings) }
+  /// Reads the actions of an open menu: one below the other, in the middle of the screen.
+  mutating func readOpenMenu() {
+    guard let open = simulator.openMenu, let window = simulator.keyWindow else { return }
+    let (actions, screen) = (open.menu.offeredActions, simulator.screenBounds)
+    var place = CGRect(
+      x: screen.midX - 125, y: screen.midY - CGFloat(actions.count) * 22, width: 250, height: 44)
+    for action in actions {
+      let part = Part(in: window, action.title, place)
+      part.accessibilityTraits = [
+        .button, action.state == .on ? .selected : [],
+        action.attributes.contains(.disabled) ? .notEnabled : [],
+      ]
+      let around = ScreenSurroundings(clip: screen)
+      add(part, .button, action.title, place, .choice(action, open), around)
+      place.origin.y += 44
+    }
   }
 
   private mutating func readSearchBar(
@@ -112,7 +87,8 @@ extension ScreenReading {
     of bar: SearchBar, _ frame: CGRect, _ around: ScreenSurroundings
   ) {
     let place = CGRect(
-      x: frame.maxX - Self.itemWidth, y: frame.minY, width: Self.itemWidth, height: frame.height)
+      x: frame.maxX - BarLayout.itemWidth, y: frame.minY, width: BarLayout.itemWidth,
+      height: frame.height)
     let part = Part(in: bar, "Cancel", place)
     part.accessibilityTraits = .button
     add(part, .button, "Cancel", place, .cancelSearch(bar), around)
@@ -140,5 +116,14 @@ extension ScreenReading {
       add(action, .button, action.title, place, .answer(action, alert), around)
       place.origin.y += 44
     }
+  }
+}
+
+extension ScreenSurroundings {
+  /// Returns the surroundings of what a bar contains.
+  fileprivate func inside(_ bar: String) -> ScreenSurroundings {
+    var inner = self
+    inner.bar = bar
+    return inner
   }
 }

@@ -11,6 +11,8 @@ extension ScreenReading {
       surroundings: around, obstacle: nil)
     var inner = around
     inner.bounds = nil
+    if view is NavigationBar { inner.bar = "navigation bar" }
+    if view is Toolbar { inner.bar = "toolbar" }
     if let controller = view.controller as? AlertController {
       inner.alert = controller.title ?? controller.message ?? ""
     }
@@ -62,7 +64,7 @@ extension ScreenReading {
   mutating func readParts(of view: View, _ frame: CGRect, _ around: ScreenSurroundings) {
     switch view {
     case let bar as NavigationBar: readItems(of: bar, frame, around)
-    case let bar as Toolbar: readItems(of: bar, frame, around)
+    case let bar as Toolbar: readItems(of: bar, around)
     case let bar as TabBar: readTabs(of: bar, frame, around)
     case let control as SegmentedControl: readSegments(of: control, around)
     case let stepper as Stepper: readHalves(of: stepper, around)

@@ -18,6 +18,7 @@ struct ScreenReading {
 
   init(_ simulator: Simulator) {
     self.simulator = simulator
+    readOpenMenu()
     for window in simulator.windows.reversed() { read(window) }
     // Elements are read from front to back, and sorted from top to bottom.
     all = all.enumerated().sorted {

@@ -12,8 +12,6 @@ enum ControllerRefusal: Equatable {
   case disabledButton(String)
   /// The button has no action.
   case idleButton(String)
-  /// The button only opens a menu.
-  case onlyMenu(String)
   /// The button's menu has no such element; its titles are listed.
   case noChoice(String, String, titles: [String])
   /// The bar shows no back button.
@@ -59,8 +57,6 @@ extension ControllerRefusal {
       "the button '\(title)' is disabled."
     case .idleButton(let title):
       "the button '\(title)' does nothing. Give it an action first."
-    case .onlyMenu(let title):
-      "the button '\(title)' opens a menu. Choose from it: simulator.choose(_:from:)."
     case .noChoice(let choice, let title, let titles):
       "the button '\(title)' has no enabled choice '\(choice)'; it has \(titles)."
     case .noBackButton(let controller):

@@ -1,16 +1,23 @@
 import Foundation
 
 extension Simulator {
-  /// Taps a button on a navigation bar or a toolbar.
+  /// Taps a button on a navigation bar or a toolbar. One with a menu and no action opens the menu,
+  /// whose actions are then on screen: `simulator.tap(.button("By title"))` (behaviour 18.4).
   ///
-  /// - Precondition: The button is on a bar that a finger can reach, is enabled, and has an action.
+  /// - Precondition: The button is on a bar that a finger can reach, is enabled, and has an action
+  ///   or a menu.
   public func tap(
     _ item: BarButtonItem, file: StaticString = #filePath, line: UInt = #line
   ) {
     run {
       layoutIfNeeded()
       if let refusal = refusal(of: item) { refuse(refusal, "tap", file, line) }
-      item.perform(from: keyWindow?.firstResponder ?? shownScreen(with: item))
+      openMenu = nil
+      if item.isIdle, let menu = item.menu {
+        openMenu = OpenMenu(menu: menu, owner: item)
+      } else {
+        item.perform(from: keyWindow?.firstResponder ?? shownScreen(with: item))
+      }
       layoutIfNeeded()
     }
   }
@@ -22,8 +29,7 @@ extension Simulator {
       return .noButton(item.nameInMessages, titles: items.map(\.nameInMessages))
     }
     guard item.isEnabled else { return .disabledButton(item.nameInMessages) }
-    guard item.isIdle else { return nil }
-    return item.menu == nil ? .idleButton(item.nameInMessages) : .onlyMenu(item.nameInMessages)
+    return item.isIdle && item.menu == nil ? .idleButton(item.nameInMessages) : nil
   }
 
   /// Opens the menu of a button on a navigation bar or a toolbar, and chooses from it.
@@ -45,16 +51,14 @@ extension Simulator {
       guard let menu = item.menu,
         let action = menu.offeredActions.first(where: { $0.title == title })
       else { return }
-      menu.noteChoice(of: action)
-      action.perform(by: item)
-      layoutIfNeeded()
+      choose(action, in: OpenMenu(menu: menu, owner: item))
     }
   }
 
   /// Returns the reason why an action cannot be chosen from a button's menu; `nil` if it can.
   func refusal(of title: String, from item: BarButtonItem) -> ControllerRefusal? {
     switch refusal(of: item) {
-    case nil, .onlyMenu, .idleButton: break
+    case nil, .idleButton: break
     case let refusal: return refusal
     }
     let offered = item.menu?.offeredActions ?? []
@@ -63,6 +67,14 @@ extension Simulator {
       return .noChoice(title, item.nameInMessages, titles: offered.map(\.title))
     }
     return nil
+  }
+
+  /// Chooses an action of an open menu, which closes.
+  func choose(_ action: Action, in open: OpenMenu) {
+    openMenu = nil
+    open.menu.noteChoice(of: action)
+    action.perform(by: open.owner)
+    layoutIfNeeded()
   }
 
   /// Taps the back button of a navigation bar.
@@ -76,7 +88,7 @@ extension Simulator {
       if let refusal = refusalToGoBack(in: stack) {
         refuse(refusal, "tapBackButton", file, line)
       }
-      stack.popViewController(animated: true)
+      stack.goBack()
       layoutIfNeeded()
     }
   }
@@ -155,7 +167,7 @@ extension Simulator {
 
   /// Returns the views of a class that a finger can reach, by window, from back to front.
   private func shownViews<Kind: View>(_ kind: Kind.Type) -> [Kind] {
-    windows.flatMap { $0.views(of: kind) }.filter(isWithinReach)
+    windows.flatMap { $0.descendants(of: kind) }.filter(isWithinReach)
   }
 
   /// Returns whether a finger can reach the centre of a view.
@@ -165,12 +177,5 @@ extension Simulator {
     }
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
     return window.hitTest(middle, with: nil)?.isDescendant(of: view) ?? false
-  }
-}
-
-extension View {
-  /// Returns the descendants of a class.
-  fileprivate func views<Kind: View>(of kind: Kind.Type) -> [Kind] {
-    ((self as? Kind).map { [$0] } ?? []) + subviews.flatMap { $0.views(of: kind) }
   }
 }

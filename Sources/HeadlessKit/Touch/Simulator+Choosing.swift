@@ -23,10 +23,8 @@ extension Simulator {
       guard let menu = button.menu,
         let action = menu.offeredActions.first(where: { $0.title == title })
       else { return }
-      button.sendActions(for: .menuActionTriggered)
-      menu.noteChoice(of: action)
-      action.perform(by: button)
-      layoutIfNeeded()
+      if openMenu?.owner !== button { button.sendActions(for: .menuActionTriggered) }
+      choose(action, in: OpenMenu(menu: menu, owner: button))
     }
   }
 

@@ -76,7 +76,7 @@ extension Simulator {
     }
   }
 
-  /// Opens the menu of the button that matches a query, and chooses from it.
+  /// Opens the menu of the button, or the bar button, that matches a query, and chooses from it.
   ///
   /// - Parameters:
   ///   - title: The title of the action, in the menu or a submenu.
@@ -89,6 +89,10 @@ extension Simulator {
     _ title: String, from query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try touch(query, "choose", file, line) { element throws(CannotTouch) in
+      if case .item(let item) = element.target {
+        if let refusal = refusal(of: title, from: item) { throw CannotTouch(refusal.reason) }
+        return choose(title, from: item)
+      }
       guard let button = try reachableView(element) as? Button else {
         throw CannotTouch("\(element) is not a button with a menu.")
       }
@@ -171,7 +175,11 @@ extension Simulator {
         throw CannotTouch(ControllerRefusal.refusesEditing("\(element)").reason)
       }
     case .cancelSearch(let bar): tapCancelButton(in: bar)
-    case .onBar(let view): try tap(view, onBar: element)
+    case .choice(let action, let menu):
+      guard !action.attributes.contains(.disabled) else {
+        throw CannotTouch(ViewTouchRefusal.disabledChoice(action.title).reason)
+      }
+      run { choose(action, in: menu) }
     case .nothing: throw CannotTouch("\(element) ignores touches.")
     }
   }
@@ -186,21 +194,5 @@ extension Simulator {
       throw CannotTouch(ViewTouchRefusal.nothing(point).reason)
     }
     tap(at: point)
-  }
-
-  /// Taps a control in a custom view of a bar. It is in no window: bars have no subviews here.
-  private func tap(_ view: View, onBar element: ScreenElement) throws(CannotTouch) {
-    guard let control = view as? Control else {
-      throw CannotTouch("\(element) ignores touches: on a bar, only controls can be tapped here.")
-    }
-    guard control.isEnabled else {
-      throw CannotTouch(ViewTouchRefusal.disabled("\(element)").reason)
-    }
-    guard let window = keyWindow ?? windows.last else { return }
-    let place = CGPoint(x: element.frame.midX, y: element.frame.midY)
-    run {
-      _ = control.receiveTap(Touch(at: place, in: window, view: control, tapCount: 1))
-      layoutIfNeeded()
-    }
   }
 }

@@ -11,7 +11,10 @@ struct TouchPath {
   }
 
   /// Notifies the view that the finger has touched down.
-  func begin() { tell(.began) { $0.touchesBegan($1, with: $2) } }
+  func begin() {
+    touch.view?.simulator.openMenu = nil
+    tell(.began) { $0.touchesBegan($1, with: $2) }
+  }
 
   /// Notifies the view that the finger has moved.
   ///

@@ -18,6 +18,8 @@ enum ViewTouchRefusal: Equatable {
   case outOfSight(String)
   /// Another view covers the centre of the view.
   case covered(String, by: String)
+  /// The content view of a table cell covers a view that was added to the cell before it.
+  case underContentView(String)
   /// There is no view at the point.
   case nothing(CGPoint)
   /// The view cannot be scrolled with a finger.
@@ -51,6 +53,9 @@ extension ViewTouchRefusal {
     case .empty(let view): "\(view) has no size. Lay it out first."
     case .outOfSight(let view): "the middle of \(view) is not on screen. Scroll to it first."
     case .covered(let view, let other): "\(view) is covered by \(other)."
+    case .underContentView(let view):
+      "\(view) is covered by the content view of its cell, which was created after it. Add it to "
+        + "the cell's contentView."
     case .nothing(let point): "no view is at (\(point.x), \(point.y))."
     case .doesNotScroll(let view):
       "\(view) does not scroll. Scroll a scroll view whose isScrollEnabled is true."
@@ -106,7 +111,9 @@ extension Simulator {
     let isReached =
       hit.isDescendant(of: view)
       || (!view.isUserInteractionEnabled && view.isDescendant(of: hit))
-    return isReached ? nil : .covered(name, by: nameOf(hit))
+    if isReached { return nil }
+    let isUnderContent = hit is TableViewCellContentView && hit.superview === view.superview
+    return isUnderContent ? .underContentView(name) : .covered(name, by: nameOf(hit))
   }
 
   /// Returns the frontmost view at a point of the screen.

@@ -78,6 +78,7 @@ open class CollectionView: ListScrollView {
     set {
       guard currentDataSource !== newValue else { return }
       currentDataSource = newValue
+      checkConformanceOfDataSource()
       followNewDataSource()
     }
   }
@@ -87,6 +88,7 @@ open class CollectionView: ListScrollView {
     get { scrollDelegate as? any CollectionViewDelegate }
     set {
       scrollDelegate = newValue
+      checkConformanceOfDelegate()
       optionalMethods.forget(CollectionOptionalMethod.ofDelegate)
     }
   }

@@ -24,7 +24,7 @@ public struct Console: Hashable, Sendable {
   }
 
   /// Returns `true` on the first call for a topic, and `false` afterwards.
-  mutating func isFirstMention(of topic: String) -> Bool {
+  package mutating func isFirstMention(of topic: String) -> Bool {
     said.insert(topic).inserted
   }
 }

@@ -87,10 +87,14 @@ extension KnownDifference {
       reason: "No test drags a sheet."),
     KnownDifference(
       "alert-popover", .onPurpose,
-      subject: "`popoverPresentationController` of an alert",
-      uikit: "present on an iPad",
-      here: "`nil`, because the device is a phone",
-      reason: "The alert is not shown as a popover."),
+      subject: "An action sheet on an iPad",
+      uikit: "a popover at its source",
+      here: """
+        needs a source, and then covers the screen; whether a simulator is an iPad is one of its \
+        traits
+        """,
+      reason: "Its actions are found by their titles, wherever they are.",
+      facts: ["22.7"]),
     KnownDifference(
       "controller-misuse", .onPurpose,
       subject: """
@@ -105,8 +109,9 @@ extension KnownDifference {
       "split-views", .onPurpose,
       subject: "`UISplitViewController`",
       uikit: "shows columns side by side where there is room",
-      here: "is collapsed on every simulator: the selected controller is pushed",
-      reason: "A simulator is a phone."),
+      here: "is collapsed in every window, and expanded before it is in one",
+      reason: "A simulator is a phone.",
+      facts: ["17.6"]),
     KnownDifference(
       "turning", .onPurpose,
       subject: "Rotating the device",
@@ -179,6 +184,35 @@ extension KnownDifference {
         no report dates the change.
         """,
       facts: ["22.6"]),
+    KnownDifference(
+      "popover-frame", .choice,
+      subject: "The frame of a popover",
+      here: """
+        The preferred content size, 320 by 480 points if there is none, below its source or, if \
+        there is no room, above it, within the margins. Only popovers ask for an adapted style, not \
+        sheets.
+        """,
+      facts: ["17.7"]),
+    KnownDifference(
+      "custom-bar-views", .choice,
+      subject: "The size of custom views in bars",
+      here: """
+        As their constraints or contents say, otherwise their own size, at most the room. Other \
+        buttons are 60 points wide. Tapping outside an open menu closes it and reaches what is there.
+        """,
+      facts: ["17.10", "18.4"]),
+    KnownDifference(
+      "collection-cell-content-view", .choice,
+      subject: "The content view of a collection view's cell",
+      here: """
+        It is there from the start, below what is added to the cell itself: a button there works.
+        """,
+      facts: ["18.3"]),
+    KnownDifference(
+      "attributed-button-titles", .choice,
+      subject: "`title(for:)` of a button whose configuration has an attributed title",
+      here: "It answers what `setTitle(_:for:)` set, not the title of the configuration.",
+      facts: ["18.5"]),
     KnownDifference(
       "search-cancel-order", .choice,
       subject: "The order of the calls when a search is cancelled",

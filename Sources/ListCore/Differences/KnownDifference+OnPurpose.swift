@@ -334,7 +334,10 @@ extension KnownDifference {
         A delegate or data source method implemented only in a subclass of the class that conforms
         """,
       uikit: "called",
-      here: "not called on Linux",
+      here: """
+        not called; on Linux a list names such methods on the console when the object becomes its \
+        delegate or data source, if the executable has its symbols
+        """,
       reason: """
         If the base class conforms without the method, Swift binds the default. Implement the \
         method in the base class.

@@ -56,6 +56,7 @@ extension SystemProfile {
   public static let iOS13 = iOS14.earlier("iOS 13") {
     $0.separatesSentencesWithTwoSpaces = true
     $0.namesPresentingController = false
+    $0.createsTableContentViewsLazily = false
     $0.repeatedIdentifiersMessage = .withNoun
     $0.namesMissingReloadedItem = false
     $0.refusesItemsOfUnknownSection = false

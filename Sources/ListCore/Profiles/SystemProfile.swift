@@ -94,6 +94,11 @@ public struct SystemProfile: Hashable, Sendable {
   /// The room above a section header of a plain table, in points. iOS 15 added it.
   public var plainSectionHeaderTopPadding = 22.0
 
+  /// Whether the content view of a table cell made in code becomes its subview when it is first
+  /// accessed or the cell is displayed; else when the cell is made. iOS 14 changed it.
+  /// (behaviour 18.3)
+  public var createsTableContentViewsLazily = true
+
   // MARK: Controllers
 
   /// Whether the root of a window that is a container is laid out when the window becomes visible,

@@ -143,6 +143,36 @@ import Testing
     #expect(stage.source.snapshot().text == "A:y B:z")
   }
 
+  @MainActor
+  private final class Flagging: NSObject, TableViewDelegate {
+    var flagged = 0
+    func tableView(
+      _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration? {
+      SwipeActionsConfiguration(actions: [
+        ContextualAction(style: .normal, title: "Flag") { [weak self] _, _, done in
+          self?.flagged += 1
+          done(true)
+        }
+      ])
+    }
+  }
+
+  // behaviour 18.1
+  @Test(arguments: [SystemProfile.iOS13, .iOS14, .iOS15, .newest])
+  func theDelegatesSwipeActionsShowWithoutAnOverrideFromIOS15(_ profile: SystemProfile) {
+    let stage = TableStage("A:xy", profile: profile)
+    let delegate = Flagging()
+    stage.table.delegate = delegate
+    stage.simulator.settle()
+    stage.simulator.swipeToDelete(at: [0, 0], in: stage.table)
+    let isOld = ["iOS 13", "iOS 14"].contains(profile.name)
+    #expect(delegate.flagged == (isOld ? 0 : 1))
+    stage.table.delegate = nil
+    stage.simulator.swipeToDelete(at: [0, 0], in: stage.table)
+    #expect(stage.rows == ["x 0-0", "y 0-1"])
+  }
+
   @Test("behaviour 6.21: a subclass moves a row by an apply, and it moves once")
   func reordering() {
     for isAnimated in [false, true] {

@@ -25,6 +25,43 @@ import Testing
     #expect(log.take() == "title")
   }
 
+  // behaviour 18.4
+  @Test func aTapOpensTheMenu() throws {
+    simulator.tap(sort)
+    #expect(try simulator.find(.button("By title")).isEnabled)
+    #expect(try !simulator.find(.button("By year")).isEnabled)
+    try simulator.tap(.button("By title"))
+    #expect(log.take() == "title")
+    #expect(simulator.openMenu == nil)
+    #expect(throws: QueryFailure.self) { try simulator.tap(.button("By title")) }
+  }
+
+  // behaviour 18.4
+  @Test func aTouchElsewhereClosesTheMenu() throws {
+    try simulator.tap(.button("Sort"))
+    #expect(simulator.openMenu != nil)
+    simulator.tap(at: CGPoint(x: 100, y: 400))
+    #expect(simulator.openMenu == nil)
+    #expect(log.take() == "")
+  }
+
+  @Test func anActionIsChosenByAQuery() throws {
+    try simulator.choose("By title", from: .button("Sort"))
+    #expect(log.take() == "title")
+  }
+
+  @Test func aButtonOpensItsMenu() throws {
+    let button = Button(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
+    button.setTitle("Options", for: .normal)
+    button.menu = sort.menu
+    button.showsMenuAsPrimaryAction = true
+    button.addAction(Action { [log] _ in log.note("menu") }, for: .menuActionTriggered)
+    screen.view.addSubview(button)
+    simulator.tap(button)
+    try simulator.tap(.button("By title"))
+    #expect(log.take() == "menu\ntitle")
+  }
+
   @Test func anUnavailableActionIsExplained() {
     #expect(simulator.refusal(of: "By title", from: sort) == nil)
     let titles = ["By title", "By year"]
@@ -34,7 +71,7 @@ import Testing
       simulator.refusal(of: "By mood", from: sort)?.message("choose")
         == "Simulator.choose: the button 'Sort' has no enabled choice 'By mood'; it has "
         + "[\"By title\", \"By year\"].")
-    #expect(simulator.refusal(of: sort) == .onlyMenu("Sort"))
+    #expect(simulator.refusal(of: sort) == nil)
     sort.isEnabled = false
     #expect(simulator.refusal(of: "By title", from: sort) == .disabledButton("Sort"))
   }

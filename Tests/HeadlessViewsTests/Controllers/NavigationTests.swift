@@ -34,6 +34,7 @@ import Testing
     #expect(stack.visibleViewController === first)
   }
 
+  // behaviour 22.1
   @Test func anAnimatedPushEndsAfterItsDuration() {
     show()
     let witness = StackWitness(log)
@@ -123,6 +124,7 @@ import Testing
     #expect(stack.topViewController === second)
   }
 
+  // behaviour 22.3
   @Test func aPushDuringATransitionFollowsIt() {
     show()
     stack.pushViewController(Screen("B", log), animated: true)

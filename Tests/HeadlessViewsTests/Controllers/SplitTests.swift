@@ -10,9 +10,55 @@ import Testing
 @Suite struct SplitTests {
   let simulator = Simulator()
 
+  // behaviour 17.6
+  @Test func aSplitViewIsExpandedUntilItIsInAWindow() {
+    let (list, detail) = (ViewController(), ViewController())
+    let (stack, details) = (
+      NavigationController(rootViewController: list),
+      NavigationController(rootViewController: detail)
+    )
+    let split = SplitViewController()
+    split.viewControllers = [stack, details]
+    split.loadViewIfNeeded()
+    #expect(!split.isCollapsed)
+    #expect(split.viewControllers == [stack, details])
+    simulator.show(split)
+    #expect(split.isCollapsed)
+    #expect(split.viewControllers == [stack])
+    #expect(stack.viewControllers == [list, details])
+    #expect(detail.navigationController === details)
+    #expect(detail.splitViewController === split)
+    #expect(detail.view.window != nil)
+    #expect(!list.isViewLoaded)
+  }
+
+  // behaviour 17.6
+  @Test func theBarShowsTheItemsOfANestedStack() throws {
+    let (list, detail, more) = (ViewController(), ViewController(), ViewController())
+    (list.title, detail.title, more.title) = ("Books", "Emma", "Notes")
+    let split = SplitViewController()
+    let stack = NavigationController(rootViewController: list)
+    let details = NavigationController(rootViewController: detail)
+    split.viewControllers = [stack, details]
+    simulator.show(split)
+    #expect(details.navigationBar.isHidden)
+    #expect(detail.view.safeAreaInsets.top == 44)
+    details.pushViewController(more, animated: false)
+    simulator.settle()
+    #expect(stack.navigationBar.shownTitle == "Notes")
+    #expect(stack.navigationBar.backItem === detail.navigationItem)
+    simulator.tapBackButton(in: stack)
+    simulator.settle()
+    #expect(stack.navigationBar.shownTitle == "Emma")
+    try simulator.tap(.button("Books"))
+    simulator.settle()
+    #expect(stack.viewControllers == [list])
+    #expect(list.view.window != nil)
+  }
+
   @Test func aPhoneShowsOneColumnAndPushesTheChosenOne() {
     let list = ViewController()
-    let detail = ViewController()
+    let detail = NavigationController(rootViewController: ViewController())
     let split = SplitViewController()
     let hearer = Discarding()
     split.delegate = hearer
@@ -21,14 +67,39 @@ import Testing
     simulator.show(split)
     #expect(stack.viewControllers == [list])
     #expect(list.splitViewController === split)
-    split.showDetailViewController(NavigationController(rootViewController: detail), sender: nil)
+    split.showDetailViewController(detail, sender: nil)
     simulator.settle()
     #expect(stack.viewControllers == [list, detail])
-    #expect(split.isCollapsed)
     hearer.keeps = true
     split.showDetailViewController(ViewController(), sender: nil)
     simulator.settle()
     #expect(stack.viewControllers == [list, detail])
+  }
+
+  @Test(arguments: [nil, SplitViewController.Column.primary, .supplementary])
+  func theDelegateChoosesTheColumnOnTop(_ top: SplitViewController.Column?) {
+    let columns = (0..<3).map { _ in ViewController() }
+    let split = SplitViewController(style: .tripleColumn)
+    let chooser = Choosing(top)
+    if top != nil { split.delegate = chooser }
+    for (column, controller) in zip([.primary, .supplementary, .secondary], columns) {
+      split.setViewController(controller, for: column)
+    }
+    simulator.show(split)
+    let shown = top == nil ? columns : Array(columns.prefix(top == .primary ? 1 : 2))
+    #expect(columns[0].navigationController?.viewControllers == shown)
+    #expect(chooser.proposed == (top == nil ? [] : [.secondary]))
+  }
+
+  @Test func theCompactColumnReplacesTheOthers() {
+    let (list, compact) = (ViewController(), ViewController())
+    let split = SplitViewController(style: .doubleColumn)
+    split.setViewController(list, for: .primary)
+    split.setViewController(compact, for: .compact)
+    simulator.show(split)
+    #expect(split.viewControllers == [compact])
+    #expect(compact.view.window != nil)
+    #expect(!list.isViewLoaded)
   }
 
   @Test func aTurnedPickerCallsItsDelegate() {
@@ -95,6 +166,19 @@ private final class Discarding: NSObject, SplitViewControllerDelegate {
     collapseSecondary secondaryViewController: ViewController,
     onto primaryViewController: ViewController
   ) -> Bool { true }
+}
+
+private final class Choosing: NSObject, SplitViewControllerDelegate {
+  let top: SplitViewController.Column?
+  var proposed: [SplitViewController.Column] = []
+  init(_ top: SplitViewController.Column?) { self.top = top }
+  func splitViewController(
+    _ svc: SplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
+  ) -> SplitViewController.Column {
+    proposed.append(proposedTopColumn)
+    return top ?? proposedTopColumn
+  }
 }
 
 private final class Wheel: NSObject, PickerViewDataSource, PickerViewDelegate {

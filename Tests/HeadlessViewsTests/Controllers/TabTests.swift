@@ -18,6 +18,7 @@ import Testing
     simulator.show(tabs)
   }
 
+  // behaviour 22.5
   @Test func onlyTheSelectedScreenIsLoaded() {
     #expect(
       log.take() == """
@@ -64,6 +65,17 @@ import Testing
     #expect(first.view.safeAreaInsets.bottom == 83)
   }
 
+  // behaviour 22.5
+  @Test func theSelectedTabCanBeTappedAgain() {
+    let witness = TabWitness()
+    tabs.delegate = witness
+    simulator.tap(first.tabBarItem)
+    #expect(witness.log == ["should A", "did A"])
+    tabs.selectedIndex = 1
+    simulator.settle()
+    #expect(witness.log == ["should A", "did A"])
+  }
+
   @Test func tapsCallTheDelegate() {
     let witness = TabWitness()
     tabs.delegate = witness
@@ -75,6 +87,7 @@ import Testing
     #expect(witness.log == ["should B", "did B", "should A"])
   }
 
+  // behaviour 22.5
   @Test func aTapOnTheSelectedTabPopsToItsRoot() {
     let stack = NavigationController(rootViewController: first)
     tabs.viewControllers = [stack, second]

@@ -4,6 +4,20 @@ import Testing
 
 @MainActor
 @Suite struct ButtonTests {
+  // behaviour 18.5
+  @Test func anAttributedTitleIsTheTitle() {
+    var look = Button.Configuration.plain()
+    look.title = "Plain"
+    look.attributedTitle = AttributedString("Bold")
+    #expect(look.title == "Bold")
+    look.title = "Plain again"
+    #expect(look.attributedTitle == nil)
+    #expect(look.title == "Plain again")
+    look.attributedTitle = AttributedString("Bold")
+    look.attributedTitle = nil
+    #expect(look.title == "Plain again")
+  }
+
   @Test func aStateWithoutAValueUsesTheNormalOne() {
     let button = Button(type: .system)
     let (on, off) = (Image(size: CGSize(width: 10, height: 10)), Image(size: .zero))

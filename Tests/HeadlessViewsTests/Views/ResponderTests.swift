@@ -27,6 +27,29 @@ import Testing
     #expect(window.firstResponder == nil)
   }
 
+  // behaviour 17.2
+  @Test func aViewBecomesFirstResponderWhenItEntersAWindow() {
+    final class Form: ViewController {
+      let (name, notes) = (TextField(), TextView())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(name)
+        view.addSubview(notes)
+        name.becomeFirstResponder()
+      }
+    }
+    let (simulator, form) = (Simulator(), Form())
+    form.loadViewIfNeeded()
+    #expect(!form.name.isFirstResponder)
+    simulator.show(NavigationController(rootViewController: form))
+    #expect(form.name.isFirstResponder)
+    let other = Form()
+    other.loadViewIfNeeded()
+    other.name.resignFirstResponder()
+    simulator.show(other)
+    #expect(!other.name.isFirstResponder)
+  }
+
   @Test func mostViewsCannotBecomeFirstResponder() {
     let view = View()
     let simulator = Simulator()

@@ -61,13 +61,20 @@ final class ConfiguredViews {
     didSet { if showsSelectedBackground != oldValue { arrange() } }
   }
 
-  /// - Parameter plainContentView: Creates the content view of a view without a configuration.
-  init(of owner: View, plainContentView: @escaping @MainActor () -> View) {
+  /// - Parameters:
+  ///   - isLazy: Whether the content view is not yet a subview: ``attach()`` adds it, on top.
+  ///   - plainContentView: Creates the content view of a view without a configuration.
+  init(of owner: View, isLazy: Bool = false, plainContentView: @escaping @MainActor () -> View) {
     self.owner = owner
     makePlainContentView = plainContentView
     contentView = plainContentView()
     contentView.frame = owner.bounds
-    owner.addSubview(contentView)
+    if !isLazy { attach() }
+  }
+
+  /// Adds the content view on top of the subviews, unless it is among them.
+  func attach() {
+    if contentView.superview !== owner { owner.addSubview(contentView) }
   }
 }
 
@@ -102,6 +109,7 @@ extension ConfiguredViews {
   }
 
   private func replaceContentView(by new: View) {
+    attach()
     new.frame = contentView.frame
     owner.insertSubview(new, aboveSubview: contentView)
     contentView.removeFromSuperview()

@@ -33,7 +33,12 @@ open class TableViewCell: View {
   var isSelfSized = false
   /// Whether the cell was told that its size is no longer right. It is measured in the next layout.
   var needsMeasuring = false
-  lazy var parts = ConfiguredViews(of: self) { TableViewCellContentView() }
+  lazy var parts = ConfiguredViews(of: self, isLazy: createsContentViewLazily) {
+    TableViewCellContentView()
+  }
+  /// Whether the content view becomes a subview when it is first accessed or laid out
+  /// (behaviour 18.3): for cells made in code, from iOS 14.
+  private var createsContentViewLazily = false
 
   /// Creates a cell of 320 by 44 points, until a table lays it out.
   ///
@@ -44,6 +49,7 @@ open class TableViewCell: View {
     cellStyle = style
     assignedReuseIdentifier = reuseIdentifier
     super.init(frame: CellMetrics.defaultFrame)
+    createsContentViewLazily = simulator.profile.createsTableContentViewsLazily
     setUp()
   }
 
@@ -85,13 +91,19 @@ open class TableViewCell: View {
   // MARK: Content
 
   /// The view for content. It leaves space for accessories and editing controls.
-  open var contentView: View { parts.contentView }
+  ///
+  /// From iOS 14 it becomes a subview when it is first accessed, or when the cell is displayed: it
+  /// then covers what was added to the cell itself before, and gets its touches. (behaviour 18.3)
+  open var contentView: View {
+    parts.attach()
+    return parts.contentView
+  }
   /// The label of the main text; `nil` if a content configuration shows the text.
-  open var textLabel: Label? { labelsInUse?.makeText(in: parts.contentView) }
+  open var textLabel: Label? { labelsInUse?.makeText(in: contentView) }
   /// The label of the detail; `nil` in the default style.
-  open var detailTextLabel: Label? { labelsInUse?.makeDetail(in: parts.contentView) }
+  open var detailTextLabel: Label? { labelsInUse?.makeDetail(in: contentView) }
   /// The view of the image before the text; `nil` in the second value style.
-  open var imageView: ImageView? { labelsInUse?.makeImage(in: parts.contentView) }
+  open var imageView: ImageView? { labelsInUse?.makeImage(in: contentView) }
 
   // MARK: Backgrounds
 
@@ -320,4 +332,4 @@ open class TableViewCell: View {
 }
 
 /// The content view of a table cell.
-final class TableViewCellContentView: View {}
+package final class TableViewCellContentView: View {}

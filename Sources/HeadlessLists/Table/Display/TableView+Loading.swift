@@ -134,6 +134,7 @@ extension TableView {
 
 extension TableView {
   func dataSourceDidChange() {
+    checkConformanceOfDataSource()
     optionalMethods.forget(TableOptionalMethod.ofDataSource)
     engine.updater.forget()
     enter {
@@ -145,6 +146,7 @@ extension TableView {
 
   func delegateDidChange() {
     scrollDelegate = delegate
+    checkConformanceOfDelegate()
     optionalMethods.forget(TableOptionalMethod.ofDelegate)
     invalidateGeometry()
   }

@@ -49,6 +49,16 @@ open class AlertController: ViewController {
   /// The text fields, in the order in which they were added; `nil` if there are none.
   open var textFields: [TextField]? { fields.isEmpty ? nil : fields }
 
+  /// The presentation style: an action sheet on an iPad is a popover, which needs a source.
+  /// (behaviour 22.7)
+  open override var modalPresentationStyle: ModalPresentationStyle {
+    get {
+      preferredStyle == .actionSheet && traitCollection.userInterfaceIdiom == .pad
+        ? .popover : super.modalPresentationStyle
+    }
+    set { super.modalPresentationStyle = newValue }
+  }
+
   /// Adds a button. Only one may have the cancel style. (behaviour 22.8)
   open func addAction(_ action: AlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The bar above a navigation stack. Its contents are data and are not drawn.
+/// The bar above a navigation stack. Its titles and buttons are data; title views and custom views of
+/// its items are its subviews.
 ///
 /// Counterpart: `UINavigationBar`.
 ///
@@ -17,7 +18,11 @@ open class NavigationBar: View {
   package weak var stack: NavigationController?
 
   /// The navigation items of the screens on the stack, the root screen's first.
-  open var items: [NavigationItem]? { stack?.viewControllers.map(\.navigationItem) }
+  open var items: [NavigationItem]? {
+    stack?.viewControllers.flatMap { screen -> [NavigationItem] in
+      (screen as? NavigationController)?.navigationBar.items ?? [screen.navigationItem]
+    }
+  }
   /// The item that the bar shows.
   open var topItem: NavigationItem? { items?.last }
   /// The item of the screen that the back button leads to.
@@ -41,6 +46,18 @@ open class NavigationBar: View {
   /// The image that masks the title during a transition. Kept without effect.
   open var backIndicatorTransitionMaskImage: Image?
   private var background: Image?
+  private var itemViews = BarViews()
+
+  /// Lays out the title view and the custom views of the items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = BarLayout(self)
+    var places = layout.items.compactMap { item, frame in
+      item.customView.map { (view: $0, frame: frame) }
+    }
+    if let view = topItem?.titleView { places.append((view, layout.title)) }
+    itemViews.show(places, in: self)
+  }
 
   /// Sets the background image. Kept without effect, the same for all bar metrics.
   open func setBackgroundImage(_ backgroundImage: Image?, for barMetrics: BarMetrics) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar below a navigation stack. Its contents are data and are not drawn.
+/// The bar below a navigation stack. Its buttons are data; custom views of its items are its subviews.
 ///
 /// Counterpart: `UIToolbar`.
 ///
@@ -18,8 +18,21 @@ open class Toolbar: View {
 
   /// The items, from left to right. In a navigation controller, they are the top screen's.
   open var items: [BarButtonItem]? {
-    get { stack?.topViewController?.toolbarItems ?? ownItems }
-    set { ownItems = newValue }
+    get { stack?.innermostScreen?.toolbarItems ?? ownItems }
+    set {
+      ownItems = newValue
+      setNeedsLayout()
+    }
+  }
+  private var itemViews = BarViews()
+
+  /// Lays out the custom views of the items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    itemViews.show(
+      BarLayout(self).items.compactMap { item, frame in
+        item.customView.map { (view: $0, frame: frame) }
+      }, in: self)
   }
 
   /// Whether the bar is translucent.

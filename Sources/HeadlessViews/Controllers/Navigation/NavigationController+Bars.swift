@@ -3,6 +3,7 @@ import Foundation
 extension NavigationController {
   /// The insets that the bars add to the safe area.
   private var barHeights: EdgeInsets {
+    guard !isNested else { return .zero }
     let top = navigationBar.showsLargeTitle ? NavigationBar.largeTitleHeight : NavigationBar.height
     return EdgeInsets(
       top: isNavigationBarHidden ? 0 : top, left: 0,
@@ -12,12 +13,14 @@ extension NavigationController {
   func layOutBars() {
     guard let view = loadedView else { return }
     let (room, safe, bars) = (view.bounds, view.safeAreaInsets, barHeights)
-    navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.isHidden = isNavigationBarHidden || isNested
     navigationBar.frame = CGRect(x: 0, y: safe.top, width: room.width, height: bars.top)
-    toolbar.isHidden = isToolbarHidden
+    toolbar.isHidden = isToolbarHidden || isNested
     toolbar.frame = CGRect(
       x: 0, y: room.maxY - safe.bottom - bars.bottom, width: room.width,
       height: bars.bottom + safe.bottom)
+    navigationBar.setNeedsLayout()
+    toolbar.setNeedsLayout()
     if let shown { place(shown) }
   }
 

@@ -12,6 +12,29 @@ extension NavigationController {
     changeStack(to: stack + [controller], animated: animated)
   }
 
+  /// Pushes the column of a collapsed split view, which may be a navigation controller
+  /// (behaviour 17.6).
+  func pushColumn(_ controller: ViewController, animated: Bool) {
+    changeStack(to: stack + [controller], animated: animated)
+  }
+
+  /// Whether the controller is a screen on another stack, which shows its items.
+  var isNested: Bool { parentController is NavigationController }
+
+  /// The top screen, or that of a nested stack.
+  var innermostScreen: ViewController? {
+    (topViewController as? NavigationController)?.innermostScreen ?? topViewController
+  }
+
+  /// Pops what a tap on the back button pops: the top screen, or that of a nested stack.
+  package func goBack() {
+    if let inner = topViewController as? NavigationController, inner.viewControllers.count > 1 {
+      inner.goBack()
+    } else {
+      popViewController(animated: true)
+    }
+  }
+
   /// Pops all screens above an index; pops nothing if the index is not on the stack.
   func pop(to index: Int, animated: Bool) -> [ViewController] {
     guard stack.indices.contains(index) else { return [] }
@@ -42,6 +65,7 @@ extension NavigationController {
     planTransition()
     viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
+    navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
   var isOffScreen: Bool { appearance.phase == .gone }

@@ -65,10 +65,10 @@ open class NavigationItem: NSObject {
   /// Whether the items on the left are shown beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false
   /// The view shown instead of the title.
-  open var titleView: View?
+  open var titleView: View? { didSet { contentDidChange() } }
   /// The condition for showing a large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { owner?.navigationController?.viewIfLoaded?.setNeedsLayout() }
+    didSet { contentDidChange() }
   }
   /// The search controller of this screen.
   open var searchController: SearchController? {
@@ -86,9 +86,9 @@ open class NavigationItem: NSObject {
   open var hidesSearchBarWhenScrolling = true
 
   /// The items on the left, the outermost first.
-  open var leftBarButtonItems: [BarButtonItem]?
+  open var leftBarButtonItems: [BarButtonItem]? { didSet { contentDidChange() } }
   /// The items on the right, the outermost first.
-  open var rightBarButtonItems: [BarButtonItem]?
+  open var rightBarButtonItems: [BarButtonItem]? { didSet { contentDidChange() } }
 
   /// The outermost item on the left.
   open var leftBarButtonItem: BarButtonItem? {
@@ -110,6 +110,14 @@ open class NavigationItem: NSObject {
   /// Creates an item. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init()
+  }
+
+  /// The bars that may show the item are laid out again.
+  private func contentDidChange() {
+    for stack in sequence(first: owner?.navigationController, next: { $0?.navigationController }) {
+      guard let stack else { return }
+      stack.viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   /// Sets the outermost item on the left.

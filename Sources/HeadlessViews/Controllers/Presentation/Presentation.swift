@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 
 /// The presentation of one controller over another, from `present` until it is dismissed.
 @MainActor
@@ -19,6 +20,8 @@ package final class Presentation {
   private let isAnimated: Bool
   private var completion: (() -> Void)?
   private var transition: PresentationTransition?
+  /// The style of the presentation, to which a popover may have been adapted.
+  private var style: ModalPresentationStyle
 
   init(
     of presented: ViewController, by presenting: ViewController, animated: Bool,
@@ -28,6 +31,7 @@ package final class Presentation {
     self.presenting = presenting
     self.completion = completion
     isAnimated = animated
+    style = presented.modalPresentationStyle
   }
 
   /// Whether the presented controller is appearing.
@@ -36,7 +40,7 @@ package final class Presentation {
   var isGoing: Bool { stage == .going }
   /// Whether the presenting controller's view leaves the window.
   private var covers: Bool {
-    switch presented.modalPresentationStyle {
+    switch style {
     case .fullScreen, .currentContext: !(presented is AlertController)
     default: false
     }
@@ -58,9 +62,14 @@ extension Presentation {
     guard stage == .planned, let presenting, let window = presenting.loadedView?.window else {
       return
     }
-    stage = .coming
+    style = adaptedStyle(for: presenting)
     let transition = PresentationTransition(
       of: presented, by: presenting, in: window, animated: isAnimated, dismisses: false)
+    if let fault = missingSource(presenting) {
+      abandon()
+      return fault.deliver()
+    }
+    stage = .coming
     self.transition = transition
     if covers { presenting.beginAppearance(false, animated: isAnimated) }
     presented.beginAppearance(true, animated: isAnimated)
@@ -70,6 +79,51 @@ extension Presentation {
     transition.run("presentation of \(presented)", to: frame) { [weak self] in
       self?.finishStart()
     }
+  }
+
+  /// Returns the style of the presentation: that of a popover depends on its delegate and on the
+  /// width (behaviour 17.7).
+  private func adaptedStyle(for presenting: ViewController) -> ModalPresentationStyle {
+    guard presented.modalPresentationStyle == .popover, !(presented is AlertController),
+      let popover = presented.popoverPresentationController
+    else { return presented.modalPresentationStyle }
+    let traits = presenting.traitCollection
+    let isCompact = traits.horizontalSizeClass == .compact
+    let adapted =
+      popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits)
+      ?? (isCompact ? popover.adaptivePresentationStyle : .popover)
+    switch adapted {
+    case .none: return .popover
+    case .automatic: return .pageSheet
+    default: return adapted
+    }
+  }
+
+  /// Returns UIKit's exception for a popover that points at nothing (behaviour 22.7).
+  private func missingSource(_ presenting: ViewController) -> ControllerFault? {
+    guard style == .popover, let popover = presented.popoverPresentationController,
+      !popover.hasSource
+    else { return nil }
+    guard presented is AlertController else { return .popoverWithoutSource(popover.description) }
+    return .actionSheetWithoutSource(
+      presented.description, presenter: presenting.description,
+      presenterClass: ObjectName.name(of: type(of: presenting)))
+  }
+
+  /// Ends a presentation that has not begun.
+  private func abandon() {
+    stage = .over
+    for controller in [presented, presenting] { controller?.ownCoordinator = nil }
+    presented.ownPresentation = nil
+    if presenting?.presentation === self { presenting?.presentation = nil }
+  }
+
+  /// Changes the size of a popover on screen to the preferred content size.
+  func preferredContentSizeDidChange() {
+    guard style == .popover, stage == .coming || stage == .shown,
+      let view = presented.loadedView, let window = view.window
+    else { return }
+    view.frame = frame(in: window)
   }
 
   /// Finishes the transition. As in UIKit, the presented controller is notified first.
@@ -141,8 +195,11 @@ extension Presentation {
   /// below the status bar.
   private func frame(in window: Window) -> CGRect {
     let room = window.bounds
-    switch presented.modalPresentationStyle {
-    case .pageSheet, .formSheet, .popover:
+    switch style {
+    case .popover:
+      guard !(presented is AlertController) else { return room }
+      return presented.popoverPresentationController?.popoverFrame(in: window) ?? room
+    case .pageSheet, .formSheet:
       guard !(presented is AlertController) else { return room }
       let safe = window.safeAreaInsets
       let top = presented.sheetPresentationController?.top(in: room, safe: safe) ?? safe.top + 10

@@ -44,7 +44,8 @@ open class PresentationController: NSObject {
   open var presentationStyle: ModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
-  /// The presentation style in a compact environment. It is the same as ``presentationStyle``.
+  /// The presentation style in a compact environment: that of a popover is a sheet, any other is the
+  /// same as ``presentationStyle``.
   open var adaptivePresentationStyle: ModalPresentationStyle { presentationStyle }
   /// The frame of the presented view in the container, in points.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
@@ -78,9 +79,11 @@ open class PresentationController: NSObject {
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol AdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Returns the presentation style for a compact environment.
+  /// Returns the presentation style for a compact width; `.none` keeps a popover. Called if the next
+  /// method is missing.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
-  /// Returns the presentation style for a compact environment.
+  /// Returns the presentation style for an environment; `.none` keeps a popover. Asked about popovers
+  /// only. (behaviour 17.7)
   func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle
@@ -99,10 +102,15 @@ public protocol AdaptivePresentationControllerDelegate: NSObjectProtocol {
 extension AdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: PresentationController
-  ) -> ModalPresentationStyle { controller.presentationStyle }
+  ) -> ModalPresentationStyle { controller.adaptivePresentationStyle }
+  // Behaviour 17.7: the older method is asked for a compact width only, and only if this one is
+  // missing.
   public func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
-  ) -> ModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  ) -> ModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact
+      ? adaptivePresentationStyle(for: controller) : controller.presentationStyle
+  }
   public func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool { true }

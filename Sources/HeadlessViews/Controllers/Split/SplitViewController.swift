@@ -1,9 +1,12 @@
 import Foundation
 
-/// A container that shows a list beside the details of its selection. It is always collapsed to one
-/// column, as on a phone.
+/// A container that shows a list beside the details of its selection. In a window it is collapsed to
+/// one column, as on a phone.
 ///
-/// The controller shown last is on top of the stack, above the first column.
+/// Before its first layout in a window it is expanded: it has the controllers of all columns. Then it
+/// collapses: it has the primary controller, and the controllers of the other columns are pushed onto
+/// the primary one's stack, a navigation controller as a whole (behaviour 17.6). Its bar is hidden
+/// there, and its items are on the bar of the stack.
 ///
 /// Counterpart: `UISplitViewController`.
 ///
@@ -38,8 +41,8 @@ open class SplitViewController: ViewController {
   open var preferredDisplayMode = DisplayMode.automatic
   /// The visible columns.
   open var displayMode: DisplayMode { .secondaryOnly }
-  /// Whether only one column fits.
-  open var isCollapsed: Bool { true }
+  /// Whether only one column fits: in a window.
+  open private(set) var isCollapsed = false
   /// Whether a gesture can reveal the primary column. Kept without effect.
   open var presentsWithGesture = true
   /// The preferred width of the primary column, as a fraction of the whole width. Kept without
@@ -60,16 +63,18 @@ open class SplitViewController: ViewController {
     self.style = style
   }
 
-  /// The controllers of the columns, the primary column's first.
+  /// The controllers of the columns, the primary column's first; collapsed, the only one.
+  /// (behaviour 17.6)
   open var viewControllers: [ViewController] {
     get {
-      [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
+      isCollapsed
+        ? children : [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
     }
     set {
       let places: [Column] =
         newValue.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
       columns = Dictionary(uniqueKeysWithValues: zip(places, newValue))
-      collapse()
+      columnsDidChange()
     }
   }
 
@@ -85,7 +90,7 @@ open class SplitViewController: ViewController {
   ///   - column: The column.
   open func setViewController(_ vc: ViewController?, for column: Column) {
     columns[column] = vc
-    if column == .compact || viewIfLoaded != nil { collapse() }
+    columnsDidChange()
   }
 
   /// Shows a column.
@@ -100,7 +105,7 @@ open class SplitViewController: ViewController {
   ///
   /// - Parameter column: The column.
   open func hide(_ column: Column) {
-    if let controller = columns[column], shown?.topViewController === top(of: controller) {
+    if let controller = columns[column], shown?.topViewController === controller {
       shown?.popViewController(animated: true)
     }
   }
@@ -112,45 +117,71 @@ open class SplitViewController: ViewController {
   open override func showDetailViewController(_ vc: ViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     columns[.secondary] = vc
-    push(vc)
+    if isCollapsed { push(vc) }
   }
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    collapse()
+  // MARK: Overridable in the module
+
+  override var loadsScreensInLayout: Bool { true }
+  override func layOutContents() {
+    guard let view = viewIfLoaded, view.window != nil else { return }
+    if !isCollapsed { collapse() }
   }
 
-  /// Shows the primary column, or the compact one if there is one.
+  private func columnsDidChange() {
+    if isCollapsed { collapse() } else { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Shows the primary column, or the compact one if there is one, with the others on its stack.
   private func collapse() {
-    guard isViewLoaded, let first = columns[.compact] ?? columns[.primary] else { return }
+    guard let view = viewIfLoaded, let first = columns[.compact] ?? primaryOfStack else { return }
+    isCollapsed = true
     guard children.first !== first else { return }
     for child in children {
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }
     addChild(first)
+    shown = first as? NavigationController
+    if columns[.compact] == nil {
+      for next in columnsOnStack(above: first) { push(next, animated: false) }
+    }
     first.view.frame = view.bounds
     first.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(first.view)
     first.didMove(toParent: self)
-    shown = first as? NavigationController
-    guard columns[.compact] == nil, let second = columns[.secondary] else { return }
-    let isDiscarded =
-      delegate?.splitViewController(self, collapseSecondary: second, onto: first) ?? false
-    if !isDiscarded { shown?.pushViewController(top(of: second), animated: false) }
   }
 
-  private func push(_ controller: ViewController) {
-    guard let shown else { return present(controller, animated: true) }
-    let top = top(of: controller)
-    guard !shown.viewControllers.contains(where: { $0 === top }) else { return }
-    shown.pushViewController(top, animated: true)
+  /// The primary column's controller; a split view with columns puts it on a stack.
+  private var primaryOfStack: ViewController? {
+    guard let primary = columns[.primary] else { return nil }
+    guard style != .unspecified, !(primary is NavigationController) else { return primary }
+    return primary.navigationController ?? NavigationController(rootViewController: primary)
   }
 
-  /// Returns the top screen of a navigation controller, which cannot itself be pushed, or the
-  /// controller itself.
-  private func top(of controller: ViewController) -> ViewController {
-    (controller as? NavigationController)?.topViewController ?? controller
+  /// Returns the controllers to push onto the first one, as the delegate decides.
+  private func columnsOnStack(above first: ViewController) -> [ViewController] {
+    guard style != .unspecified else {
+      guard let second = columns[.secondary] else { return [] }
+      let isDiscarded =
+        delegate?.splitViewController(self, collapseSecondary: second, onto: first) ?? false
+      return isDiscarded ? [] : [second]
+    }
+    let others: [Column] = [.supplementary, .secondary].filter { columns[$0] != nil }
+    let proposed = others.last ?? .primary
+    let top =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
+    return others.prefix { $0.rawValue <= top.rawValue }.compactMap { columns[$0] }
+  }
+
+  private func push(_ controller: ViewController, animated: Bool = true) {
+    guard let shown else {
+      if animated { present(controller, animated: true) }
+      return
+    }
+    guard !shown.viewControllers.contains(where: { $0 === controller }) else { return }
+    shown.pushColumn(controller, animated: animated)
   }
 }
 

@@ -11,6 +11,7 @@ extension ViewController {
   func preferredContentSizeDidChange(from old: CGSize) {
     guard preferredContentSize != old else { return }
     parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
+    outermost.ownPresentation?.preferredContentSizeDidChange()
   }
 
   func titleDidChange() {

@@ -191,8 +191,10 @@ open class Button: Control {
   }
 
   override func fingerLifted(_ touch: Touch) {
-    if showsMenuAsPrimaryAction, menu != nil {
-      return sendActions(for: .menuActionTriggered)
+    if showsMenuAsPrimaryAction, let menu {
+      sendActions(for: .menuActionTriggered)
+      simulator.openMenu = OpenMenu(menu: menu, owner: self)
+      return
     }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])

@@ -12,6 +12,11 @@ extension View {
     self === view || parent?.isDescendant(of: view) == true
   }
 
+  /// Returns this view and its descendants, as far as they are of a class.
+  package func descendants<Kind: View>(of kind: Kind.Type) -> [Kind] {
+    ((self as? Kind).map { [$0] } ?? []) + subviews.flatMap { $0.descendants(of: kind) }
+  }
+
   /// Returns the first view with a tag, among this one and its descendants, from back to front.
   public func viewWithTag(_ tag: Int) -> View? {
     if self.tag == tag { return self }

@@ -42,6 +42,38 @@ import Testing
     #expect(shownView == nil)
   }
 
+  // behaviour 17.9
+  @Test func itShowsAtOnceStaysAndLetsTheSimulatorSettle() {
+    let screen = Early(style: .plain)
+    simulator.show(NavigationController(rootViewController: screen))
+    simulator.settle()
+    #expect(screen.isShownAtOnce)
+    #expect(screen.view.subviews.last is ContentUnavailableView)
+    screen.rows = 30
+    screen.tableView.reloadData()
+    simulator.settle()
+    #expect(screen.view.subviews.last is ContentUnavailableView)
+    screen.contentUnavailableConfiguration = nil
+    simulator.settle()
+    #expect(!screen.view.subviews.contains { $0 is ContentUnavailableView })
+  }
+
+  private final class Early: TableViewController {
+    var isShownAtOnce = false
+    var rows = 0
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      contentUnavailableConfiguration = ContentUnavailableConfiguration.loading()
+      isShownAtOnce = view.subviews.contains { $0 is ContentUnavailableView }
+    }
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      rows
+    }
+    override func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell { TableViewCell(style: .default, reuseIdentifier: nil) }
+  }
+
   @Test func itsButtonCanBeTapped() throws {
     simulator.show(shelf)
     let stand = try #require(shownView)

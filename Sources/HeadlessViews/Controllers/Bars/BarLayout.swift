@@ -1,0 +1,114 @@
+import Foundation
+
+/// The places of the items in one line of a bar, in the bar's coordinates.
+///
+/// A button that is not a custom view is 60 points wide: bars draw nothing here.
+package struct BarLayout {
+  /// The places of the items, in the order of the bar.
+  package private(set) var items: [(item: BarButtonItem, frame: CGRect)] = []
+  /// The place of the back button, if there is one.
+  package private(set) var back: CGRect?
+  /// The place of the title, or of the view that replaces it.
+  package private(set) var title = CGRect.zero
+
+  package static let itemWidth: CGFloat = 60
+}
+
+extension BarLayout {
+  /// Places the items of a navigation bar in its first line, also below which a large title is shown
+  /// (behaviour 17.11): the left ones from the left, the right ones from the right, and the title view
+  /// in the middle, as large as it fits (behaviour 17.10).
+  @MainActor init(_ bar: NavigationBar) {
+    guard let item = bar.topItem else { return }
+    let line = CGRect(
+      x: 0, y: 0, width: bar.bounds.width, height: min(bar.bounds.height, NavigationBar.height))
+    var (left, right) = (line.minX, line.maxX)
+    if bar.stack?.showsBackButton == true {
+      back = CGRect(x: left, y: line.minY, width: Self.itemWidth, height: line.height)
+      left += Self.itemWidth
+    }
+    for button in item.leftBarButtonItems ?? [] where !button.isHidden {
+      let width = Self.width(of: button, in: line)
+      items.append((button, Self.place(button, CGRect(x: left, width: width, in: line))))
+      left += width
+    }
+    for button in item.rightBarButtonItems ?? [] where !button.isHidden {
+      let width = Self.width(of: button, in: line)
+      right -= width
+      items.append((button, Self.place(button, CGRect(x: right, width: width, in: line))))
+    }
+    guard let view = item.titleView else {
+      title =
+        bar.showsLargeTitle
+        ? CGRect(
+          x: line.width / 4, y: line.maxY, width: line.width / 2,
+          height: max(1, bar.bounds.height - line.maxY))
+        : CGRect(x: line.width / 4, width: line.width / 2, in: line)
+      return
+    }
+    let room = CGSize(width: max(0, right - left), height: line.height)
+    let size = view.barSize(in: room)
+    let centred = (line.width - size.width) / 2
+    title = CGRect(
+      x: min(max(centred, left), max(left, right - size.width)),
+      y: (line.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  /// Places the items of a toolbar side by side, all of the same width.
+  @MainActor init(_ bar: Toolbar) {
+    let shown = bar.shownItems.filter { $0.systemItem != .flexibleSpace }
+    let width = bar.bounds.width / CGFloat(max(1, shown.count))
+    let line = CGRect(
+      x: 0, y: 0, width: bar.bounds.width, height: min(bar.bounds.height, Toolbar.height))
+    items = shown.enumerated().map { index, item in
+      (item, Self.place(item, CGRect(x: CGFloat(index) * width, width: width, in: line)))
+    }
+  }
+
+  @MainActor private static func width(of item: BarButtonItem, in line: CGRect) -> CGFloat {
+    item.customView.map { max(itemWidth, $0.barSize(in: line.size).width) } ?? itemWidth
+  }
+
+  /// Returns the place of an item: a custom view is centred in its room.
+  @MainActor private static func place(_ item: BarButtonItem, _ room: CGRect) -> CGRect {
+    guard let size = item.customView?.barSize(in: room.size) else { return room }
+    return CGRect(
+      x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}
+
+extension CGRect {
+  fileprivate init(x: CGFloat, width: CGFloat, in line: CGRect) {
+    self.init(x: x, y: line.minY, width: width, height: line.height)
+  }
+}
+
+extension View {
+  /// Returns the size of a custom view in a bar: that of its constraints, its own, or the one that
+  /// fits.
+  fileprivate func barSize(in room: CGSize) -> CGSize {
+    let fit = systemLayoutSizeFitting(CGSize.zero)
+    let size = fit.width > 0 && fit.height > 0 ? fit : bounds.size
+    return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+  }
+}
+
+/// The custom views that a bar shows as its subviews.
+@MainActor
+struct BarViews {
+  private var shown: [View] = []
+
+  /// Shows views at their places in a bar, and removes those shown before.
+  mutating func show(_ places: [(view: View, frame: CGRect)], in bar: View) {
+    for view in shown where view.superview === bar && !places.contains(where: { $0.view === view })
+    {
+      view.removeFromSuperview()
+    }
+    for (view, frame) in places {
+      if view.superview !== bar { bar.addSubview(view) }
+      view.frame = frame
+    }
+    shown = places.map(\.view)
+  }
+}
