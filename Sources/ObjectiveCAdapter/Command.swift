@@ -25,7 +25,7 @@ public enum Command {
         let draft = adapter.adapt(file)
         for complaint in draft.complaints { say(complaint.description) }
         hasErrors = hasErrors || draft.complaints.contains { $0.severity == .error }
-        try write(LocationDirective.text(path: pair.source, line: 1) + draft.text, to: pair.adapted)
+        try write(draft.located, to: pair.adapted)
       }
       return hasErrors ? 1 : 0
     } catch {

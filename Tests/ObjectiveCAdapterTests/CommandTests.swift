@@ -27,6 +27,19 @@ import Testing
     #expect(try modificationDate(path("B2.swift")) == date)
   }
 
+  @Test func linesKeepTheirNumbersWhereTheFirstIsFree() {
+    func located(_ text: String) -> String {
+      let file = SourceFile(path: "A.swift", text: text)
+      return Adapter([file]).adapt(file).located
+    }
+    let directive = "#sourceLocation(file: \"A.swift\", line: "
+    #expect(located("// A\n@objc class A {}") == directive + "2)\nclass A {}")
+    #expect(located("\r\nclass A {}") == directive + "2)\nclass A {}")
+    #expect(located("/* A\n */\nclass A {}") == directive + "1)\n/* A\n */\nclass A {}")
+    #expect(located("class A {} // A\n") == directive + "1)\nclass A {} // A\n")
+    #expect(located("// A") == directive + "1)\n// A")
+  }
+
   @Test func theExitStatusReportsTheError() throws {
     #expect(Command.run([]) == 64)
     #expect(Command.run(["one"]) == 64)

@@ -55,6 +55,39 @@ import UIKit
     #expect(titles.reloads == 1)
   }
 
+  @Test func changesOfPropertiesAreObserved() {
+    let (song, listener) = (Song(), SongListener())
+    listener.listen(to: song)
+    song.title = "A"
+    song.plays = 3
+    song.stars = 2
+    #expect(
+      listener.heard == ["none to nil", "nil to A", "plays 3", "plays 20", "stars 2"])
+    listener.stop()
+    song.title = nil
+    Song().title = "B"
+    #expect(listener.heard.count == 5)
+  }
+
+  @Test func accessorsAreSent() {
+    let song = Song()
+    #expect(Song.accessors.map(\.description) == ["title", "setTitle:"])
+    song.perform(Song.accessors[1], with: "A")
+    #expect(song.perform(Song.accessors[0]) as? String == "A")
+  }
+
+  @Test func selectorsOfProtocolsAndOfBarButtonsAreSent() {
+    final class Screen: NSObject, Tappable {
+      var taps = 0
+      func didTap() { taps += 1 }
+    }
+    let screen = Screen()
+    let item = UIBarButtonItem(title: "A", style: .plain, target: screen, action: screen.tapAction)
+    send(item)
+    screen.perform(screen.tapAction)
+    #expect(screen.taps == 2)
+  }
+
   @Test func overridesInExtensionsAreCalled() {
     let team = TeamViewController()
     Simulator().show(team)

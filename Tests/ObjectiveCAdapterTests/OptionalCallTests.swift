@@ -3,6 +3,12 @@ import Testing
 @Suite struct OptionalCallTests {
   static let cases = [
     AdaptationCase(
+      "a method of a container's delegate",
+      "a.delegate?.navigationController?(b, didShow: c, animated: true); "
+        + "navigationController?.pop()",
+      "a.delegate?.navigationController(b, didShow: c, animated: true); "
+        + "navigationController?.pop()"),
+    AdaptationCase(
       "through an optional", "list.delegate?.tableView?(list, didSelectRowAt: path)",
       "list.delegate?.tableView(list, didSelectRowAt: path)"),
     AdaptationCase(

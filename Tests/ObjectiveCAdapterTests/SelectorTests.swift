@@ -61,13 +61,37 @@ import Testing
       "import class Foundation.NSObject // all\nclass A { let a = #selector(A.b(_:)) }",
       "import class Foundation.NSObject; import UIKit // all\n"
         + "class A { let a = Selector(A.b(_:), \"b:\") }"),
+    Self.inType(
+      "a getter", "#selector(getter: Song.title)", #"Selector(getter: \Song.title, "title")"#),
+    Self.inType(
+      "an own setter", "#selector(setter: self.title)", #"Selector(setter: \A.title, "setTitle:")"#),
+    Self.inType(
+      "a setter of the system", "#selector(setter: UIView.isHidden)",
+      #"Selector(setter: \UIView.isHidden, "setHidden:")"#),
+    Self.inType(
+      "a setter of an own class", "#selector(setter: Song.isHidden)",
+      #"Selector(setter: \Song.isHidden, "setIsHidden:")"#),
+    Self.inType(
+      "an optional object", "#selector(delegate?.tap(_:))",
+      #"Selector(of: delegate!, { $0.tap(_:) }, "tap:")"#),
+    Self.inType(
+      "a cast object", "#selector((model as B).tap)",
+      #"Selector(of: (model as B), { $0.tap }, "tap")"#),
     AdaptationCase(
-      "a getter", "class A { let a = #selector(getter: b) }",
-      "class A { let a = #selector(getter: b) }",
+      "in an extension of a protocol",
+      "import UIKit\n@objc protocol P { func go() }\nextension P { var a: Selector { #selector(go) } }",
+      "import UIKit\nprotocol P: AnyObject { func go() }\n"
+        + "extension P { var a: Selector { Selector(of: self, { $0.go }, \"go\") } }"),
+    AdaptationCase(
+      "a getter of an object", "class A { let a = #selector(getter: model.title) }",
+      "class A { let a = #selector(getter: model.title) }",
       complaints: [
-        "1:19: error: '#selector' of a getter, a setter or of this expression cannot be adapted; "
-          + "name a method"
+        "1:19: error: '#selector(getter: model.title)' cannot be adapted; name the type of the "
+          + "property"
       ]),
+    AdaptationCase(
+      "no method", "class A { let a = #selector(1) }", "class A { let a = #selector(1) }",
+      complaints: ["1:19: error: '#selector(1)' cannot be adapted; name a method"]),
     AdaptationCase(
       "no type", "let a = #selector(b)", "let a = #selector(b)",
       complaints: [

@@ -1,6 +1,11 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
+  extension Selector {
+    /// What Objective-C prints for no selector.
+    fileprivate static let null = Selector("(null)")
+  }
+
   extension NSObject {
     /// Returns whether this object is known to implement the method of a selector.
     ///
@@ -11,29 +16,31 @@
     ///
     /// - Returns: The method's return value itself; there is nothing to release.
     @discardableResult
-    public func perform(_ selector: Selector) -> Any? { selector.perform(on: self) }
+    public func perform(_ selector: Selector!) -> Any? { (selector ?? .null).perform(on: self) }
 
     /// Calls the method of a selector with an argument.
     ///
     /// - Returns: The method's return value itself; there is nothing to release.
     @discardableResult
-    public func perform(_ selector: Selector, with argument: Any?) -> Any? {
-      selector.perform(on: self, with: argument)
+    public func perform(_ selector: Selector!, with argument: Any?) -> Any? {
+      (selector ?? .null).perform(on: self, with: argument)
     }
 
     /// Calls the method of a selector with two arguments.
     ///
     /// - Returns: The method's return value itself; there is nothing to release.
     @discardableResult
-    public func perform(_ selector: Selector, with argument: Any?, with other: Any?) -> Any? {
-      selector.perform(on: self, with: argument, other)
+    public func perform(_ selector: Selector!, with argument: Any?, with other: Any?) -> Any? {
+      (selector ?? .null).perform(on: self, with: argument, other)
     }
 
     /// Calls the method of a selector after a delay, on the simulator's clock.
     ///
     /// The object and the argument are retained until then. Main queue only.
-    public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-      let request = PerformRequest(target: self, selector: selector, argument: argument)
+    public func perform(_ selector: Selector!, with argument: Any?, afterDelay delay: TimeInterval)
+    {
+      let request = PerformRequest(
+        target: self, selector: selector ?? .null, argument: argument)
       MainActor.assumeIsolated { Simulator.current.performRequests.schedule(request, after: delay) }
     }
 

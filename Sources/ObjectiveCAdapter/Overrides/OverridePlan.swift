@@ -32,11 +32,13 @@ struct OverridePlan {
   private var declared: [DeclaredMember] = []
   /// The positions in `declared`, by what an override and the overridden member have in common.
   private var places: [Member.Key: [Int]] = [:]
+  /// The protocols of classes, and the superclass, as they are written.
+  private var conformances: [String: [String]] = [:]
   /// The classes that declare a member of a name.
   private var named: [String: Set<String>] = [:]
 
-  init(_ files: [SourceFile]) {
-    hierarchy = ClassHierarchy(files)
+  init(_ files: [SourceFile], _ hierarchy: ClassHierarchy) {
+    self.hierarchy = hierarchy
     for file in files { read(file) }
     var roots: [Int: [Int]] = [:]
     for place in declared.indices where declared[place].isOverride {
@@ -53,6 +55,7 @@ struct OverridePlan {
     for scope in file.scopes where ["class", "extension"].contains(scope.keyword) {
       let name = file.qualifiedName(of: scope)
       let owner = hierarchy.fullName(of: name) ?? name
+      conformances[owner, default: []] += file.inheritedNames(of: scope)
       for member in file.members(of: scope) where member.keyword != "init" {
         named[member.name, default: []].insert(owner)
         places[member.key, default: []].append(declared.count)
@@ -108,6 +111,30 @@ extension OverridePlan {
 }
 
 extension OverridePlan {
+  /// Returns whether a class of the target derives from another.
+  func derives(_ name: String, from ancestor: String) -> Bool {
+    !hierarchy.declarations(of: name).isEmpty && hierarchy.ancestors(of: name).contains(ancestor)
+  }
+
+  /// Returns whether a class, or one of the target's classes from which it derives, is isolated to
+  /// the main actor.
+  func isOnMainActor(_ name: String) -> Bool {
+    ([name] + hierarchy.ancestors(of: name)).contains { name in
+      hierarchy.declarations(of: name).contains(where: \.isOnMainActor)
+    }
+  }
+
+  /// Returns whether a class is the first that conforms to a protocol which only an object can
+  /// conform to, without conforming to `NSObjectProtocol` itself.
+  func needsObjectProtocol(_ name: String, isObject: (String) -> Bool) -> Bool {
+    func protocols(of name: String) -> [String] { conformances[name, default: []] }
+    let own = hierarchy.fullName(of: name) ?? name
+    guard protocols(of: own).contains(where: isObject),
+      !protocols(of: own).contains("NSObjectProtocol")
+    else { return false }
+    return !hierarchy.ancestors(of: own).contains { protocols(of: $0).contains(where: isObject) }
+  }
+
   /// Returns whether a superclass or a subclass of a class declares a member of a name.
   func isDeclaredByRelative(_ name: String, of owner: String) -> Bool {
     let owner = hierarchy.fullName(of: owner) ?? owner

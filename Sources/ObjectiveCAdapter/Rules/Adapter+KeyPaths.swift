@@ -17,7 +17,7 @@ extension Adapter {
     draft.replace(expression.whole, by: "\"\(keys.joined(separator: "."))\"")
   }
 
-  private func isSystemType(_ name: String) -> Bool {
+  func isSystemType(_ name: String) -> Bool {
     !vocabulary.types.contains(name)
       && ["UI", "NS", "CA", "AV", "MK", "WK"].contains { name.hasPrefix($0) }
   }

@@ -24,7 +24,7 @@ extension Adapter {
     }
   }
 
-  private struct Receiver {
+  struct Receiver {
     /// The first and the last token.
     let first: Int
     let end: Int
@@ -35,7 +35,7 @@ extension Adapter {
   }
 
   /// Returns the chain of names, calls and subscripts before a point.
-  private func receiver(before point: Int, in file: SourceFile) -> Receiver? {
+  func receiver(before point: Int, in file: SourceFile) -> Receiver? {
     guard let end = file.previous(before: point) else { return nil }
     var index = end
     var isOptional = false

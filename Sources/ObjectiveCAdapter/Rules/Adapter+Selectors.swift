@@ -2,13 +2,15 @@ extension Adapter {
   /// Replaces `#selector(didTap(_:))` by a selector that carries the method.
   func adaptSelector(_ expression: DirectiveExpression, _ draft: inout Draft) {
     let file = draft.file
+    let scope = file.scope(around: expression.whole.lowerBound)
+    if let accessor = AccessorReference(expression.inner, in: file) {
+      return adaptAccessor(accessor, expression, in: scope, &draft)
+    }
     guard let reference = MethodReference(expression.inner, in: file) else {
       return draft.complain(
         .error, at: expression.whole.lowerBound,
-        "'#selector' of a getter, a setter or of this expression cannot be adapted; "
-          + "name a method")
+        "'#selector(\(file.compact(expression.inner)))' cannot be adapted; name a method")
     }
-    let scope = file.scope(around: expression.whole.lowerBound)
     guard let owner = owner(of: reference, in: scope) else {
       return draft.complain(
         .error, at: expression.whole.lowerBound,
@@ -26,6 +28,27 @@ extension Adapter {
       expression.whole, by: text(of: reference, owner: owner, labels: method?.labels, method))
   }
 
+  /// Replaces `#selector(getter: Song.title)` by a selector that carries the property.
+  private func adaptAccessor(
+    _ accessor: AccessorReference, _ expression: DirectiveExpression, in scope: TypeScope?,
+    _ draft: inout Draft
+  ) {
+    let isOwn = [nil, "self", "Self"].contains(accessor.qualifier)
+    guard let owner = isOwn ? scope?.name : accessor.qualifier,
+      Vocabulary.lastName(owner).first?.isUppercase ?? false
+    else {
+      return draft.complain(
+        .error, at: expression.whole.lowerBound,
+        "'#selector(\(draft.file.compact(expression.inner)))' cannot be adapted; name the type of "
+          + "the property")
+    }
+    let name = accessor.selectorName(ofSystem: isSystemType(owner))
+    draft.need("import UIKit", of: "UIKit")
+    draft.replace(
+      expression.whole,
+      by: "Selector(\(accessor.kind): \\\(owner).\(accessor.property), \"\(name)\")")
+  }
+
   private struct Owner {
     let text: String
     let isExpression: Bool
@@ -34,10 +57,17 @@ extension Adapter {
   private func owner(of reference: MethodReference, in scope: TypeScope?) -> Owner? {
     switch reference.qualifier {
     case nil, "self", "super", "Self", "type(of: self)":
-      return scope.map { Owner(text: $0.name, isExpression: false) }
+      guard let scope else { return nil }
+      // The methods of a protocol belong to the object's class, which only the object knows.
+      let isOfProtocol = scope.keyword == "extension" && vocabulary.isProtocol(scope.name)
+      return Owner(text: isOfProtocol ? "self" : scope.name, isExpression: isOfProtocol)
     case let qualifier?:
       let isType = Vocabulary.lastName(qualifier).first?.isUppercase ?? false
-      return Owner(text: qualifier, isExpression: !isType)
+      guard !isType, qualifier.hasSuffix("?") else {
+        return Owner(text: qualifier, isExpression: !isType)
+      }
+      // Only the type of the expression is used.
+      return Owner(text: qualifier.dropLast() + "!", isExpression: true)
     }
   }
 

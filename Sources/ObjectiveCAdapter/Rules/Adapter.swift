@@ -9,12 +9,16 @@
 /// ```
 struct Adapter {
   let vocabulary: Vocabulary
+  let hierarchy: ClassHierarchy
   let overrides: OverridePlan
+  let observing: ObservableProperties
 
   /// Creates an adapter for the files of a target.
   init(_ files: [SourceFile]) {
     vocabulary = Vocabulary(files)
-    overrides = OverridePlan(files)
+    hierarchy = ClassHierarchy(files)
+    overrides = OverridePlan(files, hierarchy)
+    observing = ObservableProperties(files, hierarchy)
   }
 
   /// Adapts one file.
@@ -26,11 +30,14 @@ struct Adapter {
     adaptConditions(&draft)
     adaptImports(&draft)
     relocateOverrides(&draft)
+    adaptTestCases(&draft)
     exposeOutlets(&draft)
     dropAttributes(&draft)
     fillInManaged(&draft)
     fillInOptionalRequirements(&draft)
     unwrapOptionalCalls(&draft)
+    castPerformers(&draft)
+    adaptObserving(&draft)
     for index in file.tokens.indices where file[index] == "#" {
       adaptDirective(at: index, &draft)
     }

@@ -21,7 +21,7 @@ struct MethodReference: Equatable {
     }
     guard let first = significant.first, let last = significant.last else { return nil }
     if file[file.next(after: first)] == ":" { return nil }  // getter: and setter:
-    let path = significant.prefix { !file.isWord("as", at: $0) }
+    let path = Self.path(in: significant, of: file)
     cast = significant.dropFirst(path.count + 1).first.map { file.compact($0..<last + 1) }
     var end = path.endIndex - 1
     if file[path[end]] == ")", let open = file.partner(of: path[end]) {
@@ -39,6 +39,16 @@ struct MethodReference: Equatable {
       qualifier = file.compact(path[path.startIndex]..<path[end - 2] + 1)
     } else {
       qualifier = nil
+    }
+  }
+
+  /// Returns the tokens before a cast, which is outside parentheses.
+  private static func path(in significant: [Int], of file: SourceFile) -> ArraySlice<Int> {
+    var depth = 0
+    return significant.prefix { index in
+      if "([".contains(file[index]) { depth += 1 }
+      if ")]".contains(file[index]) { depth -= 1 }
+      return depth > 0 || !file.isWord("as", at: index)
     }
   }
 

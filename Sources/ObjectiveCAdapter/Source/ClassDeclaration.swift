@@ -9,6 +9,8 @@ struct ClassDeclaration: Equatable {
   let isGeneric: Bool
   /// Whether another file cannot use it.
   let isHidden: Bool
+  /// Whether it is declared with `@MainActor`.
+  let isOnMainActor: Bool
 }
 
 extension SourceFile {
@@ -22,7 +24,8 @@ extension SourceFile {
         isGeneric: header(of: scope).contains {
           self[$0] == "<" && $0 < (colon(of: scope) ?? scope.open)
         },
-        isHidden: !words.isDisjoint(with: ["private", "fileprivate"]))
+        isHidden: !words.isDisjoint(with: ["private", "fileprivate"]),
+        isOnMainActor: words.contains("@MainActor"))
     }
   }
 

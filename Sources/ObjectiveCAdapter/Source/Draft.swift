@@ -114,6 +114,22 @@ extension Draft {
     insertions[index, default: []].append(insertion)
   }
 
+  /// The adapted text with the directive that makes the compiler refer to the original file.
+  ///
+  /// The directive takes the place of a comment on the first line, or of an empty line, so that the
+  /// lines have the same numbers in both files: a macro such as `@Test` does not know the directive.
+  var located: String {
+    let (text, tokens) = (text, file.tokens)
+    let isFirstLineFree =
+      tokens.first?.kind == .newline
+      || tokens.count > 1 && tokens[0].kind == .comment && tokens[1].kind == .newline
+        && tokens[1].line == 1
+    guard isFirstLineFree, let end = text.firstIndex(where: \.isNewline) else {
+      return LocationDirective.text(path: file.path, line: 1) + text
+    }
+    return LocationDirective.text(path: file.path, line: 2) + text[text.index(after: end)...]
+  }
+
   private func rendered(_ range: Range<Int>, from start: Int? = nil) -> String {
     var text = ""
     var index = range.lowerBound

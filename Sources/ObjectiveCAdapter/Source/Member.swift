@@ -95,7 +95,7 @@ extension SourceFile {
   }
 
   /// Returns whether a declaration goes on over a line break.
-  private func continues(from end: Int, to next: Int) -> Bool {
+  func continues(from end: Int, to next: Int) -> Bool {
     if [",", ":", ".", "&"].contains(self[end]) || [".", ",", ":"].contains(self[next]) {
       return true
     }

@@ -8,6 +8,12 @@ struct Vocabulary {
   private(set) var variables: Set<String> = []
   /// The last names of the target's own protocols.
   private(set) var protocols: Set<String> = []
+  /// The names of variables and parameters of the type `AnyObject`.
+  private var anyObjects: Set<String> = []
+  /// The names of variables and constants of other types.
+  private var otherObjects: Set<String> = []
+  /// The protocols from which the target's own protocols inherit, by last names.
+  private(set) var inheritedProtocols: [String: [String]] = [:]
   /// The last names of its other types.
   private(set) var types: Set<String> = []
   /// The last names of the types with `@NSManaged` properties.
@@ -24,13 +30,16 @@ struct Vocabulary {
     for scope in file.scopes {
       let name = Self.lastName(scope.name)
       switch scope.keyword {
-      case "protocol": protocols.insert(name)
+      case "protocol":
+        protocols.insert(name)
+        inheritedProtocols[name] = file.inheritedNames(of: scope)
       case "extension": break
       default: types.insert(name)
       }
     }
     for index in file.tokens.indices {
       readManaged(at: index, in: file)
+      readType(at: index, in: file)
       if file.isWord("var", at: index) || file.isWord("let", at: index) {
         let isOptional = file.modifiers(before: index).words.contains("optional")
         if let name = file.next(after: index), file.isName(name), !isOptional {
@@ -43,6 +52,24 @@ struct Vocabulary {
         optionalNames.insert(file[name])
       }
     }
+  }
+
+  /// Records whether the type after a colon is `AnyObject`.
+  private mutating func readType(at index: Int, in file: SourceFile) {
+    guard file[index] == ":", let name = file.previous(before: index), file.isName(name),
+      let type = file.next(after: index)
+    else { return }
+    if file.isWord("AnyObject", at: type) || file[type] == "any" && file[type + 2] == "AnyObject" {
+      anyObjects.insert(file[name])
+    } else if ["var", "let"].contains(file[file.previous(before: name)]) {
+      otherObjects.insert(file[name])
+    }
+  }
+
+  /// Returns whether the variables of a name are of the type `AnyObject`, as that of `target` of
+  /// UIKit's bar button items is.
+  func isAnyObject(_ name: String) -> Bool {
+    (name == "target" || anyObjects.contains(name)) && !otherObjects.contains(name)
   }
 
   /// Records the type around `@NSManaged`, and computed properties with `@objc`.
@@ -123,8 +150,8 @@ struct Vocabulary {
     "collectionView", "collectionViewDidEndMultipleSelectionInteraction", "controller",
     "controllerDidChangeContent", "controllerWillChangeContent", "didDismissSearchController",
     "didPresentSearchController", "gestureRecognizer", "gestureRecognizerShouldBegin",
-    "indexPathForPreferredFocusedView", "indexTitles", "numberOfComponents", "numberOfSections",
-    "pickerView", "popoverPresentationControllerDidDismissPopover",
+    "indexPathForPreferredFocusedView", "indexTitles", "navigationController",
+    "numberOfComponents", "numberOfSections", "pageViewController", "pickerView", "popoverPresentationControllerDidDismissPopover",
     "presentationControllerDidDismiss", "presentationControllerShouldDismiss",
     "presentationControllerWillDismiss", "presentSearchController",
     "scrollViewDidChangeAdjustedContentInset", "scrollViewDidEndDecelerating",
@@ -135,7 +162,8 @@ struct Vocabulary {
     "searchBar", "searchBarBookmarkButtonClicked", "searchBarCancelButtonClicked",
     "searchBarSearchButtonClicked", "searchBarShouldBeginEditing", "searchBarShouldEndEditing",
     "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing", "sectionIndexTitles",
-    "tableView", "tableViewDidEndMultipleSelectionInteraction", "textField",
+    "splitViewController", "tabBar", "tabBarController", "tableView",
+    "tableViewDidEndMultipleSelectionInteraction", "textField",
     "textFieldDidBeginEditing", "textFieldDidChangeSelection", "textFieldDidEndEditing",
     "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing",
     "textFieldShouldReturn", "textView", "textViewDidBeginEditing", "textViewDidChange",

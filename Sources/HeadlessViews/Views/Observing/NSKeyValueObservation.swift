@@ -48,19 +48,44 @@
   /// Observes a property until it is released.
   ///
   /// Counterpart: Foundation's `NSKeyValueObservation`, which Linux does not have.
-  @MainActor
-  public final class NSKeyValueObservation: NSObject {
-    private var look: (() -> Void)?
+  public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+    private let lock = NSLock()
+    private var look: (@MainActor () -> Void)?
+    private var report: ((_ change: Any) -> Void)?
+    /// Called when the observation ends.
+    var onEnd: (() -> Void)?
 
-    init(look: @escaping () -> Void) {
+    /// Creates an observation that checks for changes when asked to.
+    init(look: @escaping @MainActor () -> Void) {
       self.look = look
       super.init()
     }
 
+    /// Creates an observation that is told of changes.
+    init(report: @escaping (_ change: Any) -> Void) {
+      self.report = report
+      super.init()
+    }
+
+    deinit { onEnd?() }
+
     /// Ends the observation.
-    public func invalidate() { look = nil }
+    public func invalidate() {
+      lock.withLock { (look, report) = (nil, nil) }
+      onEnd?()
+    }
+
+    /// Whether the observation was invalidated.
+    var isEnded: Bool { lock.withLock { look == nil && report == nil } }
 
     /// Checks whether the value has changed.
-    func check() { look?() }
+    @MainActor func check() { lock.withLock { look }?() }
+
+    /// Tells of a change: the old value and the new one, as a tuple.
+    func report(_ change: Any) {
+      let (look, report) = lock.withLock { (self.look, self.report) }
+      report?(change)
+      if let look { MainActor.assumeIsolated { look() } }
+    }
   }
 #endif

@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// An object whose properties can be observed by key path on Linux: a view.
+  /// An object whose properties can be observed by key path on Linux: a view, or an object that
+  /// reports the changes of its properties.
   public protocol KeyValueObserving: AnyObject {}
 
   extension View: KeyValueObserving {}
@@ -37,13 +38,13 @@
           kind: .setting, newValue: options.contains(.new) ? new : nil,
           oldValue: options.contains(.old) ? old : nil, isPrior: false)
       }
-      let observation = NSKeyValueObservation { [weak self] in
+      let observation = NSKeyValueObservation(look: { [weak self] in
         guard let self else { return }
         let (old, new) = (last, self[keyPath: keyPath])
         guard old != new else { return }
         last = new
         changeHandler(self, change(from: old, to: new))
-      }
+      })
       watch(with: observation)
       if options.contains(.initial) { changeHandler(self, change(from: nil, to: last)) }
       return observation

@@ -1,0 +1,153 @@
+extension Adapter {
+  /// Adapts the subclasses of `XCTestCase`, which is not an `NSObject` on Linux.
+  func adaptTestCases(_ draft: inout Draft) {
+    let file = draft.file
+    for scope in file.scopes where ["class", "extension"].contains(scope.keyword) {
+      let owner = file.qualifiedName(of: scope)
+      guard overrides.derives(owner, from: "XCTestCase") else { continue }
+      if scope.keyword == "class" { conformToObjectProtocol(scope, named: owner, &draft) }
+      makeTestsAsynchronous(in: scope, of: owner, &draft)
+    }
+  }
+}
+
+// Objective-C's protocol of objects.
+
+extension Adapter {
+  /// Adds what an `NSObject` has, where a protocol demands it.
+  private func conformToObjectProtocol(
+    _ scope: TypeScope, named owner: String, _ draft: inout Draft
+  ) {
+    guard overrides.needsObjectProtocol(owner, isObject: isObjectProtocol) else { return }
+    let file = draft.file
+    let access = file.modifiers(before: scope.start).words.isDisjoint(with: ["public", "open"])
+    let modifiers = (access ? "" : "public ") + "nonisolated"
+    let members = [
+      "func isEqual(_ object: Any?) -> Bool { object.map { $0 as AnyObject === self } ?? false }",
+      "var hash: Int { ObjectIdentifier(self).hashValue }", "func `self`() -> Self { self }",
+      "func isProxy() -> Bool { false }", "var description: String { name }",
+      "var debugDescription: String { name }",
+    ]
+    let text = members.map { "\(modifiers) \($0)" }.joined(separator: "; ")
+    let outer = file.scopes.first { $0.open < scope.start && scope.close < $0.close }
+    draft.insert(
+      "; extension \(owner): NSObjectProtocol { \(text) }", after: (outer ?? scope).close)
+  }
+
+  /// Returns whether only an `NSObject` can conform to a protocol: one of the system's, or one of the
+  /// target's own that inherits from one.
+  private func isObjectProtocol(_ name: String) -> Bool {
+    if name == "NSObjectProtocol" { return true }
+    if let inherited = vocabulary.inheritedProtocols[Vocabulary.lastName(name)] {
+      return inherited.contains { $0 != name && isObjectProtocol($0) }
+    }
+    guard !vocabulary.declares(name) else { return false }
+    return vocabulary.isProtocol(name)
+      || SystemNames.isOfUIKit(name) && SystemClasses.superclass(of: name) == nil
+  }
+}
+
+// Tests on the main actor.
+
+extension Adapter {
+  /// Makes synchronous tests on the main actor asynchronous: XCTest on Linux does not run them
+  /// otherwise.
+  private func makeTestsAsynchronous(
+    in scope: TypeScope, of owner: String, _ draft: inout Draft
+  ) {
+    let file = draft.file
+    let isIsolated =
+      overrides.isOnMainActor(owner)
+      || file.modifiers(before: scope.start).words.contains("@MainActor")
+    for member in file.members(of: scope) where member.keyword == "func" {
+      guard member.name.hasPrefix("test"), member.parameters.isEmpty, !member.isStatic,
+        member.words.isDisjoint(with: ["private", "fileprivate", "nonisolated"]),
+        isIsolated || member.words.contains("@MainActor"),
+        let body = member.body, let open = file.parameterList(after: member.nameIndex),
+        let close = file.partner(of: open),
+        !(close..<body).contains(where: { file.isWord("async", at: $0) || file[$0] == "->" })
+      else { continue }
+      if isCalled(member, in: file) {
+        draft.complain(
+          .error, at: member.nameIndex,
+          "the test '\(member.name)()' becomes 'async' on Linux, but it is called as well; move its "
+            + "body into a method of another name and call that")
+        continue
+      }
+      draft.insert(" async", after: close)
+      awaitExpectations(in: body..<member.end, &draft)
+    }
+  }
+
+  private func isCalled(_ test: Member, in file: SourceFile) -> Bool {
+    file.tokens.indices.contains { index in
+      file.isWord(test.name, at: index) && file[file.next(after: index)] == "("
+        && !["func", "super"].contains(file[file.previous(before: index)])
+        && !isCallOfSuper(at: index, in: file)
+    }
+  }
+
+  private func isCallOfSuper(at index: Int, in file: SourceFile) -> Bool {
+    guard let dot = file.previous(before: index), file[dot] == "." else { return false }
+    return file[file.previous(before: dot)] == "super"
+  }
+
+  /// Replaces `wait(for:)` by `await fulfillment(of:)`: the former blocks the main actor in an
+  /// asynchronous test.
+  private func awaitExpectations(in body: Range<Int>, _ draft: inout Draft) {
+    let file = draft.file
+    for index in body where file.isWord("wait", at: index) {
+      guard let open = file.next(after: index), file[open] == "(",
+        let label = file.next(after: open), file.isWord("for", at: label),
+        let colon = file.next(after: label), file[colon] == ":",
+        !file.isInsideClosure(index, from: body.lowerBound)
+      else { continue }
+      var first = index
+      if let dot = file.previous(before: index), file[dot] == "." {
+        guard let receiver = file.previous(before: dot), file[receiver] == "self" else { continue }
+        first = receiver
+      }
+      draft.replace(index...index, by: "fulfillment")
+      draft.replace(label...label, by: "of")
+      draft.insert("await ", before: first)
+    }
+  }
+}
+
+extension SourceFile {
+  /// Returns whether one of the braces around a token, up to that of a body, is a closure's or that
+  /// of a local function.
+  fileprivate func isInsideClosure(_ index: Int, from body: Int) -> Bool {
+    var open = previous(before: index)
+    while let present = open, present > body {
+      if let start = partner(of: present), start < present {
+        open = previous(before: start); continue
+      }
+      if self[present] == "(" || self[present] == "[" { return true }
+      if self[present] == "{", !isControlFlow(present) { return true }
+      open = previous(before: present)
+    }
+    return false
+  }
+
+  /// Returns whether a brace belongs to a statement, such as `if`.
+  private func isControlFlow(_ brace: Int) -> Bool {
+    var index = previous(before: brace)
+    while let present = index {
+      if Self.controlWords.contains(self[present]) { return true }
+      if let start = partner(of: present), start < present, self[present] != "}" {
+        index = previous(before: start)
+        continue
+      }
+      if ["{", "}", ";"].contains(self[present]) || tokens[present].line < tokens[brace].line {
+        return false
+      }
+      index = previous(before: present)
+    }
+    return false
+  }
+
+  private static let controlWords: Set<String> = [
+    "if", "for", "while", "guard", "do", "else", "switch", "repeat", "catch", "defer",
+  ]
+}

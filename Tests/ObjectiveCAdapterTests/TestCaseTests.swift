@@ -1,0 +1,115 @@
+import Testing
+
+@testable import ObjectiveCAdapter
+
+/// Rules for subclasses of `XCTestCase`.
+@Suite struct TestCaseTests {
+  static let cases = [
+    AdaptationCase(
+      "a test on the main actor",
+      "@MainActor class A: XCTestCase {\n  func testA() throws {}\n  func testB() {}\n}",
+      "@MainActor class A: XCTestCase {\n  func testA() async throws {}\n  func testB() async {}\n}"
+    ),
+    AdaptationCase(
+      "a method on the main actor",
+      "class A: XCTestCase {\n  @MainActor func testA() {}\n  func testB() {}\n}",
+      "class A: XCTestCase {\n  @MainActor func testA() async {}\n  func testB() {}\n}"),
+    AdaptationCase(
+      "a subclass of a class on the main actor",
+      "@MainActor class A: XCTestCase {}\nclass B: A {}\nextension B { func testA() {} }",
+      "@MainActor class A: XCTestCase {}\nclass B: A {}\nextension B { func testA() async {} }"),
+    AdaptationCase(
+      "expectations are awaited",
+      """
+      @MainActor class A: XCTestCase {
+        func testA() {
+          wait(for: [a], timeout: 1)
+          if b { self.wait(for: [c], timeout: 1) }
+          run { wait(for: [d], timeout: 1) }
+          run(wait(for: [d], timeout: 1))
+          other.wait(for: [d]); wait(a); let wait = 1
+        }
+      }
+      """,
+      """
+      @MainActor class A: XCTestCase {
+        func testA() async {
+          await fulfillment(of: [a], timeout: 1)
+          if b { await self.fulfillment(of: [c], timeout: 1) }
+          run { wait(for: [d], timeout: 1) }
+          run(wait(for: [d], timeout: 1))
+          other.wait(for: [d]); wait(a); let wait = 1
+        }
+      }
+      """),
+    AdaptationCase(
+      "what stays",
+      """
+      @MainActor class A: XCTestCase {
+        override func setUp() {}
+        func testA() async {}
+        func testB(_ a: Int) {}
+        func testC() -> Int { 1 }
+        static func testD() {}
+        private func testE() {}
+        nonisolated func testF() {}
+        func makeTest() {}
+      }
+      @MainActor class B: C { func testA() {} }
+      """,
+      """
+      @MainActor class A: XCTestCase {
+        override func setUp() {}
+        func testA() async {}
+        func testB(_ a: Int) {}
+        func testC() -> Int { 1 }
+        static func testD() {}
+        private func testE() {}
+        nonisolated func testF() {}
+        func makeTest() {}
+      }
+      @MainActor class B: C { func testA() {} }
+      """),
+    AdaptationCase(
+      "a test that is called",
+      "@MainActor class A: XCTestCase {\n  func testA() {}\n  func testB() { super.testB(); testA() }\n}",
+      "@MainActor class A: XCTestCase {\n  func testA() {}\n  func testB() async { super.testB(); testA() }\n}",
+      complaints: [
+        "2:8: error: the test 'testA()' becomes 'async' on Linux, but it is called as well; move its "
+          + "body into a method of another name and call that"
+      ]),
+    AdaptationCase(
+      "no object's protocol",
+      "import UIKit\nclass A: XCTestCase, Sendable, Row {}\nprotocol Row {}",
+      "import UIKit\nclass A: XCTestCase, Sendable, Row {}\nprotocol Row {}"),
+    AdaptationCase(
+      "not a test case", "import UIKit\nclass A: B, UITableViewDelegate {}",
+      "import UIKit\nclass A: B, UITableViewDelegate {}"),
+  ]
+
+  @Test(arguments: cases)
+  func adapts(_ given: AdaptationCase) { given.check() }
+
+  private static let members =
+    "NSObjectProtocol { nonisolated func isEqual(_ object: Any?) -> Bool "
+    + "{ object.map { $0 as AnyObject === self } ?? false }; "
+    + "nonisolated var hash: Int { ObjectIdentifier(self).hashValue }; "
+    + "nonisolated func `self`() -> Self { self }; nonisolated func isProxy() -> Bool { false }; "
+    + "nonisolated var description: String { name }; "
+    + "nonisolated var debugDescription: String { name } }"
+
+  static let objects = [
+    "class A: XCTestCase, UITableViewDelegate {}",
+    "class A: XCTestCase {}; extension A: UINavigationControllerDelegate {}",
+    "class A: XCTestCase, Row {}; protocol Row: NSObjectProtocol {}",
+  ]
+
+  @Test(arguments: objects)
+  func aTestCaseWithAProtocolOfObjectsIsOne(_ source: String) {
+    let adapted = Adaptation.draft(of: "import UIKit\n" + source).text
+    let end = source.firstIndex(of: "}").map { source.index(after: $0) } ?? source.endIndex
+    #expect(
+      adapted == "import UIKit\n" + source[..<end] + "; extension A: " + Self.members
+        + source[end...])
+  }
+}
