@@ -281,6 +281,9 @@ open class CollectionViewLayout: NSObject {
     asksForPreferredAttributes
   }
 
+  /// Returns whether an element is in a section that looks like a table.
+  func isList(_ attributes: CollectionViewLayoutAttributes) -> Bool { false }
+
   /// Hears that the view is about to scroll to an item.
   func willScroll(to indexPath: IndexPath, _ position: CollectionView.ScrollPosition) {}
 

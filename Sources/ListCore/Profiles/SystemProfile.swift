@@ -90,6 +90,10 @@ public struct SystemProfile: Hashable, Sendable {
   /// The room above a section header of a plain table, in points. iOS 15 added it.
   public var plainSectionHeaderTopPadding = 22.0
 
+  /// The design of lists: margins, fonts and corners of rows, headers and footers. iOS 26 made
+  /// them larger. (behaviour 21.3, 21.5, 21.7, 21.9, 21.10, 21.20)
+  public var listDesign = ListDesign.spacious
+
   // MARK: Diffable data sources
 
   /// How identifiers that one call repeats are reported. (crash families E1)
@@ -135,6 +139,14 @@ extension SystemProfile {
     case indexes
     /// `<NSIndexPath: 0xc000000000000016> {length = 2, path = 0 - 0}`
     case lengthAndPath
+  }
+
+  /// The design of lists.
+  public enum ListDesign: Hashable, Sendable {
+    /// Rows of 44 points.
+    case compact
+    /// Rows of 52 points.
+    case spacious
   }
 
   /// How identifiers that one call repeats are reported.

@@ -58,6 +58,10 @@ open class CollectionReusableView: View {
     return preferred
   }
 
+  /// Called before the view gets the frame that a layout has for it.
+  func willTakePlace(_ attributes: CollectionViewLayoutAttributes, in layout: CollectionViewLayout)
+  {}
+
   /// Returns the size that the view prefers to another one.
   func preferredSize(for size: CGSize) -> CGSize {
     let fitting = systemLayoutSizeFitting(size)
