@@ -39,6 +39,9 @@ open class ListScrollView: ScrollView, DataSourceTranslating {
     }
   }
 
+  /// The reports of a self-sizing cell that cause it to be measured again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   /// Whether a drag can begin.
   public final var dragInteractionEnabled = true
   /// What is dragged over this list.

@@ -284,6 +284,14 @@ open class CollectionViewLayout: NSObject {
   /// Returns whether an element is in a section that looks like a table.
   func isList(_ attributes: CollectionViewLayoutAttributes) -> Bool { false }
 
+  /// The sides of the view with some attributes that it chooses when it is measured; a layout that
+  /// estimates a side leaves it to the view. (behaviour 16.1)
+  func flexibleSides(
+    of attributes: CollectionViewLayoutAttributes
+  ) -> CollectionLayoutSize.Sides {
+    CollectionLayoutSize.Sides(width: true, height: true)
+  }
+
   /// Hears that the view is about to scroll to an item.
   func willScroll(to indexPath: IndexPath, _ position: CollectionView.ScrollPosition) {}
 

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Hooks) import HeadlessViews
+import ListCore
 
 /// A collection view cell that looks like a table row.
 ///
@@ -118,7 +119,13 @@ open class CollectionViewListCell: CollectionViewCell {
 
   /// Raises UIKit's exception if a type of the system occurs twice. (behaviour 21.24)
   private func accepts(_ accessories: [CellAccessory]) -> Bool {
-    true
+    guard CellAccessory.repeatsSystemType(accessories) else { return true }
+    if !hasCrashed {
+      // The sentence is UIKit's; whether more follows is not known.
+      let reason = "Accessories array contains more than one system accessory of the same type."
+      crash(with: CrashReport(MisuseFault(.internalInconsistency, reason)))
+    }
+    return false
   }
 
   /// Adds the views of the visible accessories, and the line between a reorder control and the

@@ -84,7 +84,8 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
       var content = ListContentConfiguration.cell()
       content.text = "Momo"
       content.image = Image(name: "cover", size: size)
-      return view(content, height: rowHeight).imageLayoutGuide?.layoutFrame
+      let view = view(content, height: rowHeight)
+      return view.imageLayoutGuide?.layoutFrame
     }
     let cover = CGSize(width: 30, height: 40)
     #expect(frame(cover, rowHeight: 50) == rect(16, 15, 15, 20))

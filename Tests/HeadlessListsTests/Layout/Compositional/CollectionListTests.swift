@@ -66,7 +66,7 @@ import Testing
 
   @Test("behaviour 21.3: rows were 44 points high before iOS 26")
   func rowsOfEarlierReleases() {
-    for (profile, height) in [(SystemProfile.iOS18, 44.0), (.iOS26, 52)] {
+    for (profile, height) in [(SystemProfile.iOS18, 44 as CGFloat), (.iOS26, 52)] {
       let world = world([1], .init(appearance: .plain), profile)
       #expect(world.frames().map(\.height) == [height])
     }
