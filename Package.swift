@@ -107,7 +107,7 @@ let package = Package(
     tests("HeadlessViewsTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"]),
     tests(
       "HeadlessListsTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"],
-      exclude: ["Layout/Fixtures"]),
+      exclude: ["Layout/Fixtures", "Cells/Fixtures"]),
     tests("HeadlessKitTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"], exclude: ["Fixtures"]),

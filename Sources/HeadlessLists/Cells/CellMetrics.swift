@@ -1,4 +1,7 @@
 import Foundation
+import ListCore
+
+typealias ListDesign = SystemProfile.ListDesign
 
 /// The dimensions of cells and their content, in points.
 ///
@@ -10,13 +13,25 @@ enum CellMetrics {
   static let defaultFrame = CGRect(x: 0, y: 0, width: 320, height: defaultRowHeight)
   /// The distance between the content and the left and right edges.
   static let sideMargin: CGFloat = 16
+  /// The same distance in a cell of a collection view that is not a list.
+  static let plainMargin: CGFloat = 8
   /// The distance between text and the top and bottom edges, when the text determines the height.
   static let textMargin: CGFloat = 11
   /// The same distance in headers and footers.
   static let headerTextMargin: CGFloat = 6
   /// The width reserved for an accessory of a list cell, so that rows line up.
   static let standardAccessoryWidth: CGFloat = 28
-  /// The distance between an image and a text, and between an accessory and the content.
+  /// The width reserved for the indicators of a disclosure and of an outline. (behaviour 21.27)
+  static let indicatorWidth: CGFloat = 14
+  /// The distance between the rooms of accessories before the content. (behaviour 21.28)
+  static let leadingAccessorySpacing: CGFloat = 16
+  /// The distance between the rooms of accessories after the content, and on each side of the line
+  /// in front of a reorder control. (behaviour 21.28, 21.31)
+  static let trailingAccessorySpacing: CGFloat = 8
+  /// The width of that line.
+  static let accessoryLineWidth: CGFloat = 1
+  /// The distance between an image and a text, and between an accessory and the content of a table's
+  /// cell.
   static let spacing: CGFloat = 8
   /// The minimum distance between two texts on one line.
   static let textSpacing: CGFloat = 6

@@ -32,7 +32,12 @@ open class ListScrollView: ScrollView, DataSourceTranslating {
   /// Whether several rows or items can be selected.
   open var allowsMultipleSelection = false { didSet { selectionModesDidChange() } }
   /// Whether several rows or items can be selected while the list is edited.
-  open var allowsMultipleSelectionDuringEditing = false { didSet { selectionModesDidChange() } }
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true }
+      selectionModesDidChange()
+    }
+  }
 
   /// The reports of a self-sizing cell that cause it to be measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled

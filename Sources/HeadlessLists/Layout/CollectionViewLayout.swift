@@ -281,6 +281,9 @@ open class CollectionViewLayout: NSObject {
     asksForPreferredAttributes
   }
 
+  /// Returns whether an element is in a section that looks like a table.
+  func isList(_ attributes: CollectionViewLayoutAttributes) -> Bool { false }
+
   /// The sides of the view with some attributes that it chooses when it is measured; a layout that
   /// estimates a side leaves it to the view. (behaviour 16.1)
   func flexibleSides(

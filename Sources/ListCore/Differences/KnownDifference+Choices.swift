@@ -31,7 +31,7 @@ extension KnownDifference {
       "list-metrics", .choice,
       subject: "Metrics of lists in collection views",
       here: """
-        Rows of 44 points. Section insets and estimates as recorded on system 27 in the Mac idiom, \
+        Rows of 44 points until they are measured. Section insets and estimates as recorded on system 27 in the Mac idiom, \
         unconfirmed for the iPhone: 35 points above each section of a grouped list without headers, \
         20 points below it without footers, 22 points above a plain section whose first item is its \
         header. 16 points at the sides of an inset list or a sidebar, 20 points from a width of 414 \

@@ -53,6 +53,10 @@ extension KnownDifference {
       subject: "The end of `Child item identifier does not exist in section snapshot`",
       facts: ["E5"]),
     KnownDifference(
+      "repeated-accessories-end", .wordsByAnalogy,
+      subject: "What follows `Accessories array contains more than one system accessory …`",
+      facts: ["21.24"]),
+    KnownDifference(
       "escaped-identifiers", .wordsByAnalogy,
       subject: """
         Escaping of quotes and non-Latin characters where an array of identifiers is printed

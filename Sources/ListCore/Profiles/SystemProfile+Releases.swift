@@ -12,7 +12,9 @@ extension SystemProfile {
   public static let iOS26 = iOS27.earlier("iOS 26") { _ in }
 
   /// iOS 18.
-  public static let iOS18 = iOS26.earlier("iOS 18") { _ in }
+  public static let iOS18 = iOS26.earlier("iOS 18") {
+    $0.listDesign = .compact
+  }
 
   /// iOS 17.
   public static let iOS17 = iOS18.earlier("iOS 17") {

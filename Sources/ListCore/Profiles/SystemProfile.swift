@@ -99,6 +99,10 @@ public struct SystemProfile: Hashable, Sendable {
   /// (behaviour 18.3)
   public var createsTableContentViewsLazily = true
 
+  /// The design of lists: margins, fonts and corners of rows, headers and footers. iOS 26 made
+  /// them larger. (behaviour 21.3, 21.5, 21.7, 21.9, 21.10, 21.20)
+  public var listDesign = ListDesign.spacious
+
   // MARK: Controllers
 
   /// Whether the root of a window that is a container is laid out when the window becomes visible,
@@ -157,6 +161,14 @@ extension SystemProfile {
     case indexes
     /// `<NSIndexPath: 0xc000000000000016> {length = 2, path = 0 - 0}`
     case lengthAndPath
+  }
+
+  /// The design of lists.
+  public enum ListDesign: Hashable, Sendable {
+    /// Rows of 44 points.
+    case compact
+    /// Rows of 52 points.
+    case spacious
   }
 
   /// How identifiers that one call repeats are reported.

@@ -54,6 +54,17 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
     return world
   }
 
+  @Test("behaviour 21.36: selecting several items while editing includes selecting one")
+  func selectionDuringEditing() {
+    let layout = CollectionViewFlowLayout()
+    let lists = [TableView(), CollectionView(frame: .zero, collectionViewLayout: layout)]
+    for list in lists as [ListScrollView] {
+      #expect(!list.allowsSelectionDuringEditing && !list.allowsMultipleSelectionDuringEditing)
+      list.allowsMultipleSelectionDuringEditing = true
+      #expect(list.allowsSelectionDuringEditing)
+    }
+  }
+
   @Test("behaviour 8.1: the order of a tap")
   func tap() {
     let world = world()

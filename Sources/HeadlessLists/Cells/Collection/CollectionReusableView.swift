@@ -66,4 +66,8 @@ open class CollectionReusableView: View {
     if fitting.width > 0, fitting.height > 0 { preferred.size = fitting }
     return preferred
   }
+
+  /// Called before the view gets the frame that a layout has for it.
+  func willTakePlace(_ attributes: CollectionViewLayoutAttributes, in layout: CollectionViewLayout)
+  {}
 }

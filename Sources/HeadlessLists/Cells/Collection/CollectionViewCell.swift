@@ -150,7 +150,7 @@ open class CollectionViewCell: CollectionReusableView {
   /// Returns the size that shows the entire content within a width; the current size if the content
   /// has no size of its own.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    updateConfigurationIfNeeded()
+    prepareToMeasure()
     let width = size.width > 0 && size.width < .greatestFiniteMagnitude ? size.width : bounds.width
     let room = contentFrame(in: CGSize(width: width, height: bounds.height))
     let height = parts.contentHeight(width: room.width)
@@ -162,10 +162,18 @@ open class CollectionViewCell: CollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    updateConfigurationIfNeeded()
+    prepareToMeasure()
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+  }
+
+  /// Updates the configuration, and places the content: its margins depend on its distance from the
+  /// cell's edges.
+  private func prepareToMeasure() {
+    updateConfigurationIfNeeded()
+    let frame = contentFrame(in: bounds.size)
+    if parts.contentView.frame != frame { parts.contentView.frame = frame }
   }
 
   /// Reports a change of the intrinsic size: a self-sizing cell is measured again, unless

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Hooks) import HeadlessViews
+import ListCore
 
 /// A collection view cell that looks like a table row.
 ///
@@ -8,14 +9,23 @@ import Foundation
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewListCell: CollectionViewCell {
-  /// The accessories before and after the content.
-  open var accessories: [CellAccessory] = [] {
-    didSet { rebuildAccessories() }
+  /// The accessories before and after the content: at most one of each type, and any number of
+  /// custom views. (behaviour 21.24)
+  open var accessories: [CellAccessory] {
+    get { shownAccessories }
+    set {
+      guard accepts(newValue) else { return }
+      shownAccessories = newValue
+      rebuildAccessories()
+    }
   }
+  private var shownAccessories: [CellAccessory] = []
   /// The views of the visible accessories, in reading direction.
   private(set) var accessoryViews = (
     leading: [CellAccessoryView](), trailing: [CellAccessoryView]()
   )
+  /// The line in front of the reorder control; `nil` if there is none to separate.
+  private(set) var accessoryLine: View?
   private let separatorGuide = LayoutGuide()
 
   /// The number of steps by which the content is indented.
@@ -24,6 +34,19 @@ open class CollectionViewListCell: CollectionViewCell {
   open var indentationWidth = CellMetrics.indentationWidth { didSet { setNeedsLayout() } }
   /// Whether accessories before the content are indented with it.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
+
+  /// The margins at the sides that the layout gives the cell, in points. Margins that a client set
+  /// stay. (behaviour 21.25)
+  private var sideMargin = CellMetrics.plainMargin {
+    didSet {
+      var insets = margins.insets
+      guard sideMargin != oldValue, insets.left == oldValue, insets.right == oldValue else {
+        return
+      }
+      (insets.left, insets.right) = (sideMargin, sideMargin)
+      layoutMargins = insets
+    }
+  }
 
   /// Creates a cell with the background of a row.
   ///
@@ -49,7 +72,7 @@ open class CollectionViewListCell: CollectionViewCell {
 
   /// Returns a content configuration for a row, without content.
   public func defaultContentConfiguration() -> ListContentConfiguration {
-    .cell()
+    ListContentConfiguration(.cell, simulator.profile.listDesign)
   }
 
   /// Lays out all subviews.
@@ -58,6 +81,7 @@ open class CollectionViewListCell: CollectionViewCell {
     let layout = accessoryLayout(in: bounds.size)
     for (view, frame) in zip(accessoryViews.leading, layout.leading) { view.frame = frame }
     for (view, frame) in zip(accessoryViews.trailing, layout.trailing) { view.frame = frame }
+    if let line = layout.line { accessoryLine?.frame = line }
     let margin = CellMetrics.sideMargin
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     separatorGuide.layoutFrame = CGRect(
@@ -67,10 +91,23 @@ open class CollectionViewListCell: CollectionViewCell {
       height: 1 / simulator.scale)
   }
 
+  /// Lays out the accessories when they keep other margins.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
   // MARK: For classes of this module
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityLabel: String? { accessibilityTexts }
+
+  override func willTakePlace(
+    _ attributes: CollectionViewLayoutAttributes, in layout: CollectionViewLayout
+  ) {
+    sideMargin = layout.isList(attributes) ? CellMetrics.sideMargin : CellMetrics.plainMargin
+  }
+
   override func contentFrame(in size: CGSize) -> CGRect {
     accessoryLayout(in: size).content
   }
@@ -80,22 +117,53 @@ open class CollectionViewListCell: CollectionViewCell {
     rebuildAccessories()
   }
 
+  /// Raises UIKit's exception if a type of the system occurs twice. (behaviour 21.24)
+  private func accepts(_ accessories: [CellAccessory]) -> Bool {
+    guard CellAccessory.repeatsSystemType(accessories) else { return true }
+    if !hasCrashed {
+      // The sentence is UIKit's; whether more follows is not known.
+      let reason = "Accessories array contains more than one system accessory of the same type."
+      crash(with: CrashReport(MisuseFault(.internalInconsistency, reason)))
+    }
+    return false
+  }
+
+  /// Adds the views of the visible accessories, and the line between a reorder control and the
+  /// others.
   private func rebuildAccessories() {
     for view in accessoryViews.leading + accessoryViews.trailing { view.removeFromSuperview() }
+    accessoryLine?.removeFromSuperview()
     let ordered = CellAccessory.ordered(accessories, whileEditing: isEditing)
     accessoryViews = (
       ordered.leading.map(CellAccessoryView.init), ordered.trailing.map(CellAccessoryView.init)
     )
     for view in accessoryViews.leading + accessoryViews.trailing { addSubview(view) }
+    accessoryLine = makeLine(among: ordered.trailing)
+    if let accessoryLine { addSubview(accessoryLine) }
     setNeedsLayout()
+  }
+
+  private func makeLine(among trailing: [CellAccessory]) -> View? {
+    guard trailing.count > 1, let reorder = trailing.first(where: \.appearance.showsLine) else {
+      return nil
+    }
+    let line = View()
+    line.backgroundColor = .separator
+    line.isHidden = reorder.appearance.isHidden
+    return line
   }
 
   private func accessoryLayout(in size: CGSize) -> CellAccessoryLayout {
     func elements(_ views: [CellAccessoryView]) -> [CellAccessoryLayout.Element] {
-      views.map { CellAccessoryLayout.Element(room: $0.reservedWidth, size: $0.actualSize) }
+      views.map { view in
+        CellAccessoryLayout.Element(
+          room: view.reservedWidth, size: view.actualSize,
+          hasLine: view.accessory.appearance.showsLine)
+      }
     }
     let natural = CellAccessoryLayout(
-      size, leading: elements(accessoryViews.leading), trailing: elements(accessoryViews.trailing),
+      size, margins: directionalLayoutMargins, leading: elements(accessoryViews.leading),
+      trailing: elements(accessoryViews.trailing),
       indentation: CGFloat(indentationLevel) * indentationWidth,
       indentsAccessories: indentsAccessories)
     return effectiveUserInterfaceLayoutDirection == .rightToLeft

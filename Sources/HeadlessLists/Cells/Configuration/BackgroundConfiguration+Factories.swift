@@ -1,9 +1,12 @@
+import Foundation
+import ListCore
+
 extension BackgroundConfiguration {
   /// Returns the background of a row of any list.
   public static func listCell() -> BackgroundConfiguration { .init(.listCell) }
   /// Returns the background of a row of a list next to a sidebar.
   public static func listAccompaniedSidebarCell() -> BackgroundConfiguration {
-    .init(.accompaniedSidebarCell)
+    .rounded(.accompaniedSidebarCell)
   }
   /// Returns the background of a header of any list.
   public static func listHeader() -> BackgroundConfiguration { .init(.listHeader) }
@@ -20,7 +23,7 @@ extension BackgroundConfiguration {
   /// Returns the background of a row of a sidebar.
   ///
   /// From iOS 18 on, UIKit prefers ``listCell()``.
-  public static func listSidebarCell() -> BackgroundConfiguration { .init(.sidebarCell) }
+  public static func listSidebarCell() -> BackgroundConfiguration { .rounded(.sidebarCell) }
   /// Returns the background of a header or footer of a plain list.
   ///
   /// From iOS 18 on, UIKit prefers ``listHeader()``.
@@ -31,10 +34,29 @@ extension BackgroundConfiguration {
   ///
   /// From iOS 18 on, UIKit prefers ``listHeader()``.
   public static func listGroupedHeaderFooter() -> BackgroundConfiguration {
-    .init(.groupedHeaderFooter)
+    .rounded(.groupedHeaderFooter)
   }
   /// Returns the background of a header of a sidebar.
   ///
   /// From iOS 18 on, UIKit prefers ``listHeader()``.
-  public static func listSidebarHeader() -> BackgroundConfiguration { .init(.sidebarHeader) }
+  public static func listSidebarHeader() -> BackgroundConfiguration { .rounded(.sidebarHeader) }
+}
+
+extension BackgroundConfiguration {
+  /// Returns a background with the corners of the current release's design. (behaviour 21.20)
+  private static func rounded(_ style: BackgroundStyle) -> BackgroundConfiguration {
+    var background = BackgroundConfiguration(style)
+    background.cornerRadius = Simulator.currentProfile.listDesign.cornerRadius
+    return background
+  }
+}
+
+extension ListDesign {
+  /// The radius of the corners of rounded backgrounds, in points.
+  fileprivate var cornerRadius: CGFloat {
+    switch self {
+    case .compact: 10
+    case .spacious: 26
+    }
+  }
 }

@@ -6,8 +6,9 @@ extension ListContentConfiguration {
   /// Coverage: simulated. Kept without effect: `accessibilityIgnoresInvertColors`, `cornerRadius`,
   /// `preferredSymbolConfiguration`, `strokeWidth`.
   public struct ImageProperties: Hashable {
-    /// The size that the system reserves for a symbol. Use it in ``reservedLayoutSize``.
-    public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+    /// Stands for the size that the system reserves for a symbol. Use it in ``reservedLayoutSize``;
+    /// as a number it means nothing. (behaviour 21.14)
+    public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
     /// The preferred configuration of a symbol. It is stored but has no effect: symbols are not
     /// drawn.
@@ -49,12 +50,15 @@ extension ListContentConfiguration {
 }
 
 extension ListContentConfiguration.ImageProperties {
-  /// Returns the displayed size of an image: limited to the maximum size, with its aspect ratio.
-  func displaySize(of image: CGSize) -> CGSize {
+  /// Returns the displayed size of an image with its aspect ratio: limited to the maximum size, and
+  /// to the height of the room for it. (behaviour 21.15)
+  ///
+  /// - Parameter height: The height between the margins; `nil` if the image determines it.
+  func displaySize(of image: CGSize, height: CGFloat? = nil) -> CGSize {
     guard image.width > 0, image.height > 0 else { return .zero }
     let horizontal = maximumSize.width > 0 ? maximumSize.width / image.width : 1
     let vertical = maximumSize.height > 0 ? maximumSize.height / image.height : 1
-    let scale = min(1, horizontal, vertical)
+    let scale = min(1, horizontal, vertical, height.map { $0 / image.height } ?? 1)
     return CGSize(width: image.width * scale, height: image.height * scale)
   }
 

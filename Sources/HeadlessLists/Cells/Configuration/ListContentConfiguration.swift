@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 
 /// The content of a list row: an image, a text and a secondary text.
 ///
@@ -18,8 +19,10 @@ import Foundation
 public struct ListContentConfiguration: ContentConfiguration, Hashable {
   /// The purpose of the configuration, which determines its default appearance.
   let style: ListContentStyle
-  /// Whether the appearance is that of a disabled view.
-  private var looksDisabled = false
+  /// The design of the system release that the configuration was made for.
+  let design: ListDesign
+  /// The part of the state that the configuration was updated for.
+  var appearance = ListContentAppearance()
 
   /// The image before the text.
   public var image: Image?
@@ -63,54 +66,26 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
   /// The opacity of the content, from 0 to 1.
   public var alpha: CGFloat = 1
 
-  init(_ style: ListContentStyle) {
+  /// Creates the default content of a style.
+  ///
+  /// - Parameters:
+  ///   - style: The purpose of the content.
+  ///   - design: The design of the list; by default that of the current simulator's release.
+  init(_ style: ListContentStyle, _ design: ListDesign = Simulator.currentProfile.listDesign) {
     self.style = style
-    textProperties = style.textProperties
-    secondaryTextProperties = style.secondaryTextProperties
-    directionalLayoutMargins = style.margins
+    self.design = design
+    textProperties = style.text(design)
+    secondaryTextProperties = style.secondaryText(design)
+    directionalLayoutMargins = style.margins(design)
     prefersSideBySideTextAndSecondaryText = style == .valueCell
     imageToTextPadding = style.imageToTextPadding
-    textToSecondaryTextHorizontalPadding = 6
-    textToSecondaryTextVerticalPadding = style.verticalTextPadding
+    textToSecondaryTextHorizontalPadding = style.horizontalTextPadding(design)
+    textToSecondaryTextVerticalPadding = style.verticalTextPadding(design)
   }
 
   /// Creates a view that shows this configuration.
   @preconcurrency @MainActor
   public func makeContentView() -> any View & ContentView {
     ListContentView(configuration: self)
-  }
-
-  /// Returns this configuration, updated for a state.
-  ///
-  /// Disabled text loses its colour, unless a client chose the colour.
-  public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
-    let isDisabled = state.isDisabledForConfigurations
-    guard isDisabled != looksDisabled else { return self }
-    var updated = self
-    updated.looksDisabled = isDisabled
-    updated.textProperties.replace(
-      style.textProperties.color(disabled: looksDisabled),
-      with: style.textProperties.color(disabled: isDisabled))
-    updated.secondaryTextProperties.replace(
-      style.secondaryTextProperties.color(disabled: looksDisabled),
-      with: style.secondaryTextProperties.color(disabled: isDisabled))
-    return updated
-  }
-}
-
-extension ListContentConfiguration.TextProperties {
-  fileprivate func color(disabled: Bool) -> Color { disabled ? .tertiaryLabel : color }
-
-  fileprivate mutating func replace(_ expected: Color, with replacement: Color) {
-    if color == expected { color = replacement }
-  }
-}
-
-extension ConfigurationState {
-  /// Whether this is a system state of a disabled view. Always `false` for a client's type of
-  /// state.
-  var isDisabledForConfigurations: Bool {
-    (self as? CellConfigurationState)?.isDisabled ?? (self as? ViewConfigurationState)?.isDisabled
-      ?? false
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 /// The frames of the image and the texts of a row.
 ///
 /// A pure value, in the coordinates of the content view: an image is at the leading edge, texts
-/// share the rest, and everything is centred vertically.
+/// share the rest, and everything is centred vertically. An image that is taller than the room between
+/// the margins is shown smaller. (behaviour 21.15, 21.16)
 struct ListContentLayout: Equatable {
   /// The frame of the image, if there is one.
   private(set) var image = CGRect.zero
@@ -31,7 +32,9 @@ struct ListContentLayout: Equatable {
   ) {
     let margins = margins ?? configuration.directionalLayoutMargins
     let leading = margins.leading + indentation
-    let display = configuration.imageProperties.displaySize(of: configuration.image?.size ?? .zero)
+    let display = configuration.imageProperties.displaySize(
+      of: configuration.image?.size ?? .zero,
+      height: size.height > 0 ? max(0, size.height - margins.top - margins.bottom) : nil)
     let reserved =
       configuration.image == nil
       ? CGSize.zero : configuration.imageProperties.reservedSize(for: display)
@@ -55,7 +58,7 @@ struct ListContentLayout: Equatable {
     let naturalHeight = max(textHeight, reserved.height) + margins.top + margins.bottom
     fittingSize = CGSize(
       width: size.width > 0 ? size.width : textStart + textWidth + margins.trailing,
-      height: max(naturalHeight, configuration.style.minimumHeight))
+      height: max(naturalHeight, configuration.style.minimumHeight(configuration.design)))
     let height = size.height > 0 ? size.height : fittingSize.height
     let middle = margins.top + (height - margins.top - margins.bottom) / 2
 

@@ -1,9 +1,6 @@
 import Foundation
 
 /// The purpose of a list content configuration.
-///
-/// The dimensions match a phone with the standard text size: fonts by text style, and margins that
-/// make a row with one line of body text 44 points high.
 enum ListContentStyle: Hashable {
   case cell
   case subtitleCell
@@ -24,79 +21,79 @@ enum ListContentStyle: Hashable {
 }
 
 extension ListContentStyle {
-  private typealias Properties = ListContentConfiguration.TextProperties
-
-  /// The properties of the text.
-  var textProperties: ListContentConfiguration.TextProperties {
-    switch self {
-    case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell,
-      .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell:
-      Properties(.preferredFont(forTextStyle: .body), .label)
-    case .header, .plainHeader:
-      Properties(.preferredFont(forTextStyle: .headline), .label)
-    case .groupedHeader:
-      uppercase(Properties(.preferredFont(forTextStyle: .footnote), .secondaryLabel))
-    case .prominentInsetGroupedHeader:
-      Properties(.preferredFont(forTextStyle: .headline), .label)
-    case .extraProminentInsetGroupedHeader, .sidebarHeader:
-      Properties(.preferredFont(forTextStyle: .title3), .label)
-    case .footer, .plainFooter, .groupedFooter:
-      Properties(.preferredFont(forTextStyle: .footnote), .secondaryLabel)
-    }
+  /// What styles have in common.
+  enum Family: Hashable {
+    case row
+    case sidebarRow
+    case header
+    case footer
   }
 
-  /// The properties of the secondary text.
-  var secondaryTextProperties: ListContentConfiguration.TextProperties {
+  var family: Family {
     switch self {
-    case .cell, .subtitleCell, .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
-      Properties(.preferredFont(forTextStyle: .caption1), secondaryColor)
-    case .valueCell, .sidebarCell, .accompaniedSidebarCell:
-      Properties(.preferredFont(forTextStyle: .body), .secondaryLabel)
-    case .header, .plainHeader, .groupedHeader, .prominentInsetGroupedHeader,
-      .extraProminentInsetGroupedHeader, .sidebarHeader, .footer, .plainFooter, .groupedFooter:
-      Properties(.preferredFont(forTextStyle: .footnote), .secondaryLabel)
-    }
-  }
-
-  /// The distance between the content and the edges, in points.
-  var margins: DirectionalEdgeInsets {
-    switch self {
-    case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell,
-      .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell:
-      DirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    case .cell, .subtitleCell, .valueCell: .row
+    case .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell,
+      .accompaniedSidebarSubtitleCell:
+      .sidebarRow
     case .header, .plainHeader, .groupedHeader, .prominentInsetGroupedHeader,
       .extraProminentInsetGroupedHeader, .sidebarHeader:
-      DirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-    case .footer, .plainFooter, .groupedFooter:
-      DirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+      .header
+    case .footer, .plainFooter, .groupedFooter: .footer
     }
   }
 
-  /// The minimum height of the content, in points.
-  var minimumHeight: CGFloat {
+  /// Whether the secondary text is a subtitle.
+  private var hasSubtitle: Bool {
     switch self {
-    case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell,
-      .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell:
-      CellMetrics.defaultRowHeight
-    case .header, .plainHeader, .groupedHeader, .prominentInsetGroupedHeader,
-      .extraProminentInsetGroupedHeader, .sidebarHeader, .footer, .plainFooter, .groupedFooter:
-      0
+    case .subtitleCell, .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell: true
+    case .cell, .valueCell, .sidebarCell, .accompaniedSidebarCell, .header, .plainHeader,
+      .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader,
+      .sidebarHeader, .footer, .plainFooter, .groupedFooter:
+      false
+    }
+  }
+}
+
+// The dimensions of a phone with the standard text size, in points.
+extension ListContentStyle {
+  /// The distance between the content and the edges. (behaviour 21.2 to 21.5)
+  func margins(_ design: ListDesign) -> DirectionalEdgeInsets {
+    let isSpacious = design == .spacious
+    return switch family {
+    case .row:
+      DirectionalEdgeInsets(
+        top: isSpacious ? 15 : 11, leading: 16, bottom: isSpacious ? 15 : 11, trailing: 8)
+    case .sidebarRow: DirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+    case .header:
+      DirectionalEdgeInsets(
+        top: isSpacious ? 10 : 6, leading: 8, bottom: isSpacious ? 10 : 6, trailing: 8)
+    case .footer:
+      DirectionalEdgeInsets(top: isSpacious ? 8 : 6, leading: 8, bottom: 6, trailing: 8)
     }
   }
 
-  /// The distance between the image and the text, in points.
-  var imageToTextPadding: CGFloat { minimumHeight > 0 ? 16 : 8 }
+  /// The minimum height of the content. (behaviour 21.3)
+  func minimumHeight(_ design: ListDesign) -> CGFloat {
+    switch family {
+    case .row: design == .spacious ? 52 : CellMetrics.defaultRowHeight
+    case .sidebarRow: CellMetrics.defaultRowHeight
+    case .header, .footer: 0
+    }
+  }
 
-  /// The distance between texts above each other, in points.
-  var verticalTextPadding: CGFloat { 3 }
+  /// The distance between the image and the text. (behaviour 21.6)
+  var imageToTextPadding: CGFloat {
+    family == .sidebarRow || self == .sidebarHeader ? 10 : 16
+  }
 
-  private var secondaryColor: Color { self == .cell ? .label : .secondaryLabel }
+  /// The minimum distance between texts side by side. (behaviour 21.7)
+  func horizontalTextPadding(_ design: ListDesign) -> CGFloat { design == .spacious ? 8 : 6 }
 
-  private func uppercase(
-    _ properties: ListContentConfiguration.TextProperties
-  ) -> ListContentConfiguration.TextProperties {
-    var properties = properties
-    properties.transform = .uppercase
-    return properties
+  /// The distance between texts above each other. (behaviour 21.7)
+  func verticalTextPadding(_ design: ListDesign) -> CGFloat {
+    switch design {
+    case .compact: 3
+    case .spacious: hasSubtitle ? 0 : 4
+    }
   }
 }

@@ -17,11 +17,13 @@ extension TableViewCell {
 
   /// Returns a content configuration for the style of the cell, without content.
   public func defaultContentConfiguration() -> ListContentConfiguration {
-    switch cellStyle {
-    case .default: .cell()
-    case .value1, .value2: .valueCell()
-    case .subtitle: .subtitleCell()
-    }
+    let style: ListContentStyle =
+      switch cellStyle {
+      case .default: .cell
+      case .value1, .value2: .valueCell
+      case .subtitle: .subtitleCell
+      }
+    return ListContentConfiguration(style, simulator.profile.listDesign)
   }
 
   /// Returns the background of a row.

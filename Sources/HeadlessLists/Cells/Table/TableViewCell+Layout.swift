@@ -34,7 +34,11 @@ extension TableViewCell {
     updateConfigurationIfNeeded()
     let width = size.width > 0 && size.width < .greatestFiniteMagnitude ? size.width : bounds.width
     let room = layout(in: CGSize(width: width, height: bounds.height)).contentView.width
-    if let list = parts.contentView as? ListContentView { list.indentation = indentation }
+    if let list = parts.contentView as? ListContentView {
+      // Its margins depend on its distance from the cell's edges.
+      list.frame = contentFrame(in: bounds.size)
+      list.indentation = indentation
+    }
     let height =
       labels.haveContent
       ? labels.layout(in: CGSize(width: room, height: 0), indentation: indentation).fittingHeight
@@ -49,6 +53,11 @@ extension TableViewCell {
     let width = fitting.horizontal == .required ? fitting.target.width : bounds.width
     let frame = layout(in: CGSize(width: width, height: bounds.height)).contentView
     return parts.constrainedSize(fitting, ownerWidth: width, contentFrame: frame)
+  }
+
+  private func contentFrame(in size: CGSize) -> CGRect {
+    let natural = layout(in: size)
+    return (isMirrored ? natural.mirrored(in: size.width) : natural).contentView
   }
 
   private func layout(in size: CGSize) -> TableViewCellLayout {

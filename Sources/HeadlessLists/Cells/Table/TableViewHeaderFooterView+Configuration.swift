@@ -17,7 +17,7 @@ extension TableViewHeaderFooterView {
 
   /// Returns a content configuration for a header or a footer, without content.
   public func defaultContentConfiguration() -> ListContentConfiguration {
-    isFooter ? .footer() : .header()
+    ListContentConfiguration(isFooter ? .footer : .header, simulator.profile.listDesign)
   }
 
   /// Returns the background of a header or a footer.

@@ -147,6 +147,7 @@ extension CollectionView {
       return
     }
     view.appliedAttributes = attributes.copy() as? CollectionViewLayoutAttributes
+    view.willTakePlace(attributes, in: currentLayout)
     if attributes.transform.isIdentity && view.transform.isIdentity {
       view.frame = attributes.frame
     } else {

@@ -162,6 +162,13 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     note(preferred.size, of: CollectionElement(preferred))
   }
 
+  override func isList(_ attributes: CollectionViewLayoutAttributes) -> Bool {
+    guard let section = attributes.indexPath.first, let sections = currentGeometry?.sections,
+      sections.indices.contains(section)
+    else { return false }
+    return sections[section].definition.list != nil
+  }
+
   override func willScroll(to indexPath: IndexPath, _ position: CollectionView.ScrollPosition) {
     if let path = ItemPath(indexPath) { scrollSection(to: path, position) }
   }

@@ -25,6 +25,7 @@ public struct ConfigurationColorTransformer: Hashable {
     case grayscale
     case preferredTint
     case monochromeTint
+    case highlighted
     case custom(Closure)
   }
 
@@ -46,6 +47,9 @@ public struct ConfigurationColorTransformer: Hashable {
   /// Returns the colour of secondary text, which suits any tint.
   public static var monochromeTint: ConfigurationColorTransformer { Self(.monochromeTint) }
 
+  /// Returns the colour at 30 % of its opacity. (behaviour 21.18)
+  package static var highlighted: ConfigurationColorTransformer { Self(.highlighted) }
+
   /// The transformer's function.
   public var transform: (Color) -> Color { callAsFunction }
 
@@ -55,6 +59,7 @@ public struct ConfigurationColorTransformer: Hashable {
     case .grayscale: input.withoutHue
     case .preferredTint: input
     case .monochromeTint: .secondaryLabel
+    case .highlighted: input.withAlphaComponent(0.3 * input.components.alpha)
     case .custom(let closure): closure.body(input)
     }
   }

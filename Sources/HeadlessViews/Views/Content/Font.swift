@@ -92,6 +92,11 @@ public final class Font: NSObject, Sendable {
     Font(name: fontName, size: fontSize, weight: weight, traits: traits)
   }
 
+  /// Returns the same font in another weight.
+  package func withWeight(_ weight: Weight) -> Font {
+    Font(name: fontName, size: pointSize, weight: weight, traits: traits)
+  }
+
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Font else { return false }
     return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight

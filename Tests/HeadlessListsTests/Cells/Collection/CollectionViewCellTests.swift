@@ -73,7 +73,7 @@ private final class WatchedItem: CollectionViewCell {
     content.text = "Momo"
     row.contentConfiguration = content
     #expect(
-      row.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 390, height: 44))
+      row.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 390, height: 52))
     #expect(attributes.size == CGSize(width: 390, height: 50))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 import Testing
 
 @testable import HeadlessKit
@@ -55,6 +56,38 @@ import Testing
     var cell = BackgroundConfiguration.listCell()
     cell.backgroundColor = .red
     #expect(cell.updated(for: state(selected: true)).backgroundColor == .red)
+  }
+
+  /// Behaviour 21.22.
+  @Test func insetsMoveTheBackground() {
+    let cell = CollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    cell.backgroundConfiguration?.backgroundInsets = DirectionalEdgeInsets(
+      top: 3, leading: 4, bottom: 5, trailing: 6)
+    cell.layoutIfNeeded()
+    #expect(
+      cell.parts.configuredBackground?.frame == CGRect(x: 4, y: 3, width: 310, height: 52))
+  }
+
+  /// Behaviour 21.23.
+  @Test func aListCellsBackgroundFollowsItsSelection() {
+    let cell = CollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    func color() -> Color? {
+      cell.layoutIfNeeded()
+      return cell.parts.configuredBackground?.backgroundColor
+    }
+    #expect(color() == .systemBackground)
+    cell.isSelected = true
+    #expect(color() == .systemGray4)
+    cell.isSelected = false
+    #expect(color() == .systemBackground)
+  }
+
+  /// Behaviour 21.20: the radius of earlier releases.
+  @Test func theReleaseDecidesTheRadius() {
+    let radii = [SystemProfile.iOS18, .iOS26].map { profile in
+      Simulator(profile: profile).run { BackgroundConfiguration.listSidebarCell().cornerRadius }
+    }
+    #expect(radii == [10, 26])
   }
 
   @Test func resolvedColours() {

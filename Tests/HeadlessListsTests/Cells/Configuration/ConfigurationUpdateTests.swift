@@ -99,7 +99,7 @@ private final class WatchedItem: CollectionViewCell {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(size == CGSize(width: 390, height: 61.0 / 3 + 3 + 43.0 / 3 + 22))
+    #expect(size == CGSize(width: 390, height: 61.0 / 3 + 18 + 30))
   }
 
   @Test func contentFollowsTheState() {

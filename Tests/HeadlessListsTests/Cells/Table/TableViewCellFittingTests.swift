@@ -81,7 +81,8 @@ private final class RatioView: View, ContentView {
     content.text = "Momo"
     content.secondaryText = "Ende"
     cell.contentConfiguration = content
-    #expect(height(cell) == bodyLine + 3 + captionLine + 22)
+    // A subtitle of 15 points has lines of 18. (behaviour 21.3, 21.7, 21.9)
+    #expect(height(cell) == bodyLine + 18 + 30)
   }
 
   @Test func aCustomContentViewIsMeasuredAtTheContentsWidth() {

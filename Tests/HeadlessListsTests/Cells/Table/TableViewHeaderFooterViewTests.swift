@@ -38,7 +38,7 @@ private let headlineLine: CGFloat = 61.0 / 3
     var content = view.defaultContentConfiguration()
     content.text = "Novels"
     view.contentConfiguration = content
-    #expect(view.sizeThatFits(room) == CGSize(width: 390, height: headlineLine + 12))
+    #expect(view.sizeThatFits(room) == CGSize(width: 390, height: headlineLine + 20))
     #expect(view.textLabel == nil)
   }
 

@@ -9,11 +9,12 @@ import Testing
   private let header = CollectionView.elementKindSectionHeader
 
   private func world(
-    _ counts: [Int], width: CGFloat = 390, _ configuration: CollectionLayoutListConfiguration
+    _ counts: [Int], width: CGFloat = 390, _ configuration: CollectionLayoutListConfiguration,
+    _ profile: SystemProfile = .newest
   ) -> CollectionWorld {
     let world = CollectionWorld(
       counts.map { count in (0..<count).map { "\($0)" } },
-      layout: CollectionViewCompositionalLayout.list(using: configuration),
+      layout: CollectionViewCompositionalLayout.list(using: configuration), profile: profile,
       size: CGSize(width: width, height: 600))
     world.view.register(CollectionViewListCell.self, forCellWithReuseIdentifier: "list")
     world.answersCell = { path in
@@ -40,27 +41,35 @@ import Testing
 
   nonisolated static let looks = [
     Look(
-      appearance: .plain, width: 390, first: CGRect(x: 0, y: 0, width: 390, height: 44),
-      second: CGRect(x: 0, y: 88, width: 390, height: 44), end: 132),
+      appearance: .plain, width: 390, first: CGRect(x: 0, y: 0, width: 390, height: 52),
+      second: CGRect(x: 0, y: 104, width: 390, height: 52), end: 156),
     // Above each section 35, below it 20 (14.13).
     Look(
-      appearance: .grouped, width: 390, first: CGRect(x: 0, y: 35, width: 390, height: 44),
-      second: CGRect(x: 0, y: 178, width: 390, height: 44), end: 242),
+      appearance: .grouped, width: 390, first: CGRect(x: 0, y: 35, width: 390, height: 52),
+      second: CGRect(x: 0, y: 194, width: 390, height: 52), end: 266),
     Look(
-      appearance: .insetGrouped, width: 390, first: CGRect(x: 16, y: 35, width: 358, height: 44),
-      second: CGRect(x: 16, y: 178, width: 358, height: 44), end: 242),
+      appearance: .insetGrouped, width: 390, first: CGRect(x: 16, y: 35, width: 358, height: 52),
+      second: CGRect(x: 16, y: 194, width: 358, height: 52), end: 266),
     Look(
-      appearance: .insetGrouped, width: 428, first: CGRect(x: 20, y: 35, width: 388, height: 44),
-      second: CGRect(x: 20, y: 178, width: 388, height: 44), end: 242),
+      appearance: .insetGrouped, width: 428, first: CGRect(x: 20, y: 35, width: 388, height: 52),
+      second: CGRect(x: 20, y: 194, width: 388, height: 52), end: 266),
   ]
 
-  @Test("rows are 44 points high, and sections keep the distances of a list", arguments: looks)
+  @Test("rows are 52 points high, and sections keep the distances of a list", arguments: looks)
   func geometry(_ look: Look) {
     let world = world(
       [2, 1], width: look.width, CollectionLayoutListConfiguration(appearance: look.appearance))
     #expect(world.frames().first == look.first)
     #expect(world.frames(1) == [look.second])
     #expect(world.view.contentSize == CGSize(width: look.width, height: look.end))
+  }
+
+  @Test("behaviour 21.3: rows were 44 points high before iOS 26")
+  func rowsOfEarlierReleases() {
+    for (profile, height) in [(SystemProfile.iOS18, 44 as CGFloat), (.iOS26, 52)] {
+      let world = world([1], .init(appearance: .plain), profile)
+      #expect(world.frames().map(\.height) == [height])
+    }
   }
 
   @Test("a plain list pins its headers, below the release's header padding")
@@ -87,7 +96,7 @@ import Testing
     world.simulator.layoutIfNeeded()
     let frames = world.frames()
     #expect(frames[0].height > 60)
-    #expect(frames[1] == CGRect(x: 0, y: frames[0].height, width: 390, height: 44))
+    #expect(frames[1] == CGRect(x: 0, y: frames[0].height, width: 390, height: 52))
   }
 
   @Test("swipe actions come from the list's configuration, whose handler receives the cell")

@@ -56,6 +56,41 @@ import Testing
     }
   }
 
+  struct Rest: Sendable {
+    let groups: Int
+    let width: CGFloat
+    let rests: [CGFloat: CGFloat]
+  }
+
+  @Test(
+    "21.39, 21.40: a section moved to a position rests at the nearest group or at its end",
+    arguments: [
+      Rest(groups: 10, width: 108, rests: [130: 108, 200: 216]),
+      Rest(groups: 3, width: 108, rests: [40: 6]),
+      Rest(groups: 6, width: 264, rests: [130: 0, 200: 264, 300: 264, 400: 528]),
+      Rest(groups: 3, width: 264, rests: [400: 474]),
+    ],
+    [
+      CollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging,
+      .continuousGroupLeadingBoundary,
+    ])
+  func rests(
+    _ given: Rest, _ behavior: CollectionLayoutSectionOrthogonalScrollingBehavior
+  ) {
+    let size = CollectionLayoutSize(
+      widthDimension: .absolute(given.width), heightDimension: .absolute(50))
+    let section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = behavior
+    let layout = CollectionViewCompositionalLayout(section: section)
+    let world = RecordedWorld([given.groups], size: [318, 480], layout: layout)
+    world.show()
+    for (position, rest) in given.rests {
+      world.simulator.scroll(section: 0, to: position, in: world.view)
+      #expect(layout.orthogonalContentOffset(in: 0).x == rest)
+    }
+  }
+
   struct SelfSizing: Decodable, Sendable, CustomTestStringConvertible {
     struct Answer: Decodable, Hashable, Sendable {
       let content: [CGFloat]

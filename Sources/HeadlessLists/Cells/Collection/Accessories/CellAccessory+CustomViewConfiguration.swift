@@ -27,7 +27,7 @@ extension CellAccessory {
       self.customView = customView
       self.placement = placement
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
       self.maintainsFixedSize = maintainsFixedSize ?? false
     }

@@ -24,6 +24,12 @@ extension CellAccessory {
     return (side(true), side(false))
   }
 
+  /// Returns whether two accessories have the same type, other than that of custom views.
+  static func repeatsSystemType(_ accessories: [CellAccessory]) -> Bool {
+    var types: Set<AccessoryType> = []
+    return accessories.contains { $0.rank != nil && !types.insert($0.accessoryType).inserted }
+  }
+
   /// The position of a system accessory on its side; `nil` for a custom view.
   private var rank: Int? {
     switch accessoryType {

@@ -3,7 +3,7 @@ import Foundation
 extension CellAccessory {
   /// The appearance of a reorder handle.
   ///
-  /// Coverage: simulated. Kept without effect: `showsVerticalSeparator`.
+  /// Coverage: simulated.
   public struct ReorderOptions: Hashable {
     /// Whether it is hidden. It still takes up space.
     public var isHidden: Bool
@@ -11,7 +11,8 @@ extension CellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// The tint colour; `nil` to use the cell's.
     public var tintColor: Color?
-    /// Whether a line separates the handle from the accessory before it.
+    /// Whether a line separates the handle from the accessories before it, if there are any.
+    /// (behaviour 21.31, 21.32)
     public var showsVerticalSeparator: Bool
 
     /// Creates options, with system defaults for omitted arguments.
@@ -29,7 +30,8 @@ extension CellAccessory {
 
     var appearance: Appearance {
       Appearance(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
+        showsLine: showsVerticalSeparator)
     }
   }
 }

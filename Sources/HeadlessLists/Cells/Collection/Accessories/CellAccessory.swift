@@ -90,17 +90,18 @@ extension CellAccessory {
     /// After the content.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Returns the position before an accessory of a type, or the last one if there is none.
-    public static func position(before type: AccessoryType) -> Position {
-      { accessories in
-        accessories.firstIndex { $0.accessoryType == type } ?? accessories.count
-      }
+    /// Returns the position before the accessory of the same type; the first one if there is none.
+    /// (behaviour 21.34)
+    public static func position(before accessory: CellAccessory) -> Position {
+      { $0.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
     }
 
-    /// Returns the position after an accessory of a type, or the last one if there is none.
-    public static func position(after type: AccessoryType) -> Position {
-      { accessories in
-        accessories.firstIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count
+    /// Returns the position after the accessory of the same type; the last one if there is none.
+    /// (behaviour 21.34)
+    public static func position(after accessory: CellAccessory) -> Position {
+      { others in
+        others.firstIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 }
+          ?? others.count
       }
     }
 
@@ -132,6 +133,8 @@ extension CellAccessory {
     var backgroundColor: Color?
     var text: String?
     var font: Font?
+    /// Whether a line separates a reorder control from the accessories before it.
+    var showsLine = false
     /// Whether a custom view keeps its current size.
     var maintainsFixedSize = false
     /// The taps that expand or collapse an item.

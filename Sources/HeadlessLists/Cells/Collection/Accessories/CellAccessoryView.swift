@@ -33,8 +33,7 @@ package final class CellAccessoryView: View {
   /// The size of the accessory, in points.
   var actualSize: CGSize {
     switch accessory.accessoryType {
-    case .disclosureIndicator: CGSize(width: 10, height: 14)
-    case .outlineDisclosure, .checkmark: CGSize(width: 14, height: 14)
+    case .disclosureIndicator, .outlineDisclosure, .checkmark: CGSize(width: 14, height: 14)
     case .delete, .insert, .multiselect, .detail, .reorder: CGSize(width: 22, height: 22)
     case .label: label?.sizeThatFits(.zero) ?? .zero
     case .customView(let view):
@@ -47,7 +46,7 @@ package final class CellAccessoryView: View {
   var reservedWidth: CGFloat {
     switch accessory.appearance.reservedLayoutWidth {
     case .actual: actualSize.width
-    case .standard: CellMetrics.standardAccessoryWidth
+    case .standard: accessory.accessoryType.standardWidth
     case .custom(let width): width
     }
   }
@@ -55,5 +54,16 @@ package final class CellAccessoryView: View {
   package override func layoutSubviews() {
     super.layoutSubviews()
     for view in subviews { view.frame = bounds }
+  }
+}
+
+extension CellAccessory.AccessoryType {
+  /// The width that the system reserves, in points. (behaviour 21.27)
+  fileprivate var standardWidth: CGFloat {
+    switch self {
+    case .disclosureIndicator, .outlineDisclosure: CellMetrics.indicatorWidth
+    case .checkmark, .delete, .insert, .reorder, .multiselect, .label, .customView, .detail:
+      CellMetrics.standardAccessoryWidth
+    }
   }
 }
