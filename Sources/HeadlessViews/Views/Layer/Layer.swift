@@ -18,7 +18,7 @@ import Foundation
 /// `shadowOffset`, `shadowOpacity`, `shadowPath`, `shadowRadius`, `shouldRasterize`, `zPosition`.
 @preconcurrency @MainActor
 open class Layer: NSObject {
-  private weak var view: View?
+  private(set) weak var view: View?
   private var ownFrame = CGRect.zero
   private var ownColor: CGColor?
   private var ownOpacity: Float = 1
@@ -194,6 +194,15 @@ open class Layer: NSObject {
 
   /// Requests a layout of the layer's view, if it has one.
   open func setNeedsLayout() { view?.setNeedsLayout() }
+
+  /// Lays out the sublayers: those of the view, if there is one, by ``View/layoutSublayers(of:)``.
+  open func layoutSublayers() { view?.layoutSublayers(of: self) }
+
+  /// Draws the content, when the layer is rendered in a context. The default draws nothing.
+  open func draw(in ctx: CGContext) {}
+
+  /// Whether the content is drawn again when the bounds change. Kept without effect.
+  open var needsDisplayOnBoundsChange = false
   /// Runs the pending layout of the layer's view, if it has one.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   /// Has no effect: nothing is rendered.
