@@ -71,6 +71,7 @@ extension LayoutConstraint {
       return try row.constraints()
     } catch {
       LayoutMisuse.invalidArgument(error.reason)
+      return []
     }
   }
 }

@@ -87,7 +87,7 @@
 
   extension GradientLayer {
     fileprivate func paintGradient(_ canvas: Canvas, _ outline: [BezierPath.Element]) {
-      let places = locations?.map { CGFloat(truncating: $0) }
+      let places = locations?.map { CGFloat($0.doubleValue) }
       let colors = colors ?? []
       let gradient = (places ?? []).withUnsafeBufferPointer { buffer in
         CGGradient(
@@ -123,7 +123,7 @@
         path.elements,
         with: Stroke(
           width: lineWidth, cap: caps[lineCap] ?? .butt, join: joins[lineJoin] ?? .miter,
-          miterLimit: miterLimit, dash: lineDashPattern?.map { CGFloat(truncating: $0) } ?? [],
+          miterLimit: miterLimit, dash: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [],
           phase: lineDashPhase))
     }
   }

@@ -12,9 +12,9 @@ import Foundation
 ///
 /// Counterpart: `CALayer`.
 ///
-/// Coverage: simulated. Kept without effect: `anchorPoint`, `borderColor`, `borderWidth`,
-/// `contents`, `contentsGravity`, `contentsScale`, `cornerCurve`, `cornerRadius`, `mask`,
-/// `maskedCorners`, `name`, `rasterizationScale`, `setNeedsDisplay()`, `shadowColor`,
+/// Coverage: simulated. Kept without effect: `actions`, `allowsGroupOpacity`, `anchorPoint`,
+/// `contentsGravity`, `contentsScale`, `cornerCurve`, `magnificationFilter`, `minificationFilter`,
+/// `name`, `needsDisplayOnBoundsChange`, `rasterizationScale`, `setNeedsDisplay()`, `shadowColor`,
 /// `shadowOffset`, `shadowOpacity`, `shadowPath`, `shadowRadius`, `shouldRasterize`, `zPosition`.
 @preconcurrency @MainActor
 open class Layer: NSObject {
@@ -215,6 +215,16 @@ open class Layer: NSObject {
 
   /// Whether the content is drawn again when the bounds change. Kept without effect.
   open var needsDisplayOnBoundsChange = false
+
+  /// The actions of properties, by their names. Kept without effect.
+  open var actions: [String: any LayerAction]?
+
+  /// The filter for layers that are drawn smaller. Kept without effect.
+  open var minificationFilter = LayerContentsFilter.linear
+  /// The filter for layers that are drawn larger. Kept without effect.
+  open var magnificationFilter = LayerContentsFilter.linear
+  /// Whether the opacity applies to the sublayers as a whole. Kept without effect.
+  open var allowsGroupOpacity = true
   /// Runs the pending layout of the layer's view, if it has one.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   /// Has no effect: nothing is rendered.
@@ -254,7 +264,7 @@ public enum CornerCurve: String, Hashable, Sendable {
 ///
 /// Counterpart: `CAGradientLayer`.
 ///
-/// Coverage: simulated. Kept without effect: `colors`, `endPoint`, `locations`, `startPoint`.
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class GradientLayer: Layer {
   /// The colours.
