@@ -8,7 +8,8 @@ import Testing
 @MainActor
 @Suite struct VisualFormatTests {
   private let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-  private let (first, second) = (View(), View())
+  private let first = View()
+  private let second = View()
 
   init() {
     root.layoutMargins = EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)

@@ -101,7 +101,8 @@ struct VisualFormatRow {
       } else if let leading = format.leading {
         let outer = try superview(of: view, at: 0)
         all += try distances(leading) { relation, constant in
-          constraint(view, near, relation, outer, constant == nil ? near.margin : near, constant ?? 0)
+          constraint(
+            view, near, relation, outer, constant == nil ? near.margin : near, constant ?? 0)
         }
       }
       for predicate in item.predicates { all.append(try size(of: view, predicate)) }

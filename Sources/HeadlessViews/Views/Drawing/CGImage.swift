@@ -127,7 +127,8 @@
       look.orientation = orientation
       self.init(
         name: cgImage.origin?.name,
-        size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
+        size: CGSize(
+          width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
         scale: scale, data: cgImage.bitmap.map(PNG.file) ?? cgImage.origin?.pngData(), look: look)
     }
   }

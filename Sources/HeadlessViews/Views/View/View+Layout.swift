@@ -48,9 +48,10 @@ extension View {
   private func layOutSubviewsAndTellController() {
     guard let controller else { return layOutSublayers() }
     controller.layOutContents()
-    controller.layOutContentUnavailableView()
+    controller.updateContentUnavailableIfDue()
     controller.viewWillLayoutSubviews()
     layOutSublayers()
+    controller.layOutContentUnavailableView()
     controller.viewDidLayoutSubviews()
   }
 
