@@ -54,3 +54,6 @@ public typealias UISheetPresentationControllerDetentResolutionContext = DetentRe
 public typealias UIBarStyle = BarStyle
 public typealias UIBarMetrics = BarMetrics
 public typealias UIBarPosition = BarPosition
+public typealias UIPageViewController = PageViewController
+public typealias UIPageViewControllerDataSource = PageViewControllerDataSource
+public typealias UIPageViewControllerDelegate = PageViewControllerDelegate

@@ -34,16 +34,12 @@ extension Responder {
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-private final class KeyboardState {
-  var frame: CGRect?
-}
-
 extension Simulator {
   /// The frame of the keyboard on the screen; `nil` while it is hidden.
   ///
   /// Editing does not show the keyboard, so that layouts do not change unexpectedly: call
   /// ``showKeyboard(height:)`` to show it.
-  public var keyboardFrame: CGRect? { keptStates.known(KeyboardState.self)?.frame }
+  public var keyboardFrame: CGRect? { keptStates.known(KeyboardPlace.self)?.frame }
 
   /// Shows the keyboard, or changes its height, and posts UIKit's notifications in their order.
   ///
@@ -71,7 +67,8 @@ extension Simulator {
   ) {
     run {
       let info = keyboardInfo(from: keyboardFrame, to: frame)
-      keptStates.value { KeyboardState() }.frame = frame
+      keptStates.value { KeyboardPlace() }.frame = frame
+      for window in windows { window.noticeKeyboard() }
       post([Responder.keyboardWillChangeFrameNotification, will], info)
       schedule(after: 0.25, named: "keyboard") { [weak self] in
         self?.post([Responder.keyboardDidChangeFrameNotification, did], info)

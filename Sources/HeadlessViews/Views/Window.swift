@@ -68,6 +68,16 @@ open class Window: View {
   /// Called when the window is about to stop being the key window.
   open func resignKey() {}
 
+  /// The position of the window above others; of two windows with the same level, the one that was
+  /// shown later is in front.
+  open var windowLevel = Level.normal {
+    didSet {
+      guard windowLevel != oldValue, !isHidden, let simulator = ownSimulator else { return }
+      simulator.windows.removeAll { $0 === self }
+      simulator.insert(self)
+    }
+  }
+
   /// Whether the window is hidden, as it is at first. The simulator owns it while it is visible.
   open override var isHidden: Bool {
     get { super.isHidden }
@@ -91,7 +101,7 @@ open class Window: View {
 
   private func enterScreen() {
     guard let simulator = ownSimulator else { return }
-    simulator.windows.append(self)
+    simulator.insert(self)
     noticeSafeArea()
     if children.contains(where: { $0.controller != nil }) {
       for view in children { view.controller?.windowDidShow() }

@@ -35,35 +35,25 @@ extension LeftOutSnippet {
       "property-animators", "UIViewPropertyAnimator", "_ = UIViewPropertyAnimator.self",
       .unavailable("Property animators are not simulated; UIView.animate is.")),
     LeftOutSnippet(
-      "visual-format", "NSLayoutConstraint.constraints(withVisualFormat:)",
-      "_ = NSLayoutConstraint.constraints(withVisualFormat: text, metrics: nil, views: [:])"),
-    LeftOutSnippet(
       "visual-format", "anchorWithOffset(to:)",
       "_ = view.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)"),
     LeftOutSnippet("visual-format", "firstAnchor", "_ = constraint.firstAnchor"),
     LeftOutSnippet(
       "visual-format", "alignmentRect(forFrame:)", "_ = view.alignmentRect(forFrame: view.frame)"),
     LeftOutSnippet("visual-format", "hasAmbiguousLayout", "_ = view.hasAmbiguousLayout"),
-    LeftOutSnippet("visual-format", "keyboardLayoutGuide", "_ = view.keyboardLayoutGuide"),
-    LeftOutSnippet("zooming", "zoomScale", "_ = table.zoomScale"),
     LeftOutSnippet(
       "zooming", "flashScrollIndicators()", "table.flashScrollIndicators()", .accepted),
     LeftOutSnippet("layers", "presentation()", "_ = view.layer.presentation()"),
-    LeftOutSnippet("images", "cgImage", "_ = image.cgImage"),
     LeftOutSnippet(
       "images", "init(patternImage:)", "_ = UIColor(patternImage: image)",
       .unavailable("Patterns are not simulated: use a plain colour.")),
     LeftOutSnippet("drawing", "draw(_:)", "view.draw(view.bounds)", .accepted),
     LeftOutSnippet(
       "drawing", "UIGraphicsImageRenderer", "_ = UIGraphicsImageRenderer.self", .accepted),
-    LeftOutSnippet("not-there", "appearance()", "_ = UILabel.appearance()"),
     LeftOutSnippet("not-there", "CADisplayLink", "_ = CADisplayLink.self"),
-    LeftOutSnippet(
-      "not-there", "UIGraphicsBeginImageContext", "UIGraphicsBeginImageContext(view.bounds.size)"),
     LeftOutSnippet("not-there", "undoManager", "_ = view.undoManager"),
     LeftOutSnippet(
       "not-there", "motionBegan(_:with:)", "view.motionBegan(.motionShake, with: nil)"),
-    LeftOutSnippet("not-there", "UIPageViewController", "_ = UIPageViewController.self"),
     LeftOutSnippet(
       "not-there", "statusBarFrame", "_ = UIApplication.shared.statusBarFrame"),
     LeftOutSnippet(

@@ -187,7 +187,7 @@ extension LayoutSystem {
     switch guide.role {
     case .own: return ownFrame(of: guide)
     case .scrollContent: return (view as? ScrollView).map(contentFrame) ?? ownFrame(of: view)
-    case .safeArea, .margins, .readable, .scrollFrame:
+    case .safeArea, .margins, .readable, .scrollFrame, .keyboard:
       var frame = ownFrame(of: view)
       let insets = view.insets(of: guide.role, width: view.bounds.width)
       frame.x.constant += insets.left

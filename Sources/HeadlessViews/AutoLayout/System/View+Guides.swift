@@ -56,6 +56,7 @@ extension View {
       insets.left += surplus
       insets.right += surplus
       return insets
+    case .keyboard: return keyboardGuideInsets
     case .own, .scrollFrame, .scrollContent: return .zero
     }
   }

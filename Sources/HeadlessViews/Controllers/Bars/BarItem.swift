@@ -39,7 +39,7 @@ open class BarItem: AccessibleObject {
 
   /// Returns the text attributes of the title for a state.
   open func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
-    titleAttributes[state]
+    titleAttributes[state] ?? appearanceValue { $0.titleAttributes[state] }
   }
 
   // MARK: Default accessibility

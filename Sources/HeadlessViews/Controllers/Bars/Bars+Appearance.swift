@@ -3,7 +3,8 @@ import Foundation
 /// The appearances of a bar.
 @MainActor
 private final class BarAppearances {
-  var standard: BarAppearance
+  var standard: BarAppearance { didSet { isStandardGiven = true } }
+  private(set) var isStandardGiven = false
   var compact: BarAppearance?
   var scrollEdge: BarAppearance?
   var compactScrollEdge: BarAppearance?
@@ -13,6 +14,12 @@ private final class BarAppearances {
 
 extension NavigationBar {
   private var appearances: BarAppearances { kept { BarAppearances(NavigationBarAppearance()) } }
+
+  /// The bar's appearance, if it was set.
+  var givenStandardAppearance: NavigationBarAppearance? {
+    get { appearances.isStandardGiven ? standardAppearance : nil }
+    set { if let newValue { standardAppearance = newValue } }
+  }
 
   /// The bar's appearance.
   public var standardAppearance: NavigationBarAppearance {
@@ -39,6 +46,12 @@ extension NavigationBar {
 extension Toolbar {
   private var appearances: BarAppearances { kept { BarAppearances(ToolbarAppearance()) } }
 
+  /// The bar's appearance, if it was set.
+  var givenStandardAppearance: ToolbarAppearance? {
+    get { appearances.isStandardGiven ? standardAppearance : nil }
+    set { if let newValue { standardAppearance = newValue } }
+  }
+
   /// The bar's appearance.
   public var standardAppearance: ToolbarAppearance {
     get { appearances.standard as? ToolbarAppearance ?? ToolbarAppearance() }
@@ -63,6 +76,12 @@ extension Toolbar {
 
 extension TabBar {
   private var appearances: BarAppearances { kept { BarAppearances(TabBarAppearance()) } }
+
+  /// The bar's appearance, if it was set.
+  var givenStandardAppearance: TabBarAppearance? {
+    get { appearances.isStandardGiven ? standardAppearance : nil }
+    set { if let newValue { standardAppearance = newValue } }
+  }
 
   /// The bar's appearance.
   public var standardAppearance: TabBarAppearance {

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Counterpart: `UITabBarItem`.
 ///
-/// Coverage: simulated. Kept without effect: `badgeColor`, `selectedImage`,
-/// `titlePositionAdjustment`.
+/// Coverage: simulated. Kept without effect: `badgeColor`, `scrollEdgeAppearance`, `selectedImage`,
+/// `standardAppearance`, `titlePositionAdjustment`.
 @preconcurrency @MainActor
 open class TabBarItem: BarItem {
   /// The tabs that the system provides.
@@ -24,6 +24,11 @@ open class TabBarItem: BarItem {
   open var badgeColor: Color?
   /// The offset of the title. Kept without effect.
   open var titlePositionAdjustment = Offset.zero
+  /// The appearance of the bar while the tab is selected. Kept without effect.
+  open var standardAppearance: TabBarAppearance?
+  /// The appearance of the bar while the tab is selected and the content is scrolled to its edge.
+  /// Kept without effect.
+  open var scrollEdgeAppearance: TabBarAppearance?
   /// The system item that the tab shows, if any.
   public internal(set) var systemItem: SystemItem?
 

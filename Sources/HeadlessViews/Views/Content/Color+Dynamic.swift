@@ -103,10 +103,13 @@ extension Color {
   @available(*, unavailable, message: "Patterns are not simulated: use a plain colour.")
   public convenience init(patternImage image: Image) { fatalError("unavailable") }
 
-  /// Sets the fill colour of the current ``GraphicsImageRenderer``. No effect elsewhere.
-  public func set() { setFill() }
-  /// Sets the fill colour of the current ``GraphicsImageRenderer``. No effect elsewhere.
-  public func setFill() { Canvas.current?.fillColor = self }
-  /// Has no effect: strokes are not drawn.
-  public func setStroke() {}
+  /// Sets the colours of fills and strokes in the current context. No effect without a context.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+  /// Sets the fill colour of the current context. No effect without a context.
+  public func setFill() { Canvas.current?.state.fillColor = self }
+  /// Sets the stroke colour of the current context. No effect without a context.
+  public func setStroke() { Canvas.current?.state.strokeColor = self }
 }

@@ -45,45 +45,7 @@ extension BezierPath {
   private var outline: [CGPoint] { parts.flatMap(\.self) }
 
   /// The subpaths as points, each curve as sixteen lines.
-  private var parts: [[CGPoint]] {
-    var parts: [[CGPoint]] = []
-    var part: [CGPoint] = []
-    for element in elements {
-      switch element {
-      case .move(let place):
-        if !part.isEmpty { parts.append(part) }
-        part = [place]
-      case .line(let place): part.append(place)
-      case .curve(let end, let first, let second):
-        let start = part.last ?? end
-        part += Self.steps.map { Self.place($0, start, first, second, end) }
-      case .quadCurve(let end, let control):
-        let start = part.last ?? end
-        let first = Self.between(start, control)
-        part += Self.steps.map { Self.place($0, start, first, Self.between(end, control), end) }
-      case .close: break
-      }
-    }
-    return part.isEmpty ? parts : parts + [part]
-  }
-
-  private static let steps = (1...16).map { CGFloat($0) / 16 }
-
-  /// Returns the point two thirds of the way between two points.
-  private static func between(_ start: CGPoint, _ end: CGPoint) -> CGPoint {
-    CGPoint(x: start.x + (end.x - start.x) * 2 / 3, y: start.y + (end.y - start.y) * 2 / 3)
-  }
-
-  private static func place(
-    _ t: CGFloat, _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint
-  ) -> CGPoint {
-    let u = 1 - t
-    let weights = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
-    let places = [a, b, c, d]
-    return CGPoint(
-      x: zip(weights, places).reduce(0) { $0 + $1.0 * $1.1.x },
-      y: zip(weights, places).reduce(0) { $0 + $1.0 * $1.1.y })
-  }
+  private var parts: [[CGPoint]] { Polyline.pieces(of: elements).map(\.points) }
 }
 
 extension BezierPath {

@@ -8,8 +8,7 @@ import Foundation
 ///
 /// Counterpart: `UIBezierPath`.
 ///
-/// Coverage: simulated. Kept without effect: `flatness`, `lineCapStyle`, `lineJoinStyle`,
-/// `lineWidth`, `miterLimit`.
+/// Coverage: simulated. Kept without effect: `flatness`.
 open class BezierPath: NSObject, NSCopying {
   /// An element of a path. Positions are in points.
   public enum Element: Hashable, Sendable {
@@ -197,12 +196,47 @@ open class BezierPath: NSObject, NSCopying {
     lineDash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
   }
 
-  /// Fills the interior in a ``GraphicsImageRenderer``. No effect elsewhere.
-  open func fill() { Canvas.current?.paint(in: bounds) { contains($0) } }
-  /// Has no effect: strokes are not drawn.
-  open func stroke() {}
-  /// Has no effect: drawing is not clipped.
-  open func addClip() {}
+  /// Fills the interior with the fill colour of the current context. No effect without a context.
+  open func fill() { Canvas.current?.fill(elements, evenOdd: usesEvenOddFillRule) }
+
+  /// Fills the interior of the current context.
+  ///
+  /// - Parameters:
+  ///   - blendMode: How the colour is mixed with what is below.
+  ///   - alpha: The opacity, from 0 to 1.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    blending(blendMode, alpha) { fill() }
+  }
+
+  /// Draws the lines in the stroke colour of the current context. No effect without a context.
+  open func stroke() { Canvas.current?.stroke(elements, with: pen) }
+
+  /// Draws the lines in the current context.
+  ///
+  /// - Parameters:
+  ///   - blendMode: How the colour is mixed with what is below.
+  ///   - alpha: The opacity, from 0 to 1.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    blending(blendMode, alpha) { stroke() }
+  }
+
+  /// Limits what is drawn in the current context from now on to the interior.
+  open func addClip() { Canvas.current?.clip(to: elements, evenOdd: usesEvenOddFillRule) }
+
+  private var pen: Stroke {
+    Stroke(
+      width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit,
+      dash: lineDash.pattern, phase: lineDash.phase)
+  }
+
+  private func blending(_ mode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+    guard let canvas = Canvas.current else { return }
+    canvas.save()
+    canvas.state.blendMode = mode
+    canvas.state.alpha = alpha
+    draw()
+    canvas.restore()
+  }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = BezierPath()

@@ -24,21 +24,52 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
 
 #if os(Linux)
   /// A path of lines and curves, in place of Core Graphics' type on Linux.
-  public final class CGPath: Hashable, @unchecked Sendable {
-    /// The elements of the path, which never change.
-    public let elements: [BezierPath.Element]
+  public class CGPath: Hashable, @unchecked Sendable {
+    /// The elements of the path. Only those of a ``CGMutablePath`` change.
+    public fileprivate(set) var elements: [BezierPath.Element]
 
     init(_ elements: [BezierPath.Element]) {
       self.elements = elements
+    }
+
+    private init(_ path: BezierPath, _ transform: UnsafePointer<CGAffineTransform>?) {
+      if let transform { path.apply(transform.pointee) }
+      elements = path.elements
     }
 
     /// Creates a path from a rectangle.
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in points.
-    ///   - transform: Ignored.
+    ///   - transform: The transform of the path, if any.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-      self.init(BezierPath(rect: rect).elements)
+      self.init(BezierPath(rect: rect), transform)
+    }
+
+    /// Creates a path from the ellipse in a rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - transform: The transform of the path, if any.
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+      self.init(BezierPath(ovalIn: rect), transform)
+    }
+
+    /// Creates a path from a rounded rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - cornerWidth: The width of the corners, in points.
+    ///   - cornerHeight: The height of the corners, in points.
+    ///   - transform: The transform of the path, if any.
+    public convenience init(
+      roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+      transform: UnsafePointer<CGAffineTransform>?
+    ) {
+      let radii = CGSize(width: cornerWidth, height: cornerHeight)
+      self.init(
+        BezierPath(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii),
+        transform)
     }
 
     /// The bounding box of the path, in points.
@@ -55,10 +86,87 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
     /// - Parameter point: The point, in points.
     public func contains(_ point: CGPoint) -> Bool { BezierPath(cgPath: self).contains(point) }
 
+    /// Returns a path of the same elements that does not change.
+    public func copy() -> CGPath? { CGPath(elements) }
+    /// Returns a path of the same elements that can be changed.
+    public func mutableCopy() -> CGMutablePath? {
+      let copy = CGMutablePath()
+      copy.elements = elements
+      return copy
+    }
+
     /// Returns whether two paths have the same elements.
     public static func == (one: CGPath, other: CGPath) -> Bool { one.elements == other.elements }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+  }
+
+  /// A path that can be changed, in place of Core Graphics' type on Linux.
+  public final class CGMutablePath: CGPath, @unchecked Sendable {
+    /// Creates an empty path.
+    public init() { super.init([]) }
+
+    /// Moves to a point without adding a line.
+    public func move(to point: CGPoint) { elements.append(.move(point)) }
+    /// Adds a line.
+    public func addLine(to point: CGPoint) { elements.append(.line(point)) }
+    /// Adds lines between points.
+    public func addLines(between points: [CGPoint]) {
+      for (index, point) in points.enumerated() {
+        elements.append(index == 0 ? .move(point) : .line(point))
+      }
+    }
+    /// Adds a cubic curve.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+      elements.append(.curve(to: end, control1, control2))
+    }
+    /// Adds a quadratic curve.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+      elements.append(.quadCurve(to: end, control))
+    }
+    /// Adds an arc of a circle, and a line to its start.
+    ///
+    /// - Parameter clockwise: Whether the angle decreases, as Core Graphics names it for
+    ///   coordinates that grow upwards.
+    public func addArc(
+      center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+      elements.addArc(center, radius, startAngle, endAngle, clockwise: clockwise)
+    }
+    /// Adds a rectangle.
+    public func addRect(_ rect: CGRect) { elements += BezierPath(rect: rect).elements }
+    /// Adds the ellipse in a rectangle.
+    public func addEllipse(in rect: CGRect) { elements += BezierPath(ovalIn: rect).elements }
+    /// Adds a rounded rectangle.
+    public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+      elements +=
+        CGPath(
+          roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: nil
+        ).elements
+    }
+    /// Adds the elements of another path.
+    public func addPath(_ path: CGPath) { elements += path.elements }
+    /// Closes the current subpath.
+    public func closeSubpath() { if !elements.isEmpty { elements.append(.close) } }
+  }
+
+  extension [BezierPath.Element] {
+    /// Adds an arc of a circle, and a line to its start.
+    mutating func addArc(
+      _ center: CGPoint, _ radius: CGFloat, _ startAngle: CGFloat, _ endAngle: CGFloat,
+      clockwise: Bool
+    ) {
+      let arc = BezierPath(
+        arcCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+        clockwise: !clockwise)
+      for element in arc.elements {
+        if case .move(let start) = element, !isEmpty {
+          append(.line(start))
+        } else {
+          append(element)
+        }
+      }
+    }
   }
 
   /// The shape of line ends, in place of Core Graphics' type on Linux.

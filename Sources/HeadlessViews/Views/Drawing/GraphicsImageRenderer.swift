@@ -1,9 +1,9 @@
 import Foundation
 
-/// Draws images of rectangles and paths, filled with colours.
+/// Draws images of rectangles, paths and other drawn images.
 ///
 /// The pixels are real, and so is the data from ``pngData(actions:)``, so tests can compare images
-/// that they have drawn. Edges are not smoothed; lines, text and other images are not drawn.
+/// that they have drawn. Edges are not smoothed; text and images from files are not drawn.
 ///
 /// ```swift
 /// let red = GraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
@@ -66,12 +66,21 @@ open class GraphicsImageRenderer: NSObject {
   /// - Parameter actions: Draws in the context.
   /// - Returns: The data.
   open func pngData(actions: (GraphicsImageRendererContext) -> Void) -> Data {
-    let canvas = Canvas(
-      size: format.bounds.size, scale: format.scale, isOpaque: format.opaque)
+    let canvas = Canvas(bounds: format.bounds, scale: format.scale, isOpaque: format.opaque)
     let context = GraphicsImageRendererContext(canvas, format)
     Canvas.draw(on: canvas) { actions(context) }
-    return PNG.file(width: canvas.width, height: canvas.height, pixels: canvas.pixels)
+    return PNG.file(canvas.bitmap)
   }
+
+  /// Returns a drawing as data: PNG data, since nothing is compressed here.
+  ///
+  /// - Parameters:
+  ///   - compressionQuality: Ignored.
+  ///   - actions: Draws in the context.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (GraphicsImageRendererContext) -> Void
+  ) -> Data { pngData(actions: actions) }
 }
 
 /// The format of rendered images.
@@ -109,8 +118,33 @@ open class GraphicsImageRendererContext: NSObject {
   }
 
   /// Fills a rectangle with the colour set by ``Color/setFill()``.
-  open func fill(_ rect: CGRect) {
-    canvas.fill(rect.offsetBy(dx: -format.bounds.minX, dy: -format.bounds.minY))
+  open func fill(_ rect: CGRect) { canvas.fill(rect) }
+
+  /// Fills a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - blendMode: How the colour is mixed with what is below.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    canvas.save()
+    canvas.state.blendMode = blendMode
+    canvas.fill(rect)
+    canvas.restore()
+  }
+
+  /// Draws the edges of a rectangle, one point wide, inside it.
+  open func stroke(_ rect: CGRect) {
+    canvas.stroke(BezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5)).elements, with: Stroke())
+  }
+
+  /// Limits what is drawn from now on to a rectangle.
+  open func clip(to rect: CGRect) { canvas.clip(to: BezierPath(rect: rect).elements) }
+
+  /// The drawing so far.
+  open var currentImage: Image {
+    Image(
+      name: nil, size: format.bounds.size, scale: format.scale,
+      data: PNG.file(canvas.bitmap), look: ImageLook())
   }
 
   #if os(Linux)
@@ -118,22 +152,3 @@ open class GraphicsImageRendererContext: NSObject {
     public var cgContext: CGContext { CGContext(canvas) }
   #endif
 }
-
-#if os(Linux)
-  /// A drawing context, on systems whose Foundation has none: it fills areas with colours.
-  public final class CGContext {
-    private let canvas: Canvas
-
-    init(_ canvas: Canvas) { self.canvas = canvas }
-
-    /// Sets the fill colour.
-    public func setFillColor(_ color: CGColor) { canvas.fillColor = color.color }
-    /// Fills a rectangle.
-    public func fill(_ rect: CGRect) { canvas.fill(rect) }
-    /// Fills the ellipse in a rectangle.
-    public func fillEllipse(in rect: CGRect) {
-      let path = BezierPath(ovalIn: rect)
-      canvas.paint(in: rect) { path.contains($0) }
-    }
-  }
-#endif

@@ -5,20 +5,47 @@ enum PNG {
   /// The first bytes of every PNG file.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Returns the file of some pixels.
+  /// Returns the file of a bitmap.
   ///
-  /// - Parameter pixels: Red, green, blue and opacity of each pixel, row by row.
   /// - Complexity: O(*n*), where *n* is the number of pixels.
-  static func file(width: Int, height: Int, pixels: [UInt8]) -> Data {
+  static func file(_ bitmap: Bitmap) -> Data {
     var rows: [UInt8] = []
-    rows.reserveCapacity(pixels.count + height)
-    for row in 0..<height {
+    rows.reserveCapacity(bitmap.pixels.count + bitmap.height)
+    for row in 0..<bitmap.height {
       rows.append(0)  // no filter
-      rows += pixels[row * width * 4..<(row + 1) * width * 4]
+      rows += bitmap.pixels[row * bitmap.width * 4..<(row + 1) * bitmap.width * 4]
     }
-    let header = bytes(UInt32(width)) + bytes(UInt32(height)) + [8, 6, 0, 0, 0]
+    let header = bytes(UInt32(bitmap.width)) + bytes(UInt32(bitmap.height)) + [8, 6, 0, 0, 0]
     return Data(
       signature + chunk("IHDR", header) + chunk("IDAT", stored(rows)) + chunk("IEND", []))
+  }
+
+  /// Returns the bitmap of a file that ``file(_:)`` returned; `nil` for other files, whose pixels
+  /// are compressed.
+  static func bitmap(of data: Data) -> Bitmap? {
+    guard let size = size(of: data) else { return nil }
+    var bitmap = Bitmap(width: Int(size.width), height: Int(size.height))
+    let all = [UInt8](data)
+    // Signature, header chunk, and the length and name of the chunk of pixels.
+    var place = signature.count + 25 + 8
+    guard all.count > place + 2, all[place - 4..<place].elementsEqual("IDAT".utf8),
+      all[24..<29].elementsEqual([8, 6, 0, 0, 0])
+    else { return nil }
+    place += 2
+    var rows: [UInt8] = []
+    var isLast = false
+    while !isLast {
+      guard place + 5 <= all.count, all[place] <= 1 else { return nil }
+      isLast = all[place] == 1
+      let length = Int(all[place + 1]) | Int(all[place + 2]) << 8
+      guard place + 5 + length <= all.count else { return nil }
+      rows += all[place + 5..<place + 5 + length]
+      place += 5 + length
+    }
+    let stride = bitmap.width * 4 + 1
+    guard rows.count == stride * bitmap.height else { return nil }
+    bitmap.pixels = (0..<bitmap.height).flatMap { rows[$0 * stride + 1..<($0 + 1) * stride] }
+    return bitmap
   }
 
   /// Returns the size in the header of a file, in pixels.

@@ -12,13 +12,13 @@ import Foundation
 ///
 /// Counterpart: `CALayer`.
 ///
-/// Coverage: simulated. Kept without effect: `anchorPoint`, `borderColor`, `borderWidth`,
-/// `contents`, `contentsGravity`, `contentsScale`, `cornerCurve`, `cornerRadius`, `mask`,
-/// `maskedCorners`, `name`, `rasterizationScale`, `setNeedsDisplay()`, `shadowColor`,
+/// Coverage: simulated. Kept without effect: `actions`, `allowsGroupOpacity`, `anchorPoint`,
+/// `contentsGravity`, `contentsScale`, `cornerCurve`, `magnificationFilter`, `minificationFilter`,
+/// `name`, `needsDisplayOnBoundsChange`, `rasterizationScale`, `setNeedsDisplay()`, `shadowColor`,
 /// `shadowOffset`, `shadowOpacity`, `shadowPath`, `shadowRadius`, `shouldRasterize`, `zPosition`.
 @preconcurrency @MainActor
 open class Layer: NSObject {
-  private weak var view: View?
+  private(set) weak var view: View?
   private var ownFrame = CGRect.zero
   private var ownColor: CGColor?
   private var ownOpacity: Float = 1
@@ -206,6 +206,25 @@ open class Layer: NSObject {
 
   /// Requests a layout of the layer's view, if it has one.
   open func setNeedsLayout() { view?.setNeedsLayout() }
+
+  /// Lays out the sublayers: those of the view, if there is one, by ``View/layoutSublayers(of:)``.
+  open func layoutSublayers() { view?.layoutSublayers(of: self) }
+
+  /// Draws the content, when the layer is rendered in a context. The default draws nothing.
+  open func draw(in ctx: CGContext) {}
+
+  /// Whether the content is drawn again when the bounds change. Kept without effect.
+  open var needsDisplayOnBoundsChange = false
+
+  /// The actions of properties, by their names. Kept without effect.
+  open var actions: [String: any LayerAction]?
+
+  /// The filter for layers that are drawn smaller. Kept without effect.
+  open var minificationFilter = LayerContentsFilter.linear
+  /// The filter for layers that are drawn larger. Kept without effect.
+  open var magnificationFilter = LayerContentsFilter.linear
+  /// Whether the opacity applies to the sublayers as a whole. Kept without effect.
+  open var allowsGroupOpacity = true
   /// Runs the pending layout of the layer's view, if it has one.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   /// Has no effect: nothing is rendered.
@@ -245,7 +264,7 @@ public enum CornerCurve: String, Hashable, Sendable {
 ///
 /// Counterpart: `CAGradientLayer`.
 ///
-/// Coverage: simulated. Kept without effect: `colors`, `endPoint`, `locations`, `startPoint`.
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class GradientLayer: Layer {
   /// The colours.

@@ -4,9 +4,7 @@ import Foundation
 ///
 /// Counterpart: `CAShapeLayer`.
 ///
-/// Coverage: simulated. Kept without effect: `fillColor`, `fillRule`, `lineCap`, `lineDashPattern`,
-/// `lineDashPhase`, `lineJoin`, `lineWidth`, `miterLimit`, `path`, `strokeColor`, `strokeEnd`,
-/// `strokeStart`.
+/// Coverage: simulated. Kept without effect: `strokeEnd`, `strokeStart`.
 @preconcurrency @MainActor
 open class ShapeLayer: Layer {
   /// The outline.

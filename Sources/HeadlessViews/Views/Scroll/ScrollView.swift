@@ -3,7 +3,7 @@ import Foundation
 /// A view that shows a part of larger content.
 ///
 /// The offset is the origin of the bounds. Setting it moves the content immediately;
-/// ``setContentOffset(_:animated:)`` moves it over simulated time. Zooming is not simulated.
+/// ``setContentOffset(_:animated:)`` moves it over simulated time.
 ///
 /// Coverage: simulated. Kept without effect: `automaticallyAdjustsScrollIndicatorInsets`,
 /// `bounces`, `canCancelContentTouches`, `decelerationRate`, `delaysContentTouches`,

@@ -27,11 +27,25 @@ public protocol ScrollViewDelegate: NSObjectProtocol {
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
   /// Called when a tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: ScrollView)
+  /// Returns the view that is scaled when the content is zoomed; `nil` for no zooming.
+  func viewForZooming(in scrollView: ScrollView) -> View?
+  /// Called when zooming by fingers begins.
+  func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
+  /// Called when the zoom scale has changed.
+  func scrollViewDidZoom(_ scrollView: ScrollView)
+  /// Called when zooming has ended.
+  func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat)
   /// Called when the adjusted insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
 }
 
 extension ScrollViewDelegate {
+  public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
+  public func scrollViewDidZoom(_ scrollView: ScrollView) {}
+  public func scrollViewDidEndZooming(
+    _ scrollView: ScrollView, with view: View?, atScale scale: CGFloat
+  ) {}
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
   public func scrollViewWillEndDragging(

@@ -14,7 +14,7 @@ open class LayoutGuide: NSObject {
   package enum Role {
     /// Constraints, or the class that made the guide.
     case own
-    case safeArea, margins, readable, scrollContent, scrollFrame
+    case safeArea, margins, readable, scrollContent, scrollFrame, keyboard
   }
 
   let role: Role
@@ -48,7 +48,7 @@ open class LayoutGuide: NSObject {
       guard let view = owningView else { return .zero }
       switch role {
       case .own: return constrainedFrame ?? givenFrame
-      case .safeArea, .margins, .readable:
+      case .safeArea, .margins, .readable, .keyboard:
         return view.bounds.inset(by: view.insets(of: role, width: view.bounds.width))
       case .scrollContent:
         return CGRect(origin: .zero, size: (view as? ScrollView)?.contentSize ?? .zero)
@@ -72,6 +72,7 @@ extension LayoutGuide.Role {
     case .readable: "UIViewReadableContentGuide"
     case .scrollContent: "UIScrollView-contentLayoutGuide"
     case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    case .keyboard: "UIKeyboardLayoutGuide"
     }
   }
 }

@@ -153,5 +153,11 @@ extension View {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// The view flips from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// The frame rate is the system's.
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    /// The frame rate is 60 per second.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// The frame rate is 30 per second.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 }

@@ -125,6 +125,7 @@ extension View {
       currentWindow?.firstResponder = nil
     }
     currentWindow = window
+    if window != nil { takeAppearance() }
     for view in children { view.enter(window) }
     didMoveToWindow()
     controller?.viewDidMove(toWindow: window)

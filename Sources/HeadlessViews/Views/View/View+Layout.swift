@@ -46,13 +46,18 @@ extension View {
   }
 
   private func layOutSubviewsAndTellController() {
-    guard let controller else { return layoutSubviews() }
+    guard let controller else { return layOutSublayers() }
     controller.layOutContents()
     controller.updateContentUnavailableIfDue()
     controller.viewWillLayoutSubviews()
-    layoutSubviews()
+    layOutSublayers()
     controller.layOutContentUnavailableView()
     controller.viewDidLayoutSubviews()
+  }
+
+  /// Lays out the subviews, by way of the layer if there is one: a client may override it there.
+  private func layOutSublayers() {
+    if let knownLayer { knownLayer.layoutSublayers() } else { layoutSubviews() }
   }
 
   private static var mostPasses: Int { 8 }

@@ -78,3 +78,22 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority of the target size when fitting: 50.
   public static let fittingSizeLevel = LayoutPriority(50)
 }
+
+extension LayoutPriority {
+  /// Returns a priority that is higher by a number.
+  public static func + (priority: LayoutPriority, difference: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue + difference)
+  }
+  /// Returns a priority that is lower by a number.
+  public static func - (priority: LayoutPriority, difference: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue - difference)
+  }
+  /// Raises a priority by a number.
+  public static func += (priority: inout LayoutPriority, difference: Float) {
+    priority.rawValue += difference
+  }
+  /// Lowers a priority by a number.
+  public static func -= (priority: inout LayoutPriority, difference: Float) {
+    priority.rawValue -= difference
+  }
+}

@@ -181,6 +181,9 @@ open class View: Responder {
     placeByConstraints()
   }
 
+  /// Called when the sublayers of the view's layer are laid out; lays out the subviews.
+  open func layoutSublayers(of layer: Layer) { layoutSubviews() }
+
   /// Has no effect: nothing is rendered.
   open func setNeedsDisplay() {}
   /// Draws a part of the view. Nothing is rendered, so only a test calls this.
@@ -368,6 +371,9 @@ open class View: Responder {
   @_spi(Hooks) open override var descriptionParts: [String] { viewDescriptionParts }
 
   // MARK: For classes of this module
+
+  /// The properties that a class of another module takes from appearance templates.
+  @_spi(Hooks) open class var appearanceProperties: [AppearanceProperty] { [] }
 
   /// The parts of the description that describe the content, between its frame and its flags.
   @_spi(Hooks) open var contentDescriptionParts: [String] { [] }

@@ -40,12 +40,13 @@ import Testing
   }
 
   @Test func coloursBlendWhereAreasOverlap() {
-    let canvas = Canvas(size: CGSize(width: 3, height: 1), scale: 1, isOpaque: false)
-    canvas.fillColor = .red
+    let canvas = Canvas(
+      bounds: CGRect(x: 0, y: 0, width: 3, height: 1), scale: 1, isOpaque: false)
+    canvas.state.fillColor = .red
     canvas.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
-    canvas.fillColor = Color.blue.withAlphaComponent(0.5)
+    canvas.state.fillColor = Color.blue.withAlphaComponent(0.5)
     canvas.fill(CGRect(x: 1, y: 0, width: 2, height: 1))
-    #expect(canvas.pixels == [255, 0, 0, 255, 128, 0, 128, 255, 0, 0, 255, 128])
+    #expect(canvas.bitmap.pixels == [255, 0, 0, 255, 128, 0, 128, 255, 0, 0, 255, 128])
   }
 
   @Test func pathsAreFilled() {

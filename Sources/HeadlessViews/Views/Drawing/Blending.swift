@@ -1,0 +1,85 @@
+import Foundation
+
+#if os(Linux)
+  /// How a colour is mixed with the one below it, in place of Core Graphics' type on Linux.
+  ///
+  /// The modes by which Porter and Duff composite colours are simulated, and `multiply`, `screen`,
+  /// `darken` and `lighten`; the others act like `normal`.
+  public enum CGBlendMode: Int32, Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+    case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
+    case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
+    case destinationAtop, xor, plusDarker, plusLighter
+  }
+#else
+  import CoreGraphics
+#endif
+
+/// Mixes a colour with the one below it.
+struct Blending {
+  let mode: CGBlendMode
+  /// The opacity of the upper colour, from 0 to 1.
+  let alpha: CGFloat
+
+  /// Mixes a colour with a pixel.
+  ///
+  /// - Parameters:
+  ///   - color: The upper colour.
+  ///   - covered: The share of the pixel that is painted, from 0 to 255.
+  ///   - pixels: Red, green, blue and opacity of each pixel, not premultiplied.
+  ///   - start: The index of the pixel's red.
+  func put(
+    _ color: Color.Components, _ covered: UInt8, on pixels: inout [UInt8], at start: Int
+  ) {
+    let above = color.alpha * alpha
+    let share = CGFloat(covered) / 255
+    let upper = [color.red, color.green, color.blue]
+    let below = CGFloat(pixels[start + 3]) / 255
+    let (top, bottom) = shares(above: above, below: below)
+    let opacity = above * top + below * bottom
+    let result = below + (opacity - below) * share
+    guard result > 0 else {
+      for channel in 0..<4 { pixels[start + channel] = 0 }
+      return
+    }
+    for channel in 0..<3 {
+      let old = CGFloat(pixels[start + channel]) / 255
+      let source = upper[channel] * (1 - below) + mixed(upper[channel], old) * below
+      let painted = source * above * top + old * below * bottom
+      let sum = old * below * (1 - share) + painted * share
+      pixels[start + channel] = Self.byte(sum / result)
+    }
+    pixels[start + 3] = Self.byte(result)
+  }
+
+  /// Returns the shares of both colours by which Porter and Duff composite them.
+  private func shares(above: CGFloat, below: CGFloat) -> (CGFloat, CGFloat) {
+    switch mode {
+    case .clear: (0, 0)
+    case .copy: (1, 0)
+    case .sourceIn: (below, 0)
+    case .sourceOut: (1 - below, 0)
+    case .sourceAtop: (below, 1 - above)
+    case .destinationOver: (1 - below, 1)
+    case .destinationIn: (0, above)
+    case .destinationOut: (0, 1 - above)
+    case .destinationAtop: (1 - below, above)
+    case .xor: (1 - below, 1 - above)
+    default: (1, 1 - above)
+    }
+  }
+
+  private func mixed(_ upper: CGFloat, _ lower: CGFloat) -> CGFloat {
+    switch mode {
+    case .multiply: upper * lower
+    case .screen: upper + lower - upper * lower
+    case .darken: min(upper, lower)
+    case .lighten: max(upper, lower)
+    default: upper
+    }
+  }
+
+  private static func byte(_ share: CGFloat) -> UInt8 {
+    UInt8(min(max(0, (share * 255).rounded()), 255))
+  }
+}
