@@ -90,8 +90,7 @@ extension HelpFinder {
         .changeNotAnnounced,
         """
         After \(calls) the counts do not add up: the model changed and no call told the \(view), \
-        or a call announced what the model did not do. Look for what changes the model before that \
-        line\(has(.callback) ? ": the frames show a callback" : "")\
+        or a call announced what the model did not do. Look for what changes the model before the update\(has(.callback) ? ": the frames show a callback" : "")\
         \(has(.fetchedResults) ? ": a fetched results controller is involved, whose changes are either applied twice or not as it reports them" : "").
         """,
         repair: "Change the model inside the update only, and announce all that changes.",

@@ -5,6 +5,7 @@ extension HelpFinder {
   mutating func find(_ miscount: Miscount) {
     let numbers = miscount.numbers
     let (announced, actual) = (miscount.announced, miscount.actual)
+    guard announced != actual else { return }  // no mistake shows in these numbers
     let onlyReloads = numbers.inserted == numbers.deleted && numbers.inserted > 0 && !moves(numbers)
     if onlyReloads, actual != 0 {
       findReload(miscount)

@@ -149,7 +149,7 @@ import Testing
     #expect(TranscriptReader().messages(in: frame).isEmpty)
   }
 
-  static let foreign = [
+  nonisolated static let foreign = [
     "3  UIKitCore  0x1 -[UITableView layoutSubviews] + 1\n4  UIKitCore  0x1 -[UIView layout] + 1",
     """
     0  libswiftCore.dylib  0x1 _assertionFailure + 1
@@ -171,8 +171,7 @@ import Testing
       """ + Self.cases[0].paste
     let found = Reproduction.all(in: paste)
     let message = try #require(found.first?.message)
-    #expect(
-      found.map(\.message.family) == [.attemptDeleteOutOfRange, .invalidNumberOfRows].prefix(1))
+    #expect(found.first?.message.family == .attemptDeleteOutOfRange)
     #expect(message.evidence.call == .deleteRows)
     #expect(message.evidence.appFrame?.location?.line == 42)
   }
