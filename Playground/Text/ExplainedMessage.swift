@@ -6,9 +6,15 @@ struct ExplainedMessage {
   private let number: Int
   private let count: Int
   private let width: Int
+  /// The lines of the app that are wrong; `nil` if no sources are given.
+  private let findings: [SourceFinding]?
 
   /// - Parameter width: The maximum number of characters in a line.
-  init(_ reproduction: Reproduction, number: Int, of count: Int, width: Int = 98) {
+  init(
+    _ reproduction: Reproduction, number: Int, of count: Int, width: Int = 98,
+    findings: [SourceFinding]? = nil
+  ) {
+    self.findings = findings
     self.width = width
     self.reproduction = reproduction
     self.number = number
@@ -20,8 +26,26 @@ struct ExplainedMessage {
     let parts =
       [heading, message.wrapped(at: width, indentation: "  "), outcome]
       + ExplanationParts(reproduction).all.map { $0.text(width: width) }
+      + (findings.map { [sources($0)] } ?? [])
     return parts.joined(separator: "\n\n") + "\n"
   }
+
+  private func sources(_ findings: [SourceFinding]) -> String {
+    guard !findings.isEmpty else {
+      return
+        "In your sources\n  No function was found that changes a list and its model differently."
+    }
+    let texts = findings.prefix(Self.mostFindings).map { finding in
+      let repair = finding.repair.split(separator: "\n").map { "    " + $0 }
+      let head = ["\(finding.location): \(finding.line)", finding.sentence].map {
+        $0.wrapped(at: width, indentation: "  ")
+      }
+      return (head + repair).joined(separator: "\n")
+    }
+    return "In your sources\n" + texts.joined(separator: "\n\n")
+  }
+
+  private static let mostFindings = 5
 
   private var heading: String {
     let times = reproduction.count > 1 ? ", said \(reproduction.count) times" : ""

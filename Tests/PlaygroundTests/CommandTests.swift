@@ -25,7 +25,8 @@ import Testing
     Case("explain --json", .explain(path: "-", .json)),
     Case("explain --json --json", .explain(path: "-", .json)),
     Case("explain -- --json", .explain(path: "--json", .text)),
-    Case("explain a b", .misuse("'explain' reads one file; 'b' is one too many")),
+    Case("explain a b c", .explain(path: "a", sources: ["b", "c"], .text)),
+    Case("--version", .version),
     Case("explain --xml", .misuse("'explain' has no option '--xml'")),
     Case("explain --swift --json", .misuse("'--swift' and '--json' exclude each other")),
     Case("differences", .differences(mentioning: nil)),
@@ -43,6 +44,8 @@ import Testing
     Case("compare --html a", .misuse("'compare' needs the name of a lesson; 'lessons' lists them")),
     Case("compare moves twice", .misuse("'compare' has no option 'twice'")),
     Case("sing", .misuse("there is no command 'sing'")),
+    Case("explian", .misuse("there is no command 'explian'; did you mean 'explain'?")),
+    Case("lesons", .misuse("there is no command 'lesons'; did you mean 'lessons'?")),
     Case("--json", .misuse("there is no command '--json'")),
   ]
 
@@ -56,7 +59,22 @@ import Testing
     #expect(
       await Command.misuse("there is no command 'sing'").run(Input())
         == CommandResult(
-          errors: "Playground: there is no command 'sing'.\n\n" + Usage.text, status: .usage))
+          errors: """
+            Playground: there is no command 'sing'.
+            'swift run Playground help' prints the usage.
+
+            """, status: .usage))
+  }
+
+  @MainActor @Test func asksForTheReportOnATerminal() async {
+    var prompts: [String] = []
+    var input = Input(
+      standardInput: { Data() }, isTerminal: { true }, prompt: { prompts.append($0) })
+    _ = await Command.explain(path: "-", .text).run(input)
+    #expect(prompts == ["Paste the report, then press Ctrl-D.\n"])
+    input.isTerminal = { false }
+    _ = await Command.explain(path: "-", .text).run(input)
+    #expect(prompts.count == 1)
   }
 
   @MainActor @Test func saysThatNoMessageWasFound() async {
