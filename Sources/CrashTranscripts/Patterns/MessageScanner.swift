@@ -92,7 +92,8 @@ extension MessageScanner {
   /// Returns whether the glyph here matches the expected one.
   private func accepts(_ wanted: Unicode.Scalar) -> Bool {
     guard let glyph = text[position] else { return false }
-    return Gap.contains(wanted) ? Gap.contains(glyph) : glyph == wanted
+    if Gap.contains(wanted) { return Gap.contains(glyph) }
+    return glyph == wanted || glyph.lowercased == wanted.lowercased
   }
 
   private mutating func take(_ wanted: Unicode.Scalar) {
@@ -190,7 +191,13 @@ extension MessageScanner {
       return scanReplacedNumber()
     }
     findings.numbers[field] = [number]
-    copy(upTo: end)
+    if let whole = NumberReader(text).numberWithSeparators(at: position) {
+      findings.numbers[field] = [whole.value]
+      isRewritten = true
+      mask("\(whole.value)", upTo: whole.end)
+    } else {
+      copy(upTo: end)
+    }
     return true
   }
 
