@@ -34,6 +34,14 @@ extension KnownDifference {
         """,
       facts: ["16.8"]),
     KnownDifference(
+      "misuse-words", .choice,
+      subject: "The words of exceptions that views and controls raise",
+      here: """
+        UIKit's where they are known. In our own words: a segment that is no title, image or action, \
+        a content view with another configuration, a view that `loadView` asks for. By analogy with \
+        arrays: indices of subviews, tokens and tabs.
+        """),
+    KnownDifference(
       "root-margins", .choice,
       subject: "Layout margins of a controller's root view",
       here: """

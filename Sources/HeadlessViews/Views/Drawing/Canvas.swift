@@ -13,10 +13,17 @@ final class Canvas {
   /// The fill colour.
   var fillColor = Color.black
 
+  /// The most pixels of a side: an image as large as that takes 256 megabytes.
+  private static let longestSide = 8192
+
+  private static func pixels(_ length: CGFloat) -> Int {
+    min(max(1, Int(nearest: length.rounded(.up))), longestSide)
+  }
+
   init(size: CGSize, scale: CGFloat, isOpaque: Bool) {
     self.scale = scale
-    width = max(1, Int((size.width * scale).rounded(.up)))
-    height = max(1, Int((size.height * scale).rounded(.up)))
+    width = Self.pixels(size.width * scale)
+    height = Self.pixels(size.height * scale)
     pixels = [UInt8](repeating: 0, count: width * height * 4)
     if isOpaque {
       for alpha in stride(from: 3, to: pixels.count, by: 4) { pixels[alpha] = 255 }
@@ -32,8 +39,8 @@ final class Canvas {
   func paint(in rect: CGRect, where isInside: (_ middle: CGPoint) -> Bool) {
     let rect = rect.standardized
     func range(_ low: CGFloat, _ high: CGFloat, _ end: Int) -> Range<Int> {
-      let first = min(max(0, Int((low * scale).rounded())), end)
-      return first..<max(first, min(end, Int((high * scale).rounded())))
+      let first = min(max(0, Int(nearest: low * scale)), end)
+      return first..<max(first, min(end, Int(nearest: high * scale)))
     }
     for row in range(rect.minY, rect.maxY, height) {
       for column in range(rect.minX, rect.maxX, width) {
