@@ -20,6 +20,8 @@ enum ViewMisuse {
   case segmentItem(String)
   /// A view's layer class is not a class of layers.
   case layerClass(String)
+  /// A layer is added to itself, or to a layer inside it.
+  case layerCycle(String)
   /// A preview is made of a view without superview.
   case previewOutsideWindow
   /// A transition between two controllers that do not have the same parent.
@@ -42,6 +44,7 @@ extension ViewMisuse {
       .viewInsideLoadView, .configuration:
       .internalInconsistency
     case .arrayIndex, .touchIndex: .range
+    case .layerCycle: .layerTree
     }
   }
 
@@ -69,6 +72,7 @@ extension ViewMisuse {
     case .segmentItem(let item):
       "\(item) is not a title, an image or an action of a segment."
     case .layerClass(let name): "+[\(name) layer]: unrecognized selector sent to class"
+    case .layerCycle(let address): "layer <CALayer: \(address)> is a part of cycle in its layer tree"
     case .previewOutsideWindow:
       """
       UIPreviewTarget requires that the container view is in a window, but it is not. (container: \

@@ -42,6 +42,52 @@ extension KnownDifference {
         arrays: indices of subviews, tokens and tabs.
         """),
     KnownDifference(
+      "image-sizes", .onPurpose,
+      subject: "Sizes of images that are created by name",
+      uikit: "from the asset catalogue; an unknown name is `nil`",
+      here: """
+        What a test registered with `simulator.interfaces`; otherwise 1 × 1. Symbols have no size.
+        """,
+      reason: "No catalogue is read. An image of 1 × 1 divides nothing by zero."),
+    KnownDifference(
+      "font-names", .choice,
+      subject: "Fonts that are created by name",
+      here: """
+        The names of the system's fonts are from memory. The app's fonts are those that a test \
+        registered with `simulator.interfaces`; away from the main queue there are none.
+        """,
+      facts: ["19.3"]),
+    KnownDifference(
+      "attribute-values", .choice,
+      subject: "A client's objects as attributes of a text, on Linux",
+      here: """
+        Foundation may end the process when it compares two unequal ones, unless their class derives \
+        from one of UIKit's or its first stored property has a second byte that is not zero.
+        """,
+      facts: ["19.1"]),
+    KnownDifference(
+      "archives-of-values", .choice,
+      subject: "Archives of images and colours",
+      here: """
+        An image's animation frames and symbol configuration are not written. A colour that depends \
+        on the appearance comes back as a pair of colours for light and dark.
+        """,
+      facts: ["19.2"]),
+    KnownDifference(
+      "managed-object-classes", .choice,
+      subject: "`NSManagedObject.init(entity:insertInto:)`, written with `.init`",
+      here: """
+        Makes a plain managed object. Written as `NSManagedObject(entity:insertInto:)` it makes one \
+        of the entity's class, as in Core Data.
+        """,
+      facts: ["19.5"]),
+    KnownDifference(
+      "fading-cells", .onPurpose,
+      subject: "Cells that an update removed, until its animation ends",
+      uikit: "still on screen",
+      here: "not found by queries, and marked in drawings: `~Emma~`",
+      reason: "A test asks for what is there after the update."),
+    KnownDifference(
       "root-margins", .choice,
       subject: "Layout margins of a controller's root view",
       here: """

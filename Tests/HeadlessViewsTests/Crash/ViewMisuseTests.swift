@@ -132,6 +132,18 @@ import Testing
     #expect(view.layer.cornerRadius == 3)
   }
 
+  @Test func aLayerIsNotInsideItself() {
+    let (outer, inner) = (Layer(), Layer())
+    outer.addSublayer(inner)
+    let words = "CALayerInvalid: layer <CALayer: 0x> is a part of cycle in its layer tree"
+    #expect(
+      exceptions {
+        inner.addSublayer(outer)
+        outer.addSublayer(outer)
+      } == [words, words])
+    #expect(outer.sublayers == [inner])
+  }
+
   @Test func aPreviewNeedsAWindowOrATarget() {
     #expect(
       exceptions { _ = TargetedPreview(view: View()) } == [
