@@ -72,7 +72,8 @@ extension ViewMisuse {
     case .segmentItem(let item):
       "\(item) is not a title, an image or an action of a segment."
     case .layerClass(let name): "+[\(name) layer]: unrecognized selector sent to class"
-    case .layerCycle(let address): "layer <CALayer: \(address)> is a part of cycle in its layer tree"
+    case .layerCycle(let address):
+      "layer <CALayer: \(address)> is a part of cycle in its layer tree"
     case .previewOutsideWindow:
       """
       UIPreviewTarget requires that the container view is in a window, but it is not. (container: \
