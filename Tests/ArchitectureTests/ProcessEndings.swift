@@ -82,8 +82,6 @@ enum ProcessEndings {
     "HeadlessViews/Actions/SelectorFault.swift": (.exceptionWithoutResult, 1),
     "HeadlessViews/App/ApplicationDelegate.swift": (.program, 1),
     "HeadlessViews/AutoLayout/Solver/LinearExpression.swift": (.invariant, 1),
-    "HeadlessViews/Controllers/Alerts/AlertController.swift": (.asOnADevice, 1),
-    "HeadlessViews/Controllers/ControllerFault.swift": (.exceptionWithoutResult, 1),
     "HeadlessViews/Controllers/Interfaces/InterfaceFault.swift": (.exceptionWithoutResult, 1),
     "HeadlessViews/Crash/CrashReport+Delivery.swift": (.exception, 1),
     "HeadlessViews/Device/Simulator+Time.swift": (.argumentOfATest, 2),
