@@ -1,13 +1,31 @@
 extension KnownDifference {
-  /// How views, their sizes and their geometry differ from UIKit.
+  /// How views differ from UIKit on purpose.
   static let ofViews: [KnownDifference] = [
+    KnownDifference(
+      "image-sizes", .onPurpose,
+      subject: "Sizes of images that are created by name",
+      uikit: "from the asset catalogue; an unknown name is `nil`",
+      here: """
+        What a test registered with `simulator.interfaces`; otherwise 1 × 1. Symbols have no size.
+        """,
+      reason: "No catalogue is read. An image of 1 × 1 divides nothing by zero."),
+    KnownDifference(
+      "fading-cells", .onPurpose,
+      subject: "Cells that an update removed, until its animation ends",
+      uikit: "still on screen",
+      here: "not found by queries, and marked in drawings: `~Emma~`",
+      reason: "A test asks for what is there after the update."),
+  ]
+
+  /// What was chosen for views, their sizes and their geometry.
+  static let choicesOfViews: [KnownDifference] = [
     KnownDifference(
       "layers-in-messages", .choice,
       subject: "The layer in the reason of `CALayerInvalidGeometry`",
       here: """
         Printed with its position, bounds, delegate and sublayers, and with what its view clips and \
         whether it is opaque; Core Animation lists more attributes. Geometry that is infinite is \
-        accepted.
+        accepted. Items whose layout attributes are not numbers are not shown, and raise nothing.
         """,
       facts: ["16.10"]),
     KnownDifference(
@@ -42,14 +60,6 @@ extension KnownDifference {
         arrays: indices of subviews, tokens and tabs.
         """),
     KnownDifference(
-      "image-sizes", .onPurpose,
-      subject: "Sizes of images that are created by name",
-      uikit: "from the asset catalogue; an unknown name is `nil`",
-      here: """
-        What a test registered with `simulator.interfaces`; otherwise 1 × 1. Symbols have no size.
-        """,
-      reason: "No catalogue is read. An image of 1 × 1 divides nothing by zero."),
-    KnownDifference(
       "font-names", .choice,
       subject: "Fonts that are created by name",
       here: """
@@ -81,12 +91,6 @@ extension KnownDifference {
         of the entity's class, as in Core Data.
         """,
       facts: ["19.5"]),
-    KnownDifference(
-      "fading-cells", .onPurpose,
-      subject: "Cells that an update removed, until its animation ends",
-      uikit: "still on screen",
-      here: "not found by queries, and marked in drawings: `~Emma~`",
-      reason: "A test asks for what is there after the update."),
     KnownDifference(
       "root-margins", .choice,
       subject: "Layout margins of a controller's root view",

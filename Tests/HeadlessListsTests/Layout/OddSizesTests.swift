@@ -74,12 +74,6 @@ import Testing
       section: CollectionLayoutSection(group: Pieces.row(height, [Pieces.item(width, height)])))
   }
 
-  @Test func aHeightThatIsNotANumberRaises() {
-    let layout = CollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 20, height: CGFloat.nan)
-    #expect(exceptions(layout) == ["CALayerInvalidGeometry"])
-  }
-
   @Test(arguments: values)
   func rowsOfATable(value: CGFloat) {
     for estimate in [0, 44, TableView.automaticDimension] {
