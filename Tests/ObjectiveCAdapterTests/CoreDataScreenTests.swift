@@ -38,6 +38,17 @@
       }
     }
 
+    // behaviour 19.5
+    @Test func anObjectMadeByItsEntityIsOfTheEntitysClass() throws {
+      let context = container().viewContext
+      let entity = try #require(NSEntityDescription.entity(forEntityName: "Ship", in: context))
+      let made = NSManagedObject(entity: entity, insertInto: context)
+      made.setValue("Argo", forKey: "name")
+      #expect((made as? Ship)?.name == "Argo")
+      let own = Ship(entity: entity, insertInto: nil)
+      #expect(own.managedObjectContext == nil)
+    }
+
     @Test func theTableFollowsItsController() throws {
       let context = container().viewContext
       let ships = ships("Argo", "Ariel", "Bounty", in: context)

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 import ListCore
 
 /// An identifier of any type, as the reference types of snapshots and data sources take them.
@@ -23,9 +24,13 @@ struct AnyIdentifier: Hashable, @unchecked Sendable {  // as unchecked as `Any` 
     } else if let value = identifier as? AnyHashable {
       self.init(key: value, object: nil)
     } else {
-      fatalError(
-        "An identifier must be Hashable; \(type(of: identifier)) is not: \(identifier) "
-          + KnownDifference.referenceIdentifiers.note)
+      CrashReport(
+        MisuseFault(
+          .invalidArgument,
+          "An identifier must be Hashable; \(type(of: identifier)) is not: \(identifier) "
+            + KnownDifference.referenceIdentifiers.note)
+      ).deliver()
+      self.init(object: NSNull())
     }
   }
 

@@ -95,7 +95,15 @@ open class ManagedObjectContext: NSObject, @unchecked Sendable {
       NotificationCenter.default.post(
         name: Self.didChangeObjectsNotification, object: self, userInfo: changes.userInfo)
     }
-    fatalError("\(self) changes whenever its changes are processed, and sees no end.")
+    CrashReport(
+      MisuseFault(
+        .internalInconsistency,
+        """
+        Failed to process pending changes before save.  The context is still dirty after \
+        \(Self.mostRounds) attempts.  Typically this recursive dirtying is caused by a bad \
+        validation method, -willSave, or notification handler.
+        """)
+    ).deliver()
   }
 
   private static var mostRounds: Int { 1000 }

@@ -35,6 +35,7 @@ open class ManagedObject: NSObject, FetchRequestResult {
   /// - Parameters:
   ///   - entity: The entity. Its attributes get their default values.
   ///   - context: The context, or `nil`.
+  @_disfavoredOverload  // see `NSManagedObject(entity:insertInto:)`
   public required init(entity: EntityDescription, insertInto context: ManagedObjectContext?) {
     self.entity = entity
     objectID = TemporaryNumbers.shared.next(entity)

@@ -1,5 +1,7 @@
 #if !canImport(ObjectiveC)
   import Foundation
+  import HeadlessKit
+  import ListCore
 
   // Foundation on Linux has no predicate formats, only blocks.
   extension NSPredicate {
@@ -25,7 +27,11 @@
         let condition = try PredicateParser.parse(predicateFormat, arguments ?? [])
         self.init { object, _ in condition.holds(for: object) }
       } catch {
-        fatalError("\(error)")
+        CrashReport(
+          MisuseFault(.invalidArgument, "Unable to parse the format string \"\(predicateFormat)\""),
+          explanation: "\(error)"
+        ).deliver()
+        self.init(value: false)
       }
     }
   }

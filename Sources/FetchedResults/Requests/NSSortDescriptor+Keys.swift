@@ -1,6 +1,7 @@
 #if !canImport(ObjectiveC)
   import Foundation
   import HeadlessKit
+  import ListCore
 
   // Foundation on Linux sorts by Swift key paths, whose values must be comparable. Screens use
   // keys, and their values are optional.
@@ -62,7 +63,13 @@
       case "localizedCompare": self = .localized
       case "localizedCaseInsensitiveCompare": self = .localizedCaseInsensitive
       case "localizedStandardCompare": self = .localizedStandard
-      default: fatalError("Texts cannot be compared by '\(selector)'; sort with a comparator.")
+      default:
+        CrashReport(
+          MisuseFault(
+            .invalidArgument, "-[NSString \(selector)]: unrecognized selector sent to instance"),
+          explanation: "Texts cannot be compared by '\(selector)' here: sort with a comparator."
+        ).deliver()
+        self = .literal
       }
     }
 

@@ -59,7 +59,7 @@ struct ScreenDrawing {
   /// first.
   private var bands: [[ScreenElement]] {
     var bands: [[ScreenElement]] = []
-    let things = reading.seen.filter { $0.isContent || $0.isBareElement }
+    let things = reading.drawn.filter { $0.isContent || $0.isBareElement }
       .sorted { ($0.frame.midY, $0.frame.minX) < ($1.frame.midY, $1.frame.minX) }
     for thing in things {
       if let first = bands.last?.first, thing.frame.midY < first.frame.maxY,
@@ -89,7 +89,7 @@ struct ScreenDrawing {
       let share = thing.frame.minX / max(1, reading.simulator.screenSize.width)
       let wanted =
         isLast && thing.frame.midX > reading.simulator.screenSize.width * 0.6
-        ? columns - sign.columns - 1 : Int((share * CGFloat(columns)).rounded(.down))
+        ? columns - sign.columns - 1 : min(columns, Int(wholeIn: share * CGFloat(columns)))
       let start = index == 0 && band.count == 1 ? 1 : wanted
       let used = TextLine(line).columns
       let gap = max(start - used, index == 0 ? 0 : 2)
@@ -99,9 +99,20 @@ struct ScreenDrawing {
   }
 }
 
+extension ScreenReading {
+  /// The elements that are visible or about to vanish.
+  fileprivate var drawn: [ScreenElement] {
+    all.filter {
+      $0.obstacle == nil || $0.obstacle == .leaving && $0.frame.intersects($0.surroundings.clip)
+    }
+  }
+}
+
 extension ScreenElement {
   /// The characters that represent the element in a drawing.
-  fileprivate var sign: String {
+  fileprivate var sign: String { obstacle == .leaving ? "~\(plainSign)~" : plainSign }
+
+  private var plainSign: String {
     switch role {
     case .text, .title: return text ?? ""
     case .button, .tab:

@@ -6,10 +6,13 @@ import ListCore
 struct ListPlaces {
   private var places: [ObjectIdentifier: ListPlace] = [:]
   private var titles: [Int: String] = [:]
+  /// The views that an update removed, and whose animation has not ended.
+  private let leaving: Set<ObjectIdentifier>
   private let list: ScrollView
 
   init(_ view: ScrollView) {
     list = view
+    leaving = Set((view as? ListScrollView)?.leavingViews.map(ObjectIdentifier.init) ?? [])
     for (child, place) in view.viewsInPlaces {
       places[ObjectIdentifier(child)] = place
       guard let section = place.sectionOfHeader, titles[section] == nil else { continue }
@@ -19,7 +22,12 @@ struct ListPlaces {
 
   /// Records the row or section that a view of the list belongs to.
   func locate(_ child: View, in surroundings: inout ScreenSurroundings) {
-    guard let place = places[ObjectIdentifier(child)] else { return }
+    guard let place = places[ObjectIdentifier(child)] else {
+      if leaving.contains(ObjectIdentifier(child)) {
+        surroundings.obstacle = surroundings.obstacle ?? .leaving
+      }
+      return
+    }
     surroundings.section = ScreenSurroundings.Section(
       list: ObjectIdentifier(list), number: place.section, title: titles[place.section])
     if case .item(let path) = place {

@@ -15,8 +15,8 @@ struct QueryAdvice {
   /// Returns an element together with a query that matches it alone.
   func sighting(_ element: ScreenElement) -> QueryFailure.Sighting {
     QueryFailure.Sighting(
-      name: element.description, x: Int(element.frame.minX.rounded()),
-      y: Int(element.frame.minY.rounded()), query: queryFor(element)?.description)
+      name: element.description, x: Int(nearest: element.frame.minX),
+      y: Int(nearest: element.frame.minY), query: queryFor(element)?.description)
   }
 
   // MARK: Telling elements apart
@@ -176,6 +176,7 @@ extension QueryFailure.Difference {
     case .empty: self = .empty
     case .outside(let side, let points): self = .outOfSight(side.rawValue, points: points)
     case .covered(let name): self = .covered(by: name)
+    case .leaving: self = .leaving
     }
   }
 }

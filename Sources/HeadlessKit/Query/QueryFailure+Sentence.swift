@@ -33,6 +33,7 @@ extension QueryFailure: CustomStringConvertible {
   private func advice(_ near: [NearMiss]) -> [String] {
     let scroll = "by `try simulator.scroll(to: \(query))`."
     if case .outOfSight = near.first?.difference { return ["Scroll first, \(scroll)"] }
+    if case .leaving = near.first?.difference { return ["Settle first, by `simulator.settle()`."] }
     let proposal = near.lazy.compactMap(\.sighting.query).first.map { ["Try \($0)."] } ?? []
     guard near.allSatisfy(\.difference.isGuess), !folds.isEmpty else { return proposal }
     return proposal + ["\(folds.joined(separator: ", ")), not loaded: scroll first, \(scroll)"]
@@ -52,7 +53,8 @@ extension QueryFailure.Difference {
   fileprivate var isGuess: Bool {
     switch self {
     case .part, .spelling, .otherKind, .otherPlace, .choice: true
-    case .letterCase, .spaces, .hidden, .transparent, .empty, .covered, .outOfSight, .unreachable:
+    case .letterCase, .spaces, .hidden, .transparent, .empty, .covered, .outOfSight, .unreachable,
+      .leaving:
       false
     }
   }
@@ -73,6 +75,7 @@ extension QueryFailure.Difference {
     case .empty: "has no size"
     case .covered(let name): "is behind \(name)"
     case .outOfSight(let side, let points): "is \(points) points \(side) the visible area"
+    case .leaving: "is fading out"
     case .unreachable: "is accessible only as a part of something else"
     }
   }

@@ -79,6 +79,8 @@ public struct QueryFailure: Error, Hashable, Sendable {
     case covered(by: String)
     /// The element is beyond an edge such as `below`, by a number of points.
     case outOfSight(String, points: Int)
+    /// The element is part of a cell that an update removed, and whose animation has not ended.
+    case leaving
     /// The element is accessible only as a part of another one.
     case unreachable
   }

@@ -87,7 +87,7 @@ struct ScreenReading {
     let visible = element.frame.intersection(element.surroundings.clip)
     let obstacle: ScreenObstacle? =
       element.surroundings.obstacle
-      ?? (element.frame.isEmpty ? .empty : nil)
+      ?? (element.frame.hasNoSize ? .empty : nil)
       ?? (visible.isEmpty ? element.frame.outside(element.surroundings.clip) : nil)
       ?? covers.first { $0.frame.contains(visible) }.map { .covered(by: $0.name) }
     all.append(element.behind(obstacle))
@@ -100,6 +100,11 @@ struct ScreenReading {
 }
 
 extension CGRect {
+  /// Whether nothing of the rectangle can be seen: it is empty, or it is nowhere.
+  fileprivate var hasNoSize: Bool {
+    isEmpty || [minX, minY, maxX, maxY].contains { !$0.isFinite }
+  }
+
   /// Returns the position of this rectangle relative to another one that it does not intersect.
   fileprivate func outside(_ clip: CGRect) -> ScreenObstacle {
     let ways: [(ScreenObstacle.Direction, CGFloat)] = [
@@ -107,7 +112,7 @@ extension CGRect {
       (.left, clip.minX - maxX),
     ]
     let way = ways.max { $0.1 < $1.1 } ?? (.below, 0)
-    return .outside(way.0, points: Int(max(0, way.1).rounded()))
+    return .outside(way.0, points: Int(nearest: max(0, way.1)))
   }
 }
 

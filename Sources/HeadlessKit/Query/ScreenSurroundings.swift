@@ -12,6 +12,8 @@ enum ScreenObstacle: Hashable {
   case outside(Direction, points: Int)
   /// Another element covers it.
   case covered(by: String)
+  /// It is part of a cell that an update removed, and whose animation has not ended.
+  case leaving
 
   /// The direction of an element outside the visible area.
   enum Direction: String, Hashable {

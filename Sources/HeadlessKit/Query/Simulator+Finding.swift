@@ -90,7 +90,7 @@ extension Simulator {
   ///
   /// `[Done]` is a button, and `(Done)` one that is disabled; `|words|` is a field, `[x]` and `[ ]`
   /// are switches, `{star}` is an image, `<50%>` is an element with a value. `▸` marks a selected
-  /// element.
+  /// element, and `~words~` are in a cell that an update removed and that is still fading out.
   public var screenDrawing: String { ScreenDrawing(read()).text }
 
   /// Returns the only element in a reading that matches a query.

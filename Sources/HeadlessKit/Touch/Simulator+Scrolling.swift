@@ -219,16 +219,20 @@ extension Simulator {
     layoutIfNeeded()
   }
 
+  /// The most steps of a scroll: content may be infinitely high.
+  private static var mostSteps: Int { 100_000 }
+
   /// Moves the content in steps of half a screen at most, with a layout after each.
   private func move(_ view: ScrollView, to end: CGPoint) {
     let start = view.contentOffset
     let steps = max(
       1,
-      Int(
-        max(
-          abs(end.x - start.x) / max(1, view.bounds.width / 2),
-          abs(end.y - start.y) / max(1, view.bounds.height / 2)
-        ).rounded(.up)))
+      min(
+        Int(
+          nearest: max(
+            abs(end.x - start.x) / max(1, view.bounds.width / 2),
+            abs(end.y - start.y) / max(1, view.bounds.height / 2)
+          ).rounded(.up)), Self.mostSteps))
     let way = CGPoint(x: (end.x - start.x) / CGFloat(steps), y: (end.y - start.y) / CGFloat(steps))
     for step in 1...steps {
       let now = view.contentOffset

@@ -128,11 +128,13 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   {
     0
   }
-  /// Returns the cell of an item, dequeued from the collection view for that index path.
+  /// Returns the cell of an item, dequeued from the collection view for that index path. Without an
+  /// override there is no cell, for which the collection view raises UIKit's exception.
   open func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
     -> CollectionViewCell
   {
-    fatalError("\(self) says it has items, but does not override collectionView(_:cellForItemAt:).")
+    collectionView.refuseMissingCell(at: indexPath)
+    return CollectionViewCell()
   }
   /// Returns the number of sections; one if not implemented (behaviour 1.1).
   open func numberOfSections(in collectionView: CollectionView) -> Int {

@@ -107,9 +107,10 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     0
   }
-  /// Returns the cell of a row that is about to be displayed, dequeued from the table.
+  /// Returns the cell of a row that is about to be displayed, dequeued from the table. Without an
+  /// override there is no cell, for which the table raises UIKit's exception.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    fatalError("\(self) says it has rows, but does not override tableView(_:cellForRowAt:).")
+    TableViewCell.missing
   }
   /// Returns the number of sections; one if not implemented.
   open func numberOfSections(in tableView: TableView) -> Int {

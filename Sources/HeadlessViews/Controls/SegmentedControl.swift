@@ -58,7 +58,7 @@ open class SegmentedControl: Control {
       case let image as Image: segments.append(Segment(image: image))
       case let action as Action: segments.append(Self.segment(action))
       default:
-        preconditionFailure("\(type(of: item)) is not a title, image or action of a segment")
+        ViewMisuse.segmentItem("\(type(of: item))").raise()
       }
     }
     frame.size = intrinsicContentSize

@@ -56,8 +56,13 @@ extension CrashReport {
   }
 
   /// Creates a report of a misuse that involves no list.
-  public init(_ misuse: MisuseFault) {
-    self.init(name: misuse.name, reason: misuse.reason, facts: .misuse(misuse))
+  ///
+  /// - Parameters:
+  ///   - misuse: The misuse.
+  ///   - explanation: What UIKit does not say.
+  public init(_ misuse: MisuseFault, explanation: String = "") {
+    self.init(
+      name: misuse.name, reason: misuse.reason, facts: .misuse(misuse), explanation: explanation)
   }
 
   /// Creates a report of a batch update that cannot be applied, with the message of a system.

@@ -350,8 +350,7 @@ extension KnownDifference {
     subject: "Registering a class of the wrong kind",
     uikit: "raises later",
     here: """
-      a table stops at once with a message; a collection view ignores the registration, so the \
-      dequeue raises
+      a table raises at once; a collection view ignores the registration, so the dequeue raises
       """,
     reason: "A table gives the clearer message; the collection view's case is not written yet.",
     facts: ["C1"])

@@ -1,13 +1,31 @@
 extension KnownDifference {
-  /// How views, their sizes and their geometry differ from UIKit.
+  /// How views differ from UIKit on purpose.
   static let ofViews: [KnownDifference] = [
+    KnownDifference(
+      "image-sizes", .onPurpose,
+      subject: "Sizes of images that are created by name",
+      uikit: "from the asset catalogue; an unknown name is `nil`",
+      here: """
+        What a test registered with `simulator.interfaces`; otherwise 1 × 1. Symbols have no size.
+        """,
+      reason: "No catalogue is read. An image of 1 × 1 divides nothing by zero."),
+    KnownDifference(
+      "fading-cells", .onPurpose,
+      subject: "Cells that an update removed, until its animation ends",
+      uikit: "still on screen",
+      here: "not found by queries, and marked in drawings: `~Emma~`",
+      reason: "A test asks for what is there after the update."),
+  ]
+
+  /// What was chosen for views, their sizes and their geometry.
+  static let choicesOfViews: [KnownDifference] = [
     KnownDifference(
       "layers-in-messages", .choice,
       subject: "The layer in the reason of `CALayerInvalidGeometry`",
       here: """
         Printed with its position, bounds, delegate and sublayers, and with what its view clips and \
         whether it is opaque; Core Animation lists more attributes. Geometry that is infinite is \
-        accepted.
+        accepted. Items whose layout attributes are not numbers are not shown, and raise nothing.
         """,
       facts: ["16.10"]),
     KnownDifference(
@@ -33,6 +51,46 @@ extension KnownDifference {
         first row is displayed; otherwise `rowHeight`.
         """,
       facts: ["16.8"]),
+    KnownDifference(
+      "misuse-words", .choice,
+      subject: "The words of exceptions that views and controls raise",
+      here: """
+        UIKit's where they are known. In our own words: a segment that is no title, image or action, \
+        a content view with another configuration, a view that `loadView` asks for. By analogy with \
+        arrays: indices of subviews, tokens and tabs.
+        """),
+    KnownDifference(
+      "font-names", .choice,
+      subject: "Fonts that are created by name",
+      here: """
+        The names of the system's fonts are from memory. The app's fonts are those that a test \
+        registered with `simulator.interfaces`; away from the main queue there are none.
+        """,
+      facts: ["19.3"]),
+    KnownDifference(
+      "attribute-values", .choice,
+      subject: "A client's objects as attributes of a text, on Linux",
+      here: """
+        Foundation may end the process when it compares two unequal ones, unless their class derives \
+        from one of UIKit's or its first stored property has a second byte that is not zero.
+        """,
+      facts: ["19.1"]),
+    KnownDifference(
+      "archives-of-values", .choice,
+      subject: "Archives of images and colours",
+      here: """
+        An image's animation frames and symbol configuration are not written. A colour that depends \
+        on the appearance comes back as a pair of colours for light and dark.
+        """,
+      facts: ["19.2"]),
+    KnownDifference(
+      "managed-object-classes", .choice,
+      subject: "`NSManagedObject.init(entity:insertInto:)`, written with `.init`",
+      here: """
+        Makes a plain managed object. Written as `NSManagedObject(entity:insertInto:)` it makes one \
+        of the entity's class, as in Core Data.
+        """,
+      facts: ["19.5"]),
     KnownDifference(
       "root-margins", .choice,
       subject: "Layout margins of a controller's root view",

@@ -56,8 +56,8 @@ extension KnownDifference {
 
   /// All differences, area by area.
   public static let all: [KnownDifference] =
-    leftOut + coreDataLeftOut + onPurpose + ofControllers + ofQueries + coreDataOnPurpose
-    + wordsByAnalogy + notReproduced + choices + ofCells + controllerChoices + ofViews
+    leftOut + coreDataLeftOut + onPurpose + ofControllers + ofViews + ofQueries + coreDataOnPurpose
+    + wordsByAnalogy + notReproduced + choices + ofCells + controllerChoices + choicesOfViews
     + coreDataChoices
 
   /// The end of a sentence that a difference is the reason of: `(known difference count-passes)`.

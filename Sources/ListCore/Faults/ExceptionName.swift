@@ -10,4 +10,6 @@ public enum ExceptionName: String, Hashable, Sendable {
   case generic = "NSGenericException"
   /// A frame or bounds that are not numbers.
   case layerGeometry = "CALayerInvalidGeometry"
+  /// A layer inside itself.
+  case layerTree = "CALayerInvalid"
 }

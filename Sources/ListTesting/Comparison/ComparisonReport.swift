@@ -159,5 +159,5 @@ extension PathComparison.PathStep {
 
 extension Double {
   /// The number without a zero fraction.
-  fileprivate var plain: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+  fileprivate var plain: String { self == rounded() ? "\(Int(nearest: self))" : "\(self)" }
 }

@@ -75,7 +75,7 @@ extension VisibleState.Offset: CustomStringConvertible {
   public var description: String {
     func text(_ number: Double) -> String {
       let tenths = (number * 10).rounded() / 10
-      return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+      return tenths == tenths.rounded() ? "\(Int(nearest: tenths))" : "\(tenths)"
     }
     return "(\(text(x)), \(text(y)))"
   }

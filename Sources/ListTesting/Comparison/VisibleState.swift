@@ -31,8 +31,8 @@ public struct VisibleState: Hashable, Sendable {
 
     /// Rounds an offset.
     public init(x: Double, y: Double) {
-      thirdsX = Int((x * 3).rounded())
-      thirdsY = Int((y * 3).rounded())
+      thirdsX = Int(nearest: x * 3)
+      thirdsY = Int(nearest: y * 3)
     }
 
     /// The horizontal offset.

@@ -51,7 +51,7 @@ extension FilmStrip.Scene {
       parts.append(paths.isEmpty ? "nothing is selected" : "selected: \(paths)")
     }
     if before.visible.y != after.visible.y {
-      parts.append("scrolled to \(Int(after.visible.y.rounded()))")
+      parts.append("scrolled to \(Int(nearest: after.visible.y))")
     }
     return parts
   }
@@ -61,6 +61,6 @@ extension Double {
   /// A time: `0.3 s`.
   var seconds: String {
     let hundredths = (self * 100).rounded() / 100
-    return hundredths == hundredths.rounded() ? "\(Int(hundredths)) s" : "\(hundredths) s"
+    return hundredths == hundredths.rounded() ? "\(Int(nearest: hundredths)) s" : "\(hundredths) s"
   }
 }

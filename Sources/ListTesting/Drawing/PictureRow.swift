@@ -45,7 +45,7 @@ struct PictureRow {
     let all = element.shownTexts
     if isTile { return stack(all, x: frame.width / 2, anchor: "middle", inset: 6) }
     if all.count == 2, frame.height <= 54, element.place.bar == nil {
-      let room = Int((frame.width - 48) / 9)
+      let room = Int(nearest: ((frame.width - 48) / 9).rounded(.down))
       let detail = all[1].shortened(toColumns: max(6, room / 2))
       let y = frame.height / 2 + 6
       return [
@@ -62,7 +62,7 @@ struct PictureRow {
     let top = frame.height / 2 - Double(all.count - 1) * 10 + 6
     return all.enumerated().map { index, text in
       let size = isBar ? 14 : index == 0 && !isTile ? 17 : 15
-      let room = Int((frame.width - 2 * inset) / (Double(size) * 0.53))
+      let room = Int(nearest: ((frame.width - 2 * inset) / (Double(size) * 0.53)).rounded(.down))
       let kind = isBar || index > 0 ? "hk-quiet" : "hk-ink"
       return line(
         text.shortened(toColumns: room), x, top + Double(index) * 20, kind, size, anchor: anchor)

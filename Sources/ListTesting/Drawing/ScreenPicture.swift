@@ -64,7 +64,7 @@ struct ScreenPicture {
 
   private func caption(_ text: String, _ y: Double) -> String {
     let x = (state.visible.width / 2 + Self.bezel).svg
-    let room = Int(state.visible.width / 7)
+    let room = Int(nearest: (state.visible.width / 7).rounded(.down))
     return """
       <text class="hk-quiet" font-size="14" text-anchor="middle" x="\(x)" y="\(y.svg)">\
       \(text.shortened(toColumns: room).escapedForMarkup)</text>
@@ -99,6 +99,6 @@ extension Double {
   /// The number in SVG format, with at most one decimal digit.
   var svg: String {
     let tenths = (self * 10).rounded() / 10
-    return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+    return tenths == tenths.rounded() ? "\(Int(nearest: tenths))" : "\(tenths)"
   }
 }

@@ -15,7 +15,7 @@ struct TextCanvas {
     let bottom = elements.map(\.frame.maxY).max() ?? 0
     let lowest = elements.map(\.frame.height).min() ?? 1
     let height = max(1, bottom - top)
-    let lines = min(Self.mostLines, max(3, Int((height * 3 / max(1, lowest)).rounded())))
+    let lines = min(Self.mostLines, max(3, Int(nearest: height * 3 / max(1, lowest))))
     screen = visible
     scale = Double(lines) / height
     self.columns = columns
@@ -56,10 +56,13 @@ struct TextCanvas {
   }
 
   private func column(_ x: Double) -> Int {
-    Int(((x - screen.x) / max(1, screen.width) * Double(columns)).rounded())
+    near(Int(nearest: (x - screen.x) / max(1, screen.width) * Double(columns)))
   }
 
-  private func line(_ y: Double) -> Int { Int(((y - top) * scale).rounded()) }
+  private func line(_ y: Double) -> Int { near(Int(nearest: (y - top) * scale)) }
+
+  /// Returns a place that is at most so far away that nothing of it is drawn.
+  private func near(_ place: Int) -> Int { min(max(place, -1000), 1000) }
 
   private mutating func put(_ character: Character?, _ x: Int, _ y: Int) {
     guard grid.indices.contains(y), grid[y].indices.contains(x) else { return }

@@ -26,7 +26,7 @@ struct TextRow {
     }
   }
 
-  private var height: Int { min(4, max(1, Int((element.frame.height / 44).rounded()))) }
+  private var height: Int { min(4, max(1, Int(nearest: element.frame.height / 44))) }
 
   /// The title and the detail on one line if both fit; otherwise one line for each text, as far as
   /// the row is tall enough.

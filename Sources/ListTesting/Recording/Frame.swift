@@ -33,7 +33,7 @@ public struct Frame: Hashable, Sendable {
 extension Frame: CustomStringConvertible {
   /// The rectangle as `(0, 44, 390, 44)`: left, top, width, height.
   public var description: String {
-    let numbers = [x, y, width, height].map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
+    let numbers = [x, y, width, height].map { $0 == $0.rounded() ? "\(Int(nearest: $0))" : "\($0)" }
     return "(\(numbers.joined(separator: ", ")))"
   }
 }

@@ -16,7 +16,7 @@ extension Color {
     var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     guard alpha > 0.01 else { return nil }
-    let parts = [red, green, blue].map { Int((min(1, max(0, $0)) * 255).rounded()) }
+    let parts = [red, green, blue].map { Int(nearest: min(1, max(0, $0)) * 255) }
     guard parts != [255, 255, 255] else { return nil }
     return "#" + parts.map { String(format: "%02x", $0) }.joined()
   }

@@ -51,12 +51,12 @@ private let path = ItemPath(item: 0, section: 0)
 
   @Test func rawValues() {
     let names: [ExceptionName] = [
-      .internalInconsistency, .range, .invalidArgument, .generic, .layerGeometry,
+      .internalInconsistency, .range, .invalidArgument, .generic, .layerGeometry, .layerTree,
     ]
     #expect(
       names.map(\.rawValue) == [
         "NSInternalInconsistencyException", "NSRangeException", "NSInvalidArgumentException",
-        "NSGenericException", "CALayerInvalidGeometry",
+        "NSGenericException", "CALayerInvalidGeometry", "CALayerInvalid",
       ])
   }
 }

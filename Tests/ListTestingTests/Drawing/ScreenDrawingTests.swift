@@ -24,6 +24,22 @@ import Testing
         """)
   }
 
+  @Test func rowsOfAnyGeometryAreDrawn() throws {
+    let table = Library([.novels]).table(height: 230)
+    let cell = try #require(table.visibleCells.first)
+    for frame in [
+      CGRect(x: CGFloat.infinity, y: 0, width: 10, height: 10),
+      CGRect(x: 0, y: 0, width: CGFloat.infinity, height: CGFloat.infinity), .infinite, .null,
+      .zero,
+      CGRect(x: -1e200, y: 1e200, width: 1e300, height: 1e300),
+    ] {
+      cell.frame = frame
+      #expect(ScreenState(table).drawing.contains("Dune"))
+    }
+    cell.transform = CGAffineTransform(scaleX: .nan, y: 1)
+    #expect(ScreenState(table).drawing.contains("Dune"))
+  }
+
   @Test func groupedSections() {
     let table = Library([.novels, .plays]).table(style: .grouped)
     #expect(

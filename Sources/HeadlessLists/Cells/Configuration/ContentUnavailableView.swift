@@ -36,8 +36,7 @@ open class ContentUnavailableView: View, ContentView {
     get { content }
     set {
       guard let newValue = newValue as? ContentUnavailableConfiguration else {
-        preconditionFailure(
-          "This view shows a ContentUnavailableConfiguration, not a \(type(of: newValue))")
+        return refuse(newValue, insteadOf: ContentUnavailableConfiguration.self)
       }
       guard newValue != content else { return }
       content = newValue

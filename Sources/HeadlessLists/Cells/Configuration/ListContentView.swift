@@ -46,8 +46,7 @@ open class ListContentView: View, ContentView {
     get { content }
     set {
       guard let newValue = newValue as? ListContentConfiguration else {
-        preconditionFailure(
-          "A list content view shows a ListContentConfiguration, not a \(type(of: newValue))")
+        return refuse(newValue, insteadOf: ListContentConfiguration.self)
       }
       guard newValue != content else { return }
       content = newValue

@@ -37,6 +37,12 @@ extension CollectionView {
     return cell
   }
 
+  /// Crashes because a data source has no cell for an item. (crash families C4)
+  func refuseMissingCell(at indexPath: IndexPath) {
+    guard let path = ItemPath(indexPath) else { return }
+    engine.crash(.cell(.noCollectionCell(path)))
+  }
+
   /// Requests a supplementary view from the data source, and validates it.
   func askForSupplementary(
     _ kind: String, _ indexPath: IndexPath, _ attributes: CollectionViewLayoutAttributes

@@ -47,7 +47,7 @@ struct UniformLines: Hashable {
     let pitch = size.across + section.itemSpacing
     // As many as fit; items without a width all fit, and no line holds more than there are.
     let fitting = pitch > 0 ? (room + section.itemSpacing + tolerance) / pitch : .infinity
-    perLine = fitting < CGFloat(Self.mostPerLine) ? max(1, Int(fitting)) : max(1, count)
+    perLine = fitting < CGFloat(Self.mostPerLine) ? max(1, Int(wholeIn: fitting)) : max(1, count)
     let used = CGFloat(perLine) * pitch - section.itemSpacing
     spread = LineSpread(slack: room - used, count: perLine, spacing: section.itemSpacing)
   }

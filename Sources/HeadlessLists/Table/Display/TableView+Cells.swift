@@ -11,13 +11,13 @@ extension TableView {
 
   /// Returns a registered class if it has the right type. Any other class creates nothing that a
   /// table could display.
-  func requireClass<View>(_ given: AnyClass, _ wanted: View.Type) -> View.Type {
-    guard let type = given as? View.Type else {
-      preconditionFailure(
-        "\(given) was registered with a table view but is no \(wanted) "
-          + KnownDifference.wrongRegisteredClass.note)
-    }
-    return type
+  func requireClass<View>(_ given: AnyClass, _ wanted: View.Type) -> View.Type? {
+    if let type = given as? View.Type { return type }
+    let reason =
+      "\(given) was registered with a table view but is no \(wanted) "
+      + KnownDifference.wrongRegisteredClass.note
+    CrashReport(MisuseFault(.invalidArgument, reason)).deliver()
+    return nil
   }
 
   func dequeueCell(_ identifier: String) -> TableViewCell? {

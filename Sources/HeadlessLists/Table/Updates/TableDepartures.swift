@@ -13,6 +13,9 @@ struct TableDepartures {
 }
 
 extension TableDepartures {
+  /// All cells that are waiting for the end of an update, in no order.
+  var views: [TableViewCell] { waiting.values.flatMap { $0.map(\.view) } }
+
   /// Begins an update.
   ///
   /// - Returns: The number by which its cells are found again.

@@ -15,11 +15,11 @@ open class LocalizedIndexedCollation: NSObject {
   private static let shared = LocalizedIndexedCollation()
 
   /// Returns the collation of the user's language, which is English.
-  open class func current() -> Self {
-    guard let shared = shared as? Self else {
-      fatalError("UILocalizedIndexedCollation is not made to be subclassed.")
-    }
-    return shared
+  open class func current() -> Self { shared as? Self ?? self.init() }
+
+  /// Creates the collation of the user's language.
+  public required override init() {
+    super.init()
   }
 
   /// The titles of the sections.

@@ -13,12 +13,14 @@ enum StandardEditActions {
     "useSelectionForFind:", "updateTextAttributes:",
   ]
 
-  /// Stops the process, as an unrecognized selector does.
+  /// Raises the exception for an unrecognized selector: the responder's class does not override the
+  /// action.
   @MainActor
-  static func missing(_ name: String, in responder: Responder) -> Never {
-    fatalError(
-      "-[\(ObjectName.name(of: type(of: responder))) \(name)]: unrecognized selector sent to "
-        + "instance \(ObjectName.address(of: responder)). Its class does not override it.")
+  static func missing(_ name: String, in responder: Responder) {
+    ViewMisuse.missingEditAction(
+      name, className: ObjectName.name(of: type(of: responder)),
+      address: ObjectName.address(of: responder)
+    ).raise()
   }
 }
 

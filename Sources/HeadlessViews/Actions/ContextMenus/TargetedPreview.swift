@@ -89,14 +89,10 @@ open class TargetedPreview: NSObject {
   ///   - view: The view.
   ///   - parameters: The appearance.
   public convenience init(view: View, parameters: PreviewParameters) {
-    guard let container = view.superview else {
-      fatalError(
-        "UITargetedPreview's view must be in a window unless a target is given; \(view) has no "
-          + "superview.")
-    }
+    if view.superview == nil { ViewMisuse.previewOutsideWindow.raise() }
     self.init(
       view: view, parameters: parameters,
-      target: PreviewTarget(container: container, center: view.center))
+      target: PreviewTarget(container: view.superview ?? View(), center: view.center))
   }
 
   /// Creates a preview in the view's place. The view must be in a window.

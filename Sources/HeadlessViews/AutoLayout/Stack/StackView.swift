@@ -65,9 +65,11 @@ open class StackView: View {
   ///
   /// - Precondition: The index is not past the end.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
-    arranged.removeAll { $0 === view }
-    precondition(
-      0...arranged.count ~= stackIndex, "Index \(stackIndex) is not in 0...\(arranged.count)")
+    let others = arranged.filter { $0 !== view }
+    guard 0...others.count ~= stackIndex else {
+      return ViewMisuse.arrangedIndex(stackIndex, count: others.count).raise()
+    }
+    arranged = others
     arranged.insert(view, at: stackIndex)
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The storyboards and nibs of an app, registered by a test, on one simulator.
+/// The storyboards, nibs, images and fonts of an app, registered by a test, on one simulator.
 ///
 /// Interface Builder files are not read. A test registers once what each name creates; code that
 /// loads a storyboard or a nib by name then works unchanged.
@@ -10,6 +10,7 @@ import Foundation
 /// simulator.interfaces.register(segue: "showDetail", from: ListController.self, .show) {
 ///   DetailController()
 /// }
+/// simulator.interfaces.register(image: "logo", size: CGSize(width: 120, height: 40))
 /// simulator.interfaces.register(nib: "BookCell") { _ in [BookCell(style: .default, reuseIdentifier: nil)] }
 /// ```
 ///
@@ -29,6 +30,8 @@ public final class InterfaceFiles {
   private var scenes: [SceneName: @MainActor () -> ViewController] = [:]
   private var nibs: [String: NibMaker] = [:]
   private var segues: [RegisteredSegue] = []
+  private var imageSizes: [String: CGSize] = [:]
+  private var fonts: Set<String> = []
 
   /// An empty coder, for objects that are created with `init?(coder:)`.
   public let coder: NSCoder = EmptyCoder()
@@ -84,6 +87,22 @@ extension InterfaceFiles {
     add(RegisteredSegue(identifier, source, .back(action)))
   }
 
+  /// Gives the image of a name its size. Images that are created later have it.
+  ///
+  /// - Parameters:
+  ///   - image: The name of the image in the app's asset catalogue.
+  ///   - size: The size, in points.
+  public func register(image: String, size: CGSize) {
+    imageSizes[image] = size
+  }
+
+  /// Registers a font of the app, so that `UIFont(name:size:)` creates it.
+  ///
+  /// - Parameter font: The PostScript name: `Lato-Bold`.
+  public func register(font: String) {
+    fonts.insert(font)
+  }
+
   private func add(_ segue: RegisteredSegue) {
     segues.removeAll { $0.identifier == segue.identifier && $0.source == segue.source }
     segues.append(segue)
@@ -107,8 +126,21 @@ extension InterfaceFiles {
 }
 
 extension Simulator {
-  /// The registered storyboards, nibs and segues of the app.
+  /// The registered storyboards, nibs, segues, images and fonts of the app.
   public var interfaces: InterfaceFiles { kept { InterfaceFiles() } }
+}
+
+// Images and fonts are created on any thread; the current simulator's are known on the main queue.
+extension InterfaceFiles {
+  nonisolated static func sizeOfImage(named name: String) -> CGSize? {
+    guard Simulator.isOnMainQueue else { return nil }
+    return MainActor.assumeIsolated { Simulator.current.interfaces.imageSizes[name] }
+  }
+
+  nonisolated static func hasFont(named name: String) -> Bool {
+    guard Simulator.isOnMainQueue else { return false }
+    return MainActor.assumeIsolated { Simulator.current.interfaces.fonts.contains(name) }
+  }
 }
 
 /// A coder that decodes nothing.

@@ -11,7 +11,11 @@ import Foundation
 @preconcurrency @MainActor
 open class PresentationController: NSObject {
   /// The presented controller.
-  public private(set) unowned var presentedViewController: ViewController
+  public var presentedViewController: ViewController { presented ?? remnant }
+  /// The presented controller, which owns this object.
+  private weak var presented: ViewController?
+  /// What a client that outlives the presented controller finds in its place.
+  private lazy var remnant = ViewController()
   /// The delegate, which is notified when the user swipes the sheet away.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
@@ -24,7 +28,7 @@ open class PresentationController: NSObject {
   public init(
     presentedViewController: ViewController, presenting presentingViewController: ViewController?
   ) {
-    self.presentedViewController = presentedViewController
+    presented = presentedViewController
     super.init()
   }
 

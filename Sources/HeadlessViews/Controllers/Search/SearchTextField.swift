@@ -25,9 +25,11 @@ open class SearchTextField: TextField {
   ///
   /// - Precondition: The index is not greater than the number of tokens.
   open func insertToken(_ token: SearchToken, at tokenIndex: Int) {
-    precondition(
-      (0...tokens.count).contains(tokenIndex),
-      "Index \(tokenIndex) is not in 0...\(tokens.count)")
+    guard (0...tokens.count).contains(tokenIndex) else {
+      return ViewMisuse.arrayIndex(
+        tokenIndex, count: tokens.count, method: "insertObject:atIndex:"
+      ).raise()
+    }
     tokens.insert(token, at: tokenIndex)
   }
 
@@ -35,8 +37,11 @@ open class SearchTextField: TextField {
   ///
   /// - Precondition: The index is less than the number of tokens.
   open func removeToken(at tokenIndex: Int) {
-    precondition(
-      tokens.indices.contains(tokenIndex), "Index \(tokenIndex) is not in 0..<\(tokens.count)")
+    guard tokens.indices.contains(tokenIndex) else {
+      return ViewMisuse.arrayIndex(
+        tokenIndex, count: tokens.count, method: "removeObjectAtIndex:"
+      ).raise()
+    }
     tokens.remove(at: tokenIndex)
   }
 

@@ -17,16 +17,14 @@ open class TabBar: View {
   open var items: [TabBarItem]? {
     get { tabs.map { $0.viewControllers?.compactMap { $0.tabBarItem } ?? [] } ?? ownItems }
     set {
-      refuseInController("items")
-      ownItems = newValue
+      if isFree { ownItems = newValue }
     }
   }
   /// The selected tab.
   open var selectedItem: TabBarItem? {
     get { tabs.map { $0.selectedViewController?.tabBarItem } ?? ownSelection }
     set {
-      refuseInController("the selected item")
-      ownSelection = newValue
+      if isFree { ownSelection = newValue }
     }
   }
   private var ownItems: [TabBarItem]?
@@ -35,9 +33,10 @@ open class TabBar: View {
   /// Sets the tabs of a bar outside a tab bar controller.
   open func setItems(_ items: [TabBarItem]?, animated: Bool) { self.items = items }
 
-  private func refuseInController(_ what: String) {
-    guard let tabs else { return }
-    fatalError("The bar of \(tabs) takes \(what) from the controller: change its screens instead.")
+  /// Whether a client may change the bar. Raises UIKit's exception if a controller manages it.
+  private var isFree: Bool {
+    if tabs != nil { ViewMisuse.controlledTabBar.raise() }
+    return tabs == nil
   }
   /// Whether the bar is translucent.
   open var isTranslucent = true

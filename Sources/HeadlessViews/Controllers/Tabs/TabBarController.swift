@@ -95,8 +95,9 @@ extension TabBarController {
   }
 
   private func select(_ new: Int) {
-    precondition(
-      screens.indices.contains(new), "Screen \(new) is not in 0..<\(screens.count) of \(self)")
+    guard screens.indices.contains(new) else {
+      return ViewMisuse.arrayIndex(new, count: screens.count, method: "objectAtIndex:").raise()
+    }
     index = new
     if shown != nil { showSelected() }
   }

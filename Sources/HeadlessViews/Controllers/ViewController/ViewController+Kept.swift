@@ -116,9 +116,11 @@ extension ViewController {
     duration: TimeInterval, options: View.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    precondition(
-      fromViewController.parent === self && toViewController.parent === self,
-      "Children \(fromViewController) and \(toViewController) must have the parent \(self)")
+    guard fromViewController.parent === self, toViewController.parent === self else {
+      return ViewMisuse.transitionBetweenStrangers(
+        fromViewController.description, toViewController.description
+      ).raise()
+    }
     fromViewController.beginAppearance(false, animated: duration > 0)
     toViewController.beginAppearance(true, animated: duration > 0)
     fromViewController.viewIfLoaded?.superview?.addSubview(toViewController.view)

@@ -7,7 +7,8 @@ extension ViewController {
   func makeViewIfNeeded() {
     guard loadedView == nil else { return }
     guard !isLoadingView else {
-      fatalError("\(self) asks for its view in loadView() before it has set one.")
+      ViewMisuse.viewInsideLoadView(description).raise()
+      return setView(View())
     }
     isLoadingView = true
     loadView()

@@ -13,7 +13,8 @@ public enum ButtonMetrics {
   public static let imageSide: CGFloat = 20
 
   static func size(of image: Image) -> CGSize {
-    image.size == .zero ? CGSize(width: imageSide, height: imageSide) : image.size
+    image.knownSize == nil || image.size == .zero
+      ? CGSize(width: imageSide, height: imageSide) : image.size
   }
 
   /// Returns the font size of the title on a button without configuration, in points.

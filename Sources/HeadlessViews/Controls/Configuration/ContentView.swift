@@ -20,3 +20,9 @@ extension ContentView {
     type(of: configuration) == type(of: self.configuration)
   }
 }
+
+/// Raises the exception for a configuration that a content view does not support.
+@MainActor
+package func refuse(_ configuration: any ContentConfiguration, insteadOf wanted: Any.Type) {
+  ViewMisuse.configuration("\(type(of: configuration))", wanted: "\(wanted)").raise()
+}

@@ -80,7 +80,7 @@ open class PickerView: View {
 
   /// Reloads all components. A selection past the end becomes the last row.
   open func reloadAllComponents() {
-    for component in 0..<numberOfComponents { reloadComponent(component) }
+    for component in 0..<max(0, numberOfComponents) { reloadComponent(component) }
   }
 
   /// Reloads a component. A selection past the end becomes the last row.

@@ -15,6 +15,7 @@ import Foundation
 /// `shouldGroupAccessibilityChildren`.
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
+  private let mark = AttributeMark()
   private var said: Box?
 
   private final class Box {

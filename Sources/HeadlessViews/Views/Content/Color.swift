@@ -10,6 +10,7 @@ import Foundation
 ///
 /// Coverage: simulated. Unavailable: `init(patternImage:)`.
 public final class Color: NSObject, Sendable {
+  private let mark = AttributeMark()
   /// The system's name for the colour, if it is a system colour.
   let systemName: String?
   /// The provider of the colour, if it depends on the traits.

@@ -9,6 +9,7 @@ import Foundation
 ///
 /// Coverage: simulated.
 public final class Font: NSObject, Sendable {
+  private let mark = AttributeMark()
   /// The font's name.
   public let fontName: String
   /// The size, in points.
@@ -28,8 +29,12 @@ public final class Font: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates a font by its name. Fonts are not looked up: every name is valid.
+  /// Creates a font by its name; `nil` if neither the system nor the app has one (behaviour 19.3).
+  ///
+  /// The app's fonts are those that a test registered with ``InterfaceFiles/register(font:)``; away
+  /// from the main queue there are none.
   public convenience init?(name: String, size: CGFloat) {
+    guard SystemFonts.contains(name) || InterfaceFiles.hasFont(named: name) else { return nil }
     self.init(name: name, size: size, weight: .regular)
   }
 

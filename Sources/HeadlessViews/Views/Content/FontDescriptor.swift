@@ -6,6 +6,7 @@ import Foundation
 ///
 /// Coverage: simulated.
 public final class FontDescriptor: NSObject, Sendable {
+  private let mark = AttributeMark()
   /// The name of the font.
   public let postscriptName: String
   /// The size, in points; zero if unspecified.

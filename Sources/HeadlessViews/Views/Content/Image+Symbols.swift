@@ -127,7 +127,7 @@ extension Image {
   {
     var look = ImageLook()
     (look.isSymbol, look.configuration) = (true, configuration)
-    self.init(name: name, size: .zero, scale: 1, data: nil, look: look)
+    self.init(name: name, size: nil, scale: 1, data: nil, look: look)
   }
 
   /// Creates a symbol by its name. Every name is valid.
@@ -141,7 +141,7 @@ extension Image {
   ) {
     var look = ImageLook()
     look.configuration = configuration
-    self.init(name: name, size: .zero, scale: 1, data: nil, look: look)
+    self.init(name: name, size: nil, scale: 1, data: nil, look: look)
   }
 
   /// Creates an image by its name. No asset catalogue is read: every name is valid.
@@ -183,6 +183,6 @@ extension Image {
   private static func symbol(_ name: String) -> Image {
     var look = ImageLook()
     look.isSymbol = true
-    return Image(name: name, size: .zero, scale: 1, data: nil, look: look)
+    return Image(name: name, size: nil, scale: 1, data: nil, look: look)
   }
 }

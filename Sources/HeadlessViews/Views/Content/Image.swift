@@ -6,19 +6,24 @@ import Foundation
 ///
 /// Coverage: simulated.
 public final class Image: NSObject, Sendable {
+  private let mark = AttributeMark()
   /// The name from which the image was created, if any.
   public let name: String?
-  /// The size, in points. Zero unless known.
-  public let size: CGSize
+  /// The size, in points, if it is known.
+  let knownSize: CGSize?
+  /// The size, in points. An image whose size is not known is 1 × 1; a symbol has no size.
+  public var size: CGSize {
+    knownSize ?? (look.isSymbol ? .zero : CGSize(width: 1, height: 1))
+  }
   /// The number of pixels in a point.
   public let scale: CGFloat
   /// The rendering attributes of the image.
   let look: ImageLook
-  private let data: Data?
+  let data: Data?
 
-  init(name: String?, size: CGSize, scale: CGFloat, data: Data?, look: ImageLook) {
+  init(name: String?, size: CGSize?, scale: CGFloat, data: Data?, look: ImageLook) {
     self.name = name
-    self.size = size
+    knownSize = size
     self.scale = scale
     self.data = data
     self.look = look
@@ -38,13 +43,18 @@ public final class Image: NSObject, Sendable {
   }
 
   /// Creates an image by its name. No asset catalogue is read: every name is valid.
+  ///
+  /// The size is the one that a test registered with ``InterfaceFiles/register(image:size:)``;
+  /// without it, or away from the main queue, the image is 1 × 1.
   public convenience init?(named name: String) {
-    self.init(name: name, size: .zero)
+    self.init(imageLiteralResourceName: name)
   }
 
   /// Creates an image by its name, as an image literal does. Every name is valid.
   public convenience init(imageLiteralResourceName name: String) {
-    self.init(name: name, size: .zero)
+    self.init(
+      name: name, size: InterfaceFiles.sizeOfImage(named: name), scale: 1, data: nil,
+      look: ImageLook())
   }
 
   /// Creates a symbol by its name. Symbols are not looked up: every name is valid.
@@ -68,8 +78,10 @@ public final class Image: NSObject, Sendable {
   ///   - scale: The number of pixels in a point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard PictureFormat.isPicture(data) else { return nil }
-    let pixels = PNG.size(of: data) ?? .zero
-    let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+    let scale = scale > 0 ? scale : 1
+    let size = PNG.size(of: data).map {
+      CGSize(width: $0.width / scale, height: $0.height / scale)
+    }
     self.init(name: nil, size: size, scale: scale, data: data, look: ImageLook())
   }
 
@@ -91,7 +103,7 @@ public final class Image: NSObject, Sendable {
   func looking(_ change: (inout ImageLook) -> Void) -> Image {
     var changed = look
     change(&changed)
-    return Image(name: name, size: size, scale: scale, data: data, look: changed)
+    return Image(name: name, size: knownSize, scale: scale, data: data, look: changed)
   }
 
   /// Returns whether two images have the same name, size, data and rendering attributes; an image
@@ -100,7 +112,8 @@ public final class Image: NSObject, Sendable {
     guard let other = object as? Image else { return false }
     guard self !== other else { return true }
     guard name != nil || data != nil else { return false }
-    return name == other.name && data == other.data && size == other.size && scale == other.scale
+    return name == other.name && data == other.data && knownSize == other.knownSize
+      && scale == other.scale
       && look == other.look
   }
 

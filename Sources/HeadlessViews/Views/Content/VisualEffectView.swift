@@ -32,10 +32,8 @@ open class VisualEffectView: View {
     super.addSubview(contentView)
   }
 
-  /// Stops the process: content belongs in ``contentView``, as UIKit says too.
+  /// Raises UIKit's exception: content belongs in ``contentView``.
   open override func addSubview(_ view: View) {
-    fatalError(
-      "\(view) has been added as a subview to \(self). Do not add subviews directly to the visual "
-        + "effect view itself, instead add them to the -contentView.")
+    ViewMisuse.subviewOfEffect(view: view.description, effect: description).raise()
   }
 }

@@ -116,7 +116,7 @@ struct Arc {
     } else if !clockwise, sweep > 0 {
       sweep -= turn
     }
-    let count = max(1, Int((abs(sweep) / (turn / 4) - 1e-9).rounded(.up)))
+    let count = min(max(1, Int(nearest: (abs(sweep) / (turn / 4) - 1e-9).rounded(.up))), 4)
     let step = sweep / CGFloat(count)
     let reach = radius * 4 / 3 * CGFloat(tan(Double(step) / 4))
     func place(_ angle: CGFloat, ahead: CGFloat = 0) -> CGPoint {

@@ -26,11 +26,16 @@ final class Canvas {
   var state: State
   private var saved: [State] = []
 
+  /// The most pixels of a side: an image as large as that takes 256 megabytes.
+  private static let longestSide = 8192
+
   /// Creates a canvas whose coordinates are points, from the top left corner down.
   ///
   /// - Parameter bounds: The part of the drawing that the canvas shows, in points.
   init(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
-    func pixels(_ length: CGFloat) -> Int { max(1, Int((length * scale).rounded(.up))) }
+    func pixels(_ length: CGFloat) -> Int {
+      min(max(1, Int(nearest: (length * scale).rounded(.up))), Self.longestSide)
+    }
     self.scale = scale
     bitmap = Bitmap(
       width: pixels(bounds.width), height: pixels(bounds.height), isOpaque: isOpaque)
@@ -105,8 +110,10 @@ extension Canvas {
       mask(BezierPath(rect: rect).elements),
       .shading { place in
         let share = (place.y - rect.minY) / rect.height
-        let column = Int((place.x - rect.minX) / rect.width * CGFloat(picture.width))
-        let row = Int((isFlipped ? 1 - share : share) * CGFloat(picture.height))
+        let column = Int(
+          nearest: ((place.x - rect.minX) / rect.width * CGFloat(picture.width)).rounded(.down))
+        let row = Int(
+          nearest: ((isFlipped ? 1 - share : share) * CGFloat(picture.height)).rounded(.down))
         let pixel =
           min(max(0, row), picture.height - 1) * picture.width
           + min(max(0, column), picture.width - 1)

@@ -95,9 +95,12 @@ open class GestureRecognizer: NSObject {
   ///
   /// - Precondition: There is such a touch.
   open func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint {
-    precondition(
-      touchIndex >= 0 && touchIndex < numberOfTouches,
-      "Touch \(touchIndex) is not in 0..<\(numberOfTouches)")
+    guard touchIndex >= 0, touchIndex < numberOfTouches else {
+      ViewMisuse.touchIndex(
+        touchIndex, count: numberOfTouches, recognizer: ObjectName.name(of: type(of: self))
+      ).raise()
+      return .zero
+    }
     return location(in: view)
   }
 

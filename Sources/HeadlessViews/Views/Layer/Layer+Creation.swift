@@ -16,10 +16,9 @@ extension Layer {
 extension View {
   /// Returns a new layer of the view's layer class.
   func makeLayer() -> Layer {
-    guard let wanted = Self.layerClass as? Layer.Type else {
-      fatalError("\(Self.layerClass), the layer class of \(Self.self), is not a subclass of Layer.")
-    }
-    let layer = wanted == Layer.self ? Layer() : wanted.create(1)
+    let wanted = Self.layerClass as? Layer.Type
+    if wanted == nil { ViewMisuse.layerClass("\(Self.layerClass)").raise() }
+    let layer = wanted.flatMap { $0 == Layer.self ? nil : $0.create(1) } ?? Layer()
     layer.describe(self)
     return layer
   }

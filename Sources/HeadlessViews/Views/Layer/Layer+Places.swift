@@ -11,6 +11,11 @@ extension Layer {
     insert(layer, beside: sibling, offset: 0)
   }
 
+  /// Returns whether this layer is another one, or inside it.
+  func isInside(_ layer: Layer) -> Bool {
+    self === layer || superlayer?.isInside(layer) == true
+  }
+
   private func insert(_ layer: Layer, beside sibling: Layer?, offset: Int) {
     layer.removeFromSuperlayer()
     let index = addedSublayers.firstIndex { $0 === sibling }.map { $0 + offset }

@@ -193,6 +193,9 @@ open class Layer: NSObject {
 
   /// Inserts a layer at an index among those that were added, counted from the back.
   open func insertSublayer(_ layer: Layer, at idx: UInt32) {
+    guard !isInside(layer) else {
+      return ViewMisuse.layerCycle(ObjectName.address(of: layer)).raise()
+    }
     layer.removeFromSuperlayer()
     layer.superlayer = self
     addedSublayers.insert(layer, at: min(Int(idx), addedSublayers.count))

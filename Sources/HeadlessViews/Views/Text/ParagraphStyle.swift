@@ -8,6 +8,7 @@ import Foundation
 ///
 /// Coverage: simulated.
 open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let mark = AttributeMark()
   // Unchecked: clients synchronize access to the mutable subclass, as in UIKit.
   struct Values: Hashable {
     var lineSpacing: CGFloat = 0

@@ -53,7 +53,7 @@
       var lines = isEmpty ? [] : font.lines(of: self, within: breaks ? size.width : .infinity)
       if options.contains(.truncatesLastVisibleLine), size.height > 0 {
         let room = size.height / font.lineHeight
-        if room < CGFloat(lines.count) { lines = Array(lines.prefix(max(1, Int(room)))) }
+        if room < CGFloat(lines.count) { lines = Array(lines.prefix(max(1, Int(wholeIn: room)))) }
       }
       let width = lines.map { font.width(of: $0) }.max() ?? 0
       let bounds = CGRect(

@@ -6,6 +6,7 @@ import Foundation
 ///
 /// Coverage: simulated. Kept without effect: `shadowBlurRadius`, `shadowColor`, `shadowOffset`.
 open class TextShadow: NSObject {
+  private let mark = AttributeMark()
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
   /// The blur radius of the shadow, in points.
@@ -25,6 +26,7 @@ open class TextShadow: NSObject {
 ///
 /// Coverage: simulated. Kept without effect: `bounds`, `contents`, `fileType`, `image`.
 open class TextAttachment: NSObject {
+  private let mark = AttributeMark()
   /// The image.
   open var image: Image?
   /// The bounds relative to the baseline, in points; empty for the image's own size.

@@ -44,9 +44,11 @@ extension View {
   ///
   /// - Precondition: Both indices are less than the number of subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    precondition(
-      children.indices.contains(index1) && children.indices.contains(index2),
-      "Subviews \(index1) and \(index2) are not both in 0..<\(children.count)")
+    for index in [index1, index2] where !children.indices.contains(index) {
+      return ViewMisuse.arrayIndex(
+        index, count: children.count, method: "exchangeObjectAtIndex:withObjectAtIndex:"
+      ).raise()
+    }
     children.swapAt(index1, index2)
     setNeedsLayout()
   }
@@ -55,8 +57,7 @@ extension View {
   ///
   /// - Precondition: This view is not inside the inserted one.
   package func insert(_ view: View, at place: Place) {
-    precondition(
-      !isDescendant(of: view), "Can't add \(view) as a subview of itself or of a view in it")
+    guard !isDescendant(of: view) else { return ViewMisuse.subviewOfItself.raise() }
     if view.parent === self {
       children.removeAll { $0 === view }
       children.insert(view, at: index(of: place))

@@ -1,0 +1,46 @@
+import Foundation
+
+extension Color: NSSecureCoding {
+  /// Whether archives are checked for the class of what they contain: `true`.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Creates a colour from an archive; `nil` if it contains none. (behaviour 19.2)
+  public convenience init?(coder: NSCoder) {
+    guard let light = Components(coder, "light") else { return nil }
+    let name = coder.decodeObject(of: NSString.self, forKey: "HeadlessKit.name") as String?
+    guard let dark = Components(coder, "dark") else {
+      self.init(light, systemName: name)
+      return
+    }
+    let (lit, unlit) = (Color(light), Color(dark))
+    self.init(
+      light, systemName: name,
+      dynamic: DynamicColor { $0.userInterfaceStyle == .dark ? unlit : lit })
+  }
+
+  /// Writes the colour to an archive: its name, and its components in both appearances.
+  public func encode(with coder: NSCoder) {
+    coder.encode(systemName as NSString?, forKey: "HeadlessKit.name")
+    resolvedColor(with: .light).components.encode(coder, "light")
+    if dynamic != nil { resolvedColor(with: .dark).components.encode(coder, "dark") }
+  }
+}
+
+extension Color.Components {
+  fileprivate init?(_ coder: NSCoder, _ appearance: String) {
+    let key = "HeadlessKit.\(appearance)"
+    guard coder.containsValue(forKey: key + ".alpha") else { return nil }
+    func number(_ name: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: "\(key).\(name)")) }
+    self.init(
+      red: number("red"), green: number("green"), blue: number("blue"), alpha: number("alpha"),
+      isGrey: coder.decodeBool(forKey: key + ".isGrey"))
+  }
+
+  fileprivate func encode(_ coder: NSCoder, _ appearance: String) {
+    let key = "HeadlessKit.\(appearance)"
+    for (name, number) in [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)] {
+      coder.encode(Double(number), forKey: "\(key).\(name)")
+    }
+    coder.encode(isGrey, forKey: key + ".isGrey")
+  }
+}

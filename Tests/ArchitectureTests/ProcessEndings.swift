@@ -1,0 +1,110 @@
+/// The places in the sources that can end the process, and why each may.
+///
+/// Nothing that an app calls ends the process but UIKit's own exceptions, which a capture gets. So
+/// every `fatalError`, `precondition`, `assert`, `abort`, `exit`, `try!`, `as!`, `unowned` and
+/// `unsafeBitCast` is listed here, by file, with its reason.
+enum ProcessEndings {
+  /// Why a place may end the process.
+  enum Reason: String, CaseIterable {
+    /// The exception itself: what is not captured ends the process, as UIKit does.
+    case exception
+    /// An exception of UIKit or Core Data where no value could be returned, and no view be made
+    /// inert: a storyboard without the controller, a fetch without a store.
+    case exceptionWithoutResult
+    /// What Swift itself, or Apple's overlay, does on a device.
+    case asOnADevice
+    /// A touch or a question of a test whose argument makes no sense, with a sentence and its place.
+    /// No app calls it.
+    case argumentOfATest
+    /// What a value of `ListCore` requires of its caller, as its documentation says. Views fulfil it.
+    case requirementOfAValue
+    /// What the module itself guarantees: no client's argument leads there.
+    case invariant
+    /// A declaration that cannot be called: it is unavailable.
+    case unavailable
+    /// Null where Swift allows none, as Objective-C may return or pass it: compared, not used.
+    case nullReference
+    /// A reference to the object that owns this one.
+    case owner
+    /// A method that is known to have this type.
+    case typeOfAMethod
+    /// A program that has a command line.
+    case program
+    /// The text of another source, not a call.
+    case text
+  }
+
+  /// The reason and the number of places, by file.
+  static let all: [String: (reason: Reason, count: Int)] = [
+    "CrashTranscripts/Reproduction/References/MissingSectionSnapshotArgument.swift":
+      (.nullReference, 2),
+    "CrashTranscripts/Reproduction/References/MissingSnapshotArgument.swift": (.nullReference, 2),
+    "CrashTranscripts/Reproduction/References/MissingSourceArgument.swift": (.nullReference, 2),
+    "CrashTranscripts/Reproduction/Stage/CollectionRole.swift": (.nullReference, 1),
+    "CrashTranscripts/Reproduction/Test/ListTest+Source.swift": (.text, 1),
+    "DiffableKit/Reference/Given.swift": (.nullReference, 1),
+    "DiffableKit/SectionSnapshot/DiffableDataSourceSectionSnapshot+Bridging.swift":
+      (.asOnADevice, 1),
+    "DiffableKit/SectionSnapshot/ItemRoster.swift": (.invariant, 2),
+    "DiffableKit/SectionSnapshot/Outline+Invariants.swift": (.invariant, 5),
+    "DiffableKit/Snapshot/DiffableDataSourceSnapshot+Bridging.swift": (.asOnADevice, 1),
+    "DiffableKit/Snapshot/Storage/PlaceIndex.swift": (.invariant, 1),
+    "DiffableKit/Snapshot/Storage/SharedPages.swift": (.invariant, 1),
+    "DiffableKit/Snapshot/Storage/SlotMemory.swift": (.invariant, 1),
+    "DiffableKit/Snapshot/Storage/SnapshotOrder+Insertion.swift": (.invariant, 1),
+    "DiffableKit/Snapshot/Storage/SnapshotOrder+Invariants.swift": (.invariant, 11),
+    "DiffableKit/Snapshot/Storage/TokenSlots.swift": (.invariant, 1),
+    "FetchedResults/Controller/LiveResults+Changes.swift": (.invariant, 1),
+    "FetchedResults/FetchingFault.swift": (.exceptionWithoutResult, 1),
+    "FetchedResults/Objects/ManagedObjectModel.swift": (.unavailable, 1),
+    "FetchedResults/Results/ResultSet.swift": (.invariant, 2),
+    "HeadlessKit/Touch/ControllerRefusal.swift": (.argumentOfATest, 1),
+    "HeadlessKit/Touch/Simulator+ContextMenus.swift": (.argumentOfATest, 3),
+    "HeadlessKit/Touch/Simulator+Controls.swift": (.argumentOfATest, 2),
+    "HeadlessKit/Touch/Simulator+DragAndDrop.swift": (.argumentOfATest, 1),
+    "HeadlessKit/Touch/Simulator+Keys.swift": (.argumentOfATest, 2),
+    "HeadlessKit/Touch/Simulator+SystemControllers.swift": (.argumentOfATest, 5),
+    "HeadlessKit/Touch/TouchRefusal.swift": (.argumentOfATest, 1),
+    "HeadlessKit/Touch/ViewTouchRefusal.swift": (.argumentOfATest, 1),
+    "HeadlessLists/Cells/Configuration/ConfiguredViews.swift": (.owner, 1),
+    "HeadlessLists/Collection/Interaction/CollectionView+Movement.swift": (.nullReference, 1),
+    "HeadlessLists/Collection/Pass/CollectionView+Provision.swift": (.nullReference, 1),
+    "HeadlessLists/Collection/Registration/CollectionView+SupplementaryRegistration.swift":
+      (.invariant, 1),
+    "HeadlessLists/Engine/ListEngine.swift": (.owner, 1),
+    "HeadlessLists/Engine/ListScrollView+Attempt.swift": (.owner, 3),
+    "HeadlessLists/Engine/ListScrollView.swift": (.invariant, 1),
+    "HeadlessLists/Engine/Paths/IndexPath+List.swift": (.asOnADevice, 1),
+    "HeadlessLists/Layout/CollectionViewLayout.swift": (.nullReference, 1),
+    "HeadlessViews/Actions/ContextMenus/OpenContextMenu.swift": (.argumentOfATest, 3),
+    "HeadlessViews/Actions/Selector+Methods.swift": (.typeOfAMethod, 3),
+    "HeadlessViews/Actions/Selector+Object.swift": (.typeOfAMethod, 3),
+    "HeadlessViews/Actions/SelectorFault.swift": (.exceptionWithoutResult, 1),
+    "HeadlessViews/App/ApplicationDelegate.swift": (.program, 1),
+    "HeadlessViews/AutoLayout/Solver/LinearExpression.swift": (.invariant, 1),
+    "HeadlessViews/Controllers/Interfaces/InterfaceFault.swift": (.exceptionWithoutResult, 1),
+    "HeadlessViews/Crash/CrashReport+Delivery.swift": (.exception, 1),
+    "HeadlessViews/Device/Simulator+Time.swift": (.argumentOfATest, 2),
+    "HeadlessViews/Views/Content/Color+Dynamic.swift": (.unavailable, 1),
+    "ListCore/Diff/ItemChanges+Listing.swift": (.requirementOfAValue, 2),
+    "ListCore/Diff/ListDiff+Replay.swift": (.requirementOfAValue, 2),
+    "ListCore/Diff/ListMatching+Invariants.swift": (.invariant, 4),
+    "ListCore/Diff/ListMatching+Items.swift": (.requirementOfAValue, 4),
+    "ListCore/Diff/ListMatching.swift": (.requirementOfAValue, 3),
+    "ListCore/Diff/SectionStarts.swift": (.requirementOfAValue, 1),
+    "ListCore/Positions/SectionCounts+Invariants.swift": (.invariant, 1),
+    "ListCore/Positions/SectionCounts.swift": (.requirementOfAValue, 1),
+    "ListCore/Updates/SectionMap.swift": (.requirementOfAValue, 1),
+    "ListCore/Updates/UpdatePlan+Invariants.swift": (.invariant, 1),
+    "ListCore/Updates/UpdatePlan+Items.swift": (.requirementOfAValue, 1),
+    "ListCore/Updates/UpdateSession.swift": (.requirementOfAValue, 1),
+    "ListTesting/Comparison/PathComparison+Running.swift": (.argumentOfATest, 1),
+    "ListTesting/Comparison/PathComparison+Shrinking.swift": (.argumentOfATest, 1),
+    "ListTesting/Contract/FindingLog.swift": (.argumentOfATest, 1),
+    "ListTesting/Drawing/FilmStrip+HTML.swift": (.argumentOfATest, 1),
+    "ObjectiveCAdapter/Rules/Adapter+Managed.swift": (.text, 1),
+    "ObjectiveCAdapter/Source/Method.swift": (.text, 1),
+    "ObjectiveCAdapter/Source/TypeScope.swift": (.text, 1),
+    "adapt-objective-c/main.swift": (.program, 1),
+  ]
+}
