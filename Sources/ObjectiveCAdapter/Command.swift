@@ -19,26 +19,19 @@ public enum Command {
       let files = try pairs.map {
         SourceFile(path: $0.source, text: try String(contentsOfFile: $0.source, encoding: .utf8))
       }
-      let adapter = Adapter(Vocabulary(files))
+      let adapter = Adapter(files)
       var hasErrors = false
       for (pair, file) in zip(pairs, files) {
         let draft = adapter.adapt(file)
         for complaint in draft.complaints { say(complaint.description) }
         hasErrors = hasErrors || draft.complaints.contains { $0.severity == .error }
-        try write(header(for: pair.source) + draft.text, to: pair.adapted)
+        try write(LocationDirective.text(path: pair.source, line: 1) + draft.text, to: pair.adapted)
       }
       return hasErrors ? 1 : 0
     } catch {
       say("error: \(error)")
       return 74
     }
-  }
-
-  /// Returns the line that makes the compiler refer to the original file instead of the adapted
-  /// one.
-  static func header(for path: String) -> String {
-    let path = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(path)\", line: 1)\n"
   }
 
   private static func write(_ text: String, to path: String) throws {

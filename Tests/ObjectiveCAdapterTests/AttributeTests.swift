@@ -16,17 +16,17 @@ import Testing
       "action", "@IBAction private func tap(_ sender: Any) {}",
       "private func tap(_ sender: Any) {}"),
     AdaptationCase(
-      "outlet", "@IBOutlet weak var title: UILabel!", "weak var title: UILabel!"),
+      "outlet", "@IBOutlet weak var title: Label!", "weak var title: Label!"),
     AdaptationCase(
-      "outlet on a line of its own", "@IBOutlet\nprivate weak var title: UILabel!",
-      "\nprivate weak var title: UILabel!"),
+      "outlet on a line of its own", "@IBOutlet\nweak var title: Label!",
+      "\nweak var title: Label!"),
     AdaptationCase("inspectable", "@IBInspectable var size: Int = 3", "var size: Int = 3"),
-    AdaptationCase("designable", "@IBDesignable class A: UIView {}", "class A: UIView {}"),
+    AdaptationCase("designable", "@IBDesignable class A: View {}", "class A: View {}"),
     AdaptationCase(
-      "app delegate", "@UIApplicationMain\nclass App: UIResponder {}",
-      "\nclass App: UIResponder {}"),
+      "app delegate", "@UIApplicationMain\nclass App: Base {}",
+      "\nclass App: Base {}"),
     AdaptationCase(
-      "main stays", "@main class App: UIResponder {}", "@main class App: UIResponder {}"),
+      "main stays", "@main class App: Base {}", "@main class App: Base {}"),
     AdaptationCase("dynamic", "@objc dynamic var count = 0", "var count = 0"),
     AdaptationCase(
       "dynamic before a modifier", "public dynamic private(set) var a = 0",
@@ -43,8 +43,8 @@ import Testing
       "// @objc\n/* @objc /* @IBAction */ @objc */ let a = \"@objc\", b = #\"\\(@objc\"#"),
     AdaptationCase(
       "in branches",
-      "#if os(iOS)\n@objc func a() {}\n#else\n@objc func b() {}\n#endif",
-      "#if os(iOS)\nfunc a() {}\n#else\nfunc b() {}\n#endif"),
+      "#if DEBUG\n@objc func a() {}\n#else\n@objc func b() {}\n#endif",
+      "#if DEBUG\nfunc a() {}\n#else\nfunc b() {}\n#endif"),
     AdaptationCase(
       "what stays", "override class func a() {}\nrequired init?(coder: NSCoder) {}\nweak var a: A!",
       "override class func a() {}\nrequired init?(coder: NSCoder) {}\nweak var a: A!"),

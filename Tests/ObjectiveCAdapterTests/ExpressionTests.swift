@@ -8,7 +8,9 @@ import Testing
     AdaptationCase(
       "own", "let a = #keyPath(self.title), b = #keyPath(title)",
       #"let a = "title", b = "title""#),
-    AdaptationCase("of the system", "let a = #keyPath(UIView.isHidden)", #"let a = "hidden""#),
+    AdaptationCase(
+      "of the system", "import UIKit\nlet a = #keyPath(UIView.isHidden)",
+      "import UIKit\nlet a = \"hidden\""),
     AdaptationCase(
       "of one's own class with a system's prefix",
       "class UIThing { let a = #keyPath(UIThing.isHidden) }",
@@ -23,10 +25,10 @@ import Testing
       ]),
     AdaptationCase(
       "picture", #"let a = #imageLiteral(resourceName: "a (1).png")"#,
-      #"let a = UIImage(imageLiteralResourceName: "a (1).png")"#),
+      #"let a = UIImage(imageLiteralResourceName: "a (1).png"); import UIKit"#),
     AdaptationCase(
       "colour", "let a = [#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)]",
-      "let a = [UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)]"),
+      "let a = [UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)]; import UIKit"),
     AdaptationCase(
       "file", #"let a = #fileLiteral(resourceName: "a")"#,
       #"let a = #fileLiteral(resourceName: "a")"#,

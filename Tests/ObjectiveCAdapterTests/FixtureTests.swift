@@ -55,6 +55,23 @@ import UIKit
     #expect(titles.reloads == 1)
   }
 
+  @Test func overridesInExtensionsAreCalled() {
+    let team = TeamViewController()
+    Simulator().show(team)
+    team.refresh("now")
+    #expect(team.heard == ["did load 5", "will appear 16", "refresh now!"])
+    #expect(team.prefersStatusBarHidden)
+  }
+
+  @Test func overridesOfTheExtensionsOfTheSystemsViewsAreCalled() {
+    let (view, label, badge) = (UIView(), UILabel(), PaintedBadge())
+    view.addSubview(label)
+    label.addSubview(badge)
+    view.paint()
+    #expect([view, label, badge].map(\.tag) == [0, 1, 20])
+    #expect([label.text, badge.text] == ["view label 1", "badge view label 20"])
+  }
+
   #if os(Linux)
     @Test func optionalMethodsOfTheSystemAreCalled() {
       final class Source: NSObject, UITableViewDataSource {

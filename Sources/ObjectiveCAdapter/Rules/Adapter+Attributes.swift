@@ -52,7 +52,7 @@ extension Adapter {
 
   private static let declarations: Set<String> = ["var", "let", "func", "init", "subscript"]
 
-  private static let attributes: Set<String> = [
+  static let attributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable",
     "IBDesignable", "GKInspectable", "NSCopying", "UIApplicationMain", "NSApplicationMain",
   ]

@@ -21,7 +21,7 @@ extension Adapter {
         .error, at: expression.whole.lowerBound,
         "'#selector(\(reference.method))' cannot be adapted: it is a method of the class")
     }
-    draft.noteSelector()
+    draft.need("import UIKit", of: "UIKit")
     draft.replace(
       expression.whole, by: text(of: reference, owner: owner, labels: method?.labels, method))
   }
@@ -63,20 +63,5 @@ extension Adapter {
       " as " + (MethodReference.isCurried($0) ? "" : "(\(owner.text)) -> ") + $0
     }
     return "Selector(\(owner.text).\(reference.method)\(cast ?? ""), \(argument))"
-  }
-
-  /// Imports the type of selectors if no other import provides it.
-  func importSelectors(_ draft: inout Draft) {
-    let file = draft.file
-    guard draft.needsSelector else { return }
-    let imports = file.tokens.indices.filter { file.isWord("import", at: $0) }
-    let modules = imports.compactMap { file.next(after: $0).map { file[$0] } }
-    guard Set(modules).isDisjoint(with: ["UIKit", "HeadlessKit"]),
-      var last = imports.first.flatMap({ file.next(after: $0) })
-    else { return }
-    while let next = file.next(after: last), file.tokens[next].line == file.tokens[last].line {
-      last = next
-    }
-    draft.insert("; import UIKit", after: last)
   }
 }

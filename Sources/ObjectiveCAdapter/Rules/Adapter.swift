@@ -1,15 +1,21 @@
-/// Converts Swift with Objective-C syntax to plain Swift, preserving line numbers.
+/// Converts the files of a target from Swift with Objective-C syntax to plain Swift, preserving line
+/// numbers.
 ///
 /// ```swift
 /// let file = SourceFile(path: "Screen.swift", text: source)
-/// let draft = Adapter(Vocabulary([file])).adapt(file)
-/// draft.text  // as many lines as the source
+/// let draft = Adapter([file]).adapt(file)
+/// draft.text  // its compiler errors point to lines of the source
 /// draft.complaints  // what cannot be adapted
 /// ```
 struct Adapter {
   let vocabulary: Vocabulary
+  let overrides: OverridePlan
 
-  init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+  /// Creates an adapter for the files of a target.
+  init(_ files: [SourceFile]) {
+    vocabulary = Vocabulary(files)
+    overrides = OverridePlan(files)
+  }
 
   /// Adapts one file.
   ///
@@ -17,7 +23,10 @@ struct Adapter {
   /// changed.
   func adapt(_ file: SourceFile) -> Draft {
     var draft = Draft(file)
+    adaptConditions(&draft)
     adaptImports(&draft)
+    relocateOverrides(&draft)
+    exposeOutlets(&draft)
     dropAttributes(&draft)
     fillInManaged(&draft)
     fillInOptionalRequirements(&draft)
@@ -25,7 +34,7 @@ struct Adapter {
     for index in file.tokens.indices where file[index] == "#" {
       adaptDirective(at: index, &draft)
     }
-    importSelectors(&draft)
+    addImports(&draft)
     return draft
   }
 
@@ -39,9 +48,11 @@ struct Adapter {
     case "selector": adaptSelector(expression, &draft)
     case "keyPath": adaptKeyPath(expression, &draft)
     case "imageLiteral":
+      draft.need("import UIKit", of: "UIKit")
       let name = argument("resourceName", of: expression, in: file)
       draft.replace(expression.whole, by: "UIImage(imageLiteralResourceName: \(name))")
     case "colorLiteral":
+      draft.need("import UIKit", of: "UIKit")
       draft.replace(expression.whole, by: "UIColor(\(file.compact(expression.inner)))")
     case "fileLiteral":
       draft.complain(.error, at: index, "'#fileLiteral' cannot be adapted; name a URL instead")

@@ -1,14 +1,18 @@
 /// The changes to a file, and the diagnostics about it.
 ///
-/// The adapted text has as many lines as the original: line breaks of replaced text are kept.
+/// The adapted text has as many lines as the original: line breaks of replaced text are kept. Lines
+/// that are inserted or moved are between `#sourceLocation` directives.
 struct Draft {
   let file: SourceFile
   private var texts: [Int: String] = [:]
   private var prefixes: [Int: String] = [:]
   private var suffixes: [Int: String] = [:]
+  private var moved: [Int: ClosedRange<Int>] = [:]
+  private var insertions: [Int: [Insertion]] = [:]
   private(set) var complaints: [Complaint] = []
-  /// Whether the new text uses selectors.
-  private(set) var needsSelector = false
+  /// The imports that the new text needs, and their modules.
+  private(set) var neededImports: [(module: String, text: String)] = []
+  private var ending = ""
 
   init(_ file: SourceFile) { self.file = file }
 
@@ -43,7 +47,20 @@ struct Draft {
     suffixes[index, default: ""] += text
   }
 
-  mutating func noteSelector() { needsSelector = true }
+  /// Adds a statement at the end of the file: on its last line, unless that is a directive's.
+  mutating func append(_ statement: String) {
+    if let last = file.tokens.lastIndex(where: \.isSignificant), file[last] != "endif" {
+      return insert("; " + statement, after: last)
+    }
+    ending += file.tokens.last.map { $0.kind == .newline } ?? true ? statement : "\n" + statement
+  }
+
+  /// Notes that the new text needs an import.
+  mutating func need(_ text: String, of module: String) {
+    if !neededImports.contains(where: { $0.module == module }) {
+      neededImports.append((module, text))
+    }
+  }
 
   /// Adds a diagnostic at a position.
   mutating func complain(_ severity: Complaint.Severity, at index: Int, _ message: String) {
@@ -55,15 +72,91 @@ struct Draft {
   }
 
   /// The adapted text.
-  var text: String {
-    file.tokens.indices.map { index in
-      prefixes[index, default: ""] + (texts[index] ?? file.tokens[index].text)
-        + suffixes[index, default: ""]
-    }.joined()
-  }
+  var text: String { rendered(file.tokens.indices) + ending }
 
   private static func lineBreaks(in token: Token) -> String {
     guard token.kind != .newline else { return token.text }
     return String(token.text.filter(\.isNewline))
+  }
+}
+
+extension Draft {
+  /// Lines that are inserted before a token. They belong to a line of some source file.
+  struct Insertion {
+    enum Content {
+      case text(String)
+      /// Tokens of the same file, with their changes.
+      case tokens(ClosedRange<Int>, prefix: String)
+    }
+
+    let content: Content
+    let path: String
+    let line: Int
+    let column: Int
+    /// The conditions under which the lines are compiled.
+    let conditions: [String]
+  }
+
+  /// Moves tokens, with their changes, to lines of their own before another token.
+  mutating func move(
+    _ range: ClosedRange<Int>, before index: Int, prefix: String, conditions: [String]
+  ) {
+    let token = file.tokens[range.lowerBound]
+    moved[range.lowerBound] = range
+    insert(
+      Insertion(
+        content: .tokens(range, prefix: prefix), path: file.path, line: token.line,
+        column: token.column, conditions: conditions), before: index)
+  }
+
+  /// Inserts lines before a token.
+  mutating func insert(_ insertion: Insertion, before index: Int) {
+    insertions[index, default: []].append(insertion)
+  }
+
+  private func rendered(_ range: Range<Int>, from start: Int? = nil) -> String {
+    var text = ""
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if index != start, let moved = moved[index] {
+        text += file.tokens[moved].map { Self.lineBreaks(in: $0) }.joined()
+        index = moved.upperBound + 1
+        continue
+      }
+      text += prefixes[index, default: ""] + lines(before: index)
+      text += texts[index] ?? file.tokens[index].text
+      text += suffixes[index, default: ""]
+      index += 1
+    }
+    return text
+  }
+
+  /// Returns the inserted lines, and a directive that returns to the line of the token.
+  private func lines(before index: Int) -> String {
+    guard let insertions = insertions[index] else { return "" }
+    var text = "\n"
+    for insertion in insertions {
+      text += insertion.conditions.map { "#if \($0)\n" }.joined()
+      text += LocationDirective.text(path: insertion.path, line: insertion.line)
+      text += String(repeating: " ", count: insertion.column - 1)
+      switch insertion.content {
+      case .text(let new): text += new
+      case .tokens(let range, let prefix):
+        text += prefix + rendered(range.lowerBound..<range.upperBound + 1, from: range.lowerBound)
+      }
+      text += "\n" + insertion.conditions.map { _ in "#endif\n" }.joined()
+    }
+    let token = file.tokens[index]
+    text += LocationDirective.text(path: file.path, line: token.line)
+    return text + String(repeating: " ", count: token.column - 1)
+  }
+}
+
+/// The directive that makes the compiler refer to an original file.
+enum LocationDirective {
+  /// Returns the directive for the next line.
+  static func text(path: String, line: Int) -> String {
+    let path = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(path)\", line: \(line))\n"
   }
 }

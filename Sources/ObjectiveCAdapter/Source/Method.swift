@@ -27,7 +27,7 @@ extension SourceFile {
     let modifiers = modifiers(before: index)
     return Method(
       type: scope.name, name: self[nameIndex],
-      labels: labels(in: open, close), customName: modifiers.customName,
+      labels: parameters(in: open, close).map(\.label), customName: modifiers.customName,
       isStatic: modifiers.words.contains("static") || modifiers.words.contains("class"))
   }
 
@@ -40,30 +40,6 @@ extension SourceFile {
       index = next(after: present)
     }
     return nil
-  }
-
-  /// Returns the label of each parameter: the first name before each colon.
-  private func labels(in open: Int, _ close: Int) -> [String] {
-    var labels: [String] = []
-    var index = next(after: open)
-    var isStart = true
-    while let present = index, present < close {
-      if isStart {
-        var label = present
-        while self[label] == "@", let attribute = next(after: label),
-          let after = next(after: attribute)
-        {
-          label = after
-        }
-        labels.append(self[label])
-        isStart = false
-        index = next(after: label)
-        continue
-      }
-      if self[present] == "," { isStart = true }
-      index = next(after: "([{".contains(self[present]) ? partner(of: present) ?? present : present)
-    }
-    return labels
   }
 
   /// Returns the modifiers, and the name in `@objc(…)`, before the keyword of a declaration.

@@ -1,6 +1,7 @@
 /// A file split into tokens, with the context of each.
 ///
-/// Positions are indices of tokens. They stay valid while a ``Draft`` changes texts.
+/// Positions are indices of tokens. They stay valid while a ``Draft`` changes texts. A branch of an
+/// `#if` that is known not to be compiled is one comment: no rule changes anything in it.
 struct SourceFile {
   let path: String
   let tokens: [Token]
@@ -8,10 +9,13 @@ struct SourceFile {
   private let partners: [Int?]
   /// The types and extensions, outer ones before inner ones.
   let scopes: [TypeScope]
+  /// The branches of `#if`, outer ones before inner ones.
+  let branches: [ConditionalBranch]
 
   init(path: String, text: String) {
     self.path = path
-    tokens = Lexer.tokens(of: text)
+    tokens = ConditionalBranch.collapsingInactive(Lexer.tokens(of: text))
+    branches = ConditionalBranch.all(in: tokens)
     partners = Self.partners(in: tokens)
     scopes = TypeScope.all(in: tokens, partners: partners)
   }

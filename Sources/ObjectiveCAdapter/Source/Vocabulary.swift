@@ -70,6 +70,9 @@ struct Vocabulary {
     "@NSManaged", "private", "fileprivate", "static", "class", "lazy",
   ]
 
+  /// Returns whether the target declares a type of this name.
+  func declares(_ name: String) -> Bool { types.contains(name) || protocols.contains(name) }
+
   /// Returns the method that a selector refers to, if there is exactly one.
   ///
   /// Methods of the type in which it is written take precedence over those of others, such as its

@@ -1,0 +1,32 @@
+/// The names by which a file is known to use UIKit.
+enum SystemNames {
+  /// Returns whether a name is one of UIKit's and its frameworks', by its prefix or from a list.
+  static func isOfUIKit(_ name: String) -> Bool {
+    if name.hasPrefix("UI"), let third = name.dropFirst(2).first, third.isUppercase {
+      return name != "UIKit" && !ofSwiftUI.contains(name)
+    }
+    if name.hasPrefix("NSLayout") || name.hasPrefix("NSCollectionLayout")
+      || name.hasPrefix("NSDirectional") || name.hasPrefix("NSDiffable")
+    {
+      return true
+    }
+    if name.hasPrefix("CA"), let third = name.dropFirst(2).first, third.isUppercase {
+      return name.dropFirst(3).contains(where: \.isLowercase)
+    }
+    return others.contains(name)
+  }
+
+  private static let ofSwiftUI: Set<String> = [
+    "UIApplicationDelegateAdaptor", "UIHostingConfiguration", "UIHostingController",
+    "UIViewControllerRepresentable", "UIViewControllerRepresentableContext",
+    "UIViewRepresentable", "UIViewRepresentableContext",
+  ]
+
+  /// Names with prefixes that Foundation uses as well.
+  private static let others: Set<String> = [
+    "CGColor", "CGImage", "CGContext", "CGPath", "CGMutablePath", "CGGradient", "CGColorSpace",
+    "NSDataAsset", "NSFetchedResultsController", "NSMutableParagraphStyle", "NSParagraphStyle",
+    "NSShadow", "NSStringDrawingContext", "NSStringDrawingOptions", "NSTextAlignment",
+    "NSTextAttachment", "NSTextContainer", "NSTextStorage", "NSUnderlineStyle",
+  ]
+}

@@ -1,0 +1,246 @@
+import Testing
+
+@testable import ObjectiveCAdapter
+
+/// Members of extensions that override others, or are overridden.
+@Suite struct OverrideTests {
+  static let moves = [
+    AdaptationCase(
+      "a method moves into its class",
+      """
+      class A: B {
+        let a = 1
+      }
+
+      extension A {
+        func stays() {}
+        /// Says more.
+        override func go() {
+          super.go()
+        }
+      }
+      """,
+      """
+      class A: B {
+        let a = 1
+
+      #sourceLocation(file: "File.swift", line: 8)
+        override func go() {
+          super.go()
+        }
+      #sourceLocation(file: "File.swift", line: 3)
+      }
+
+      extension A {
+        func stays() {}
+        /// Says more.
+        
+
+
+      }
+      """),
+    AdaptationCase(
+      "properties and subscripts",
+      "class A: B {}\nextension A { override var a: Int { 1 }; override subscript(i: Int) -> Int { i } }",
+      """
+      class A: B {
+      #sourceLocation(file: "File.swift", line: 2)
+                    override var a: Int { 1 }
+      #sourceLocation(file: "File.swift", line: 2)
+                                               override subscript(i: Int) -> Int { i }
+      #sourceLocation(file: "File.swift", line: 1)
+                  }
+      extension A { ;  }
+      """),
+    AdaptationCase(
+      "the extension's access and attributes go along",
+      "public class A: B {}\n@available(iOS 15, *) @objc public extension A { @objc override func a() {} }\n"
+        + "private extension A { override func b() {} }",
+      """
+      public class A: B {
+      #sourceLocation(file: "File.swift", line: 2)
+                                                       @available(iOS 15, *) public override func a() {}
+      #sourceLocation(file: "File.swift", line: 3)
+                            fileprivate override func b() {}
+      #sourceLocation(file: "File.swift", line: 1)
+                         }
+      @available(iOS 15, *) public extension A {  }
+      private extension A {  }
+      """),
+    AdaptationCase(
+      "conditions go along",
+      "class A: B {}\n#if DEBUG\n#elseif os(iOS) && BETA\nextension A {\n#if C\noverride func a() {}\n#endif\n}\n#endif",
+      """
+      class A: B {
+      #if !(DEBUG) && (true && BETA)
+      #if C
+      #sourceLocation(file: "File.swift", line: 6)
+      override func a() {}
+      #endif
+      #endif
+      #sourceLocation(file: "File.swift", line: 1)
+                  }
+      #if DEBUG
+      #elseif true && BETA
+      extension A {
+      #if C
+
+      #endif
+      }
+      #endif
+      """),
+    AdaptationCase(
+      "a class in a class",
+      "class A { class C: B {\n} }\nextension A.C { override class func a<T>() -> T? where T: D { nil } }",
+      """
+      class A { class C: B {
+
+      #sourceLocation(file: "File.swift", line: 3)
+                      override class func a<T>() -> T? where T: D { nil }
+      #sourceLocation(file: "File.swift", line: 2)
+      } }
+      extension A.C {  }
+      """),
+    AdaptationCase(
+      "an overridden method moves too",
+      "class A: B {}\nextension A: D { func a(_ b: Int) {}; func c() {} }\nclass E: A { override func a(_ b: Int) {} }",
+      """
+      class A: B {
+      #sourceLocation(file: "File.swift", line: 2)
+                       func a(_ b: Int) {}
+      #sourceLocation(file: "File.swift", line: 1)
+                  }
+      extension A: D { ; func c() {} }
+      class E: A { override func a(_ b: Int) {} }
+      """),
+  ]
+
+  @Test(arguments: moves)
+  func movesMembers(_ given: AdaptationCase) { given.check() }
+
+  static let untouched = [
+    "class A: B { override func a() {} }\nextension A { func b() { let override = 1 } }",
+    "class A<T>: B {}\nextension A where T == Int { override func a() {} }",
+    "class A { func a() {} }\nclass C: A { override func a() {} }\nextension C { func a(_ b: Int) {} }",
+    "extension A { func a() {} }\nclass C { func a() {} }\nclass D: C { override func a() {} }",
+    "// extension A { override func a() {} }\nlet a = \"extension A { override func a() {} }\"",
+    "class A: B {}\n#if os(macOS)\nextension A { override func a() {} }\n#endif",
+    "protocol P {}\nextension P { func a() {} }\nstruct S: P { func a() {} }",
+  ]
+
+  @Test(arguments: untouched)
+  func otherMembersStay(_ source: String) {
+    AdaptationCase(source, source, source).check()
+  }
+
+  @Test func aClassInAnotherFileCallsTheMember() {
+    let adapted = Adaptation.texts(of: [
+      "A.swift": "import UIKit\nclass A: B {\n}",
+      "B.swift": """
+      import UIKit
+      @testable import Store
+
+      private let secret = 1
+      extension A {
+        @objc override open func a(_ b: Int, to c: inout Item) throws -> Item {
+          try super.a(secret, to: &c)
+        }
+        override var d: Int { get { 1 } set {} }
+        func e() async {}
+      }
+      class C: A { override func e() async {} }
+      """,
+    ])
+    #expect(
+      adapted["A.swift"] == """
+        import UIKit; @testable import Store
+        class A: B {
+
+        #sourceLocation(file: "B.swift", line: 6)
+          override open func a(_ b: Int, to c: inout Item) throws -> Item { try a_inExtension(b, to: &c) }
+        #sourceLocation(file: "B.swift", line: 9)
+          override var d: Int { get { d_inExtension } set { d_inExtension = newValue } }
+        #sourceLocation(file: "B.swift", line: 10)
+          func e() async { await e_inExtension() }
+        #sourceLocation(file: "A.swift", line: 3)
+        }
+        """)
+    #expect(
+      adapted["B.swift"] == """
+        import UIKit
+        @testable import Store
+
+        private let secret = 1
+        extension A {
+          open func a_inExtension(_ b: Int, to c: inout Item) throws -> Item {
+            try super.a(secret, to: &c)
+          }
+          var d_inExtension: Int { get { 1 } set {} }
+          func e_inExtension() async {}
+        }
+        class C: A { override func e() async {} }
+        """)
+  }
+
+  @Test func theMostDerivedOverrideOfAnExtensionsMethodIsCalled() {
+    let adapted = Adaptation.texts(of: [
+      "A.swift": """
+      extension UIView {
+        @objc func paint(_ color: Int) {}
+      }
+      extension UILabel {
+        override func paint(_ color: Int) { super.paint(color) }
+      }
+      """,
+      "B.swift": """
+      class Title: UILabel {
+        override func paint(_ color: Int) { super.paint(color); super.sizeToFit() }
+      }
+      class Row: UITableViewCell {}
+      """,
+    ])
+    #expect(
+      adapted["A.swift"] == """
+        extension UIView {
+          func paint(_ color: Int) { if let object = self as? Title { return \
+        object.paint_inTitle(color) }; if let object = self as? UILabel { return \
+        object.paint_inUILabel(color) }; return paint_inUIView(color) }; \
+        func paint_inUIView(_ color: Int) {}
+        }
+        extension UILabel {
+          func paint_inUILabel(_ color: Int) { self.paint_inUIView(color) }
+        }; import UIKit
+        """)
+    #expect(
+      adapted["B.swift"] == """
+        class Title: UILabel {
+          func paint_inTitle(_ color: Int) { self.paint_inUILabel(color); super.sizeToFit() }
+        }
+        class Row: UITableViewCell {}; import UIKit
+        """)
+  }
+
+  @Test func whatCannotBeAdaptedNamesTheEdit() {
+    let complaints = Adaptation.complaints(about: [
+      "A.swift": "class A: B {}\nclass G<T>: UILabel { override func p() {} }",
+      "B.swift": """
+      extension A { override subscript(i: Int) -> Int { i } }
+      extension UIImageView { open override func awakeFromNib() {} }
+      extension UIView { @objc func p() {} }
+      private class C: UIView { override func p() {} }
+      """,
+    ])
+    #expect(
+      complaints == [
+        "A.swift:2:37: error: 'p()' overrides a method of an extension of 'UIView', which cannot be "
+          + "adapted for the generic class 'G'; override it in a class that is not generic",
+        "B.swift:1:24: error: 'subscript(i:)' in an extension takes part in overriding and, as a "
+          + "subscript, cannot be adapted there; move it into the class 'A' in 'A.swift'",
+        "B.swift:2:44: error: 'awakeFromNib()' in an extension of 'UIImageView', which is not one "
+          + "of the target's Swift classes, cannot be adapted: only Objective-C replaces methods; "
+          + "override it in a subclass of 'UIImageView'",
+        "B.swift:4:41: error: 'p()' overrides a method of an extension of 'UIView', which cannot be "
+          + "adapted for the private class 'C'; make it internal",
+      ])
+  }
+}
