@@ -103,14 +103,14 @@ extension Simulator {
     return unfinishedLayout + pendingWork
   }
 
-  /// The work that settling this simulator does not run: that of other simulators, and blocks on
-  /// dispatch queues.
+  /// The work that settling this simulator does not run: blocks on dispatch queues, and the pending
+  /// work of other simulators, the first three pieces by name.
   package var workElsewhere: [String] {
     let blocks = reference.blocks.count
-    let dispatched =
-      blocks == 0 ? [] : ["\(blocks) block\(blocks == 1 ? "" : "s") on dispatch queues"]
-    return dispatched
-      + Self.pendingWork(besides: self).map { "\($0), on another simulator" }
+    let others = Self.pendingWork(besides: self)
+    return (blocks == 0 ? [] : ["\(blocks) block\(blocks == 1 ? "" : "s") on dispatch queues"])
+      + others.prefix(3).map { "\($0), on another simulator" }
+      + (others.count > 3 ? ["\(others.count - 3) more on other simulators"] : [])
   }
 
   private func layOutAndReport() {
