@@ -26,7 +26,7 @@ extension Script {
     case .fault(.snapshot(let fault)): candidates(fault)
     case .warning(.itemsExist(let items)): [.snapshot(SnapshotScreenplay(movedItems: items))]
     case .itemCounts, .sectionCounts, .batch, .tableUpdateWithoutNumbers, .droppedUpdate,
-      .fault(.update), .fault(.cell), .fault(.query), .fault(.layout), .warning:
+      .fault(.update), .fault(.cell), .fault(.query), .fault(.layout), .fault(.misuse), .warning:
       Screenplay.candidates(for: message).map(Script.list)
     }
   }
@@ -91,7 +91,7 @@ extension TranscriptFacts {
     switch self {
     case .fault(.snapshot), .warning(.itemsExist), .warning(.updatesFromSeveralQueues): true
     case .itemCounts, .sectionCounts, .batch, .tableUpdateWithoutNumbers, .droppedUpdate,
-      .fault(.update), .fault(.cell), .fault(.query), .fault(.layout), .warning:
+      .fault(.update), .fault(.cell), .fault(.query), .fault(.layout), .fault(.misuse), .warning:
       false
     }
   }

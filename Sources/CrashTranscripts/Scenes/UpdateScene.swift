@@ -49,7 +49,9 @@ extension UpdateScene {
         UpdateScene(kind: .table, before: [1], after: [2], changes: [])
       case .droppedUpdate(let update): UpdateScene(update)
       case .fault(.update(let fault, let kind)): FaultReplay(fault, kind).scene
-      case .fault(.cell), .fault(.query), .fault(.layout), .fault(.snapshot), .warning: nil
+      case .fault(.cell), .fault(.query), .fault(.layout), .fault(.snapshot), .fault(.misuse),
+        .warning:
+        nil
       }
     guard let scene else { return nil }
     self = scene

@@ -52,15 +52,6 @@ extension CollectionView {
     case slow
   }
 
-  /// When views that size themselves are measured again.
-  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-    /// Only when they get new attributes.
-    case disabled
-    /// Also when they ask for it.
-    case enabled
-    /// Also when their constraints change.
-    case enabledIncludingConstraints
-  }
 }
 
 extension CollectionView {

@@ -20,7 +20,7 @@ import ListCore
 ///
 /// UIKit's counterpart is `UICollectionView`.
 ///
-/// Coverage: simulated. Kept without effect: `reorderingCadence`, `selfSizingInvalidation`.
+/// Coverage: simulated. Kept without effect: `reorderingCadence`.
 @preconcurrency @MainActor
 open class CollectionView: ListScrollView {
   /// The views that stand for elements right now.
@@ -109,8 +109,6 @@ open class CollectionView: ListScrollView {
   open var isEditing = false { didSet { if isEditing != oldValue { enter { followEditing() } } } }
   /// How quickly items make room for one that is moved. They do so at once, whatever it says.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// When views that size themselves are measured again: here, when they get new attributes.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Registration and dequeue
 
@@ -293,8 +291,8 @@ open class CollectionView: ListScrollView {
     engine.perform(.reconfigure(indexPaths))
   }
 
-  /// Whether the view shows changes that the data source does not know: while an item is moved.
-  open var hasUncommittedUpdates: Bool { movement != nil }
+  /// Whether a drop is in progress; not while an item is moved (behaviour 20.1).
+  open var hasUncommittedUpdates: Bool { hasActiveDrop }
 
   // MARK: Selection
 

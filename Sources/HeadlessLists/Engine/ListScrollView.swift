@@ -34,6 +34,9 @@ open class ListScrollView: ScrollView, DataSourceTranslating {
   /// Whether several rows or items can be selected while the list is edited.
   open var allowsMultipleSelectionDuringEditing = false { didSet { selectionModesDidChange() } }
 
+  /// The reports of a self-sizing cell that cause it to be measured again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   /// Whether a drag can begin.
   public final var dragInteractionEnabled = true
   /// What is dragged over this list.

@@ -281,6 +281,14 @@ open class CollectionViewLayout: NSObject {
     asksForPreferredAttributes
   }
 
+  /// The sides of the view with some attributes that it chooses when it is measured; a layout that
+  /// estimates a side leaves it to the view. (behaviour 16.1)
+  func flexibleSides(
+    of attributes: CollectionViewLayoutAttributes
+  ) -> CollectionLayoutSize.Sides {
+    CollectionLayoutSize.Sides(width: true, height: true)
+  }
+
   /// Hears that the view is about to scroll to an item.
   func willScroll(to indexPath: IndexPath, _ position: CollectionView.ScrollPosition) {}
 

@@ -26,6 +26,8 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
 
   private var geometry = ViewGeometry()
   private var spaceTransform: CATransform3D?
+  /// The sides that the view may choose when it is measured; `nil` outside a measurement.
+  var flexibleSides: CollectionLayoutSize.Sides?
 
   /// How opaque the element is, from 0 to 1.
   open var alpha: CGFloat = 1
@@ -111,6 +113,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.representedElementKind = representedElementKind
     copy.geometry = geometry
     copy.spaceTransform = spaceTransform
+    copy.flexibleSides = flexibleSides
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden

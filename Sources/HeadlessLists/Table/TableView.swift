@@ -241,6 +241,8 @@ open class TableView: ListScrollView {
   /// The cell of a row on screen (behaviour 4.11).
   open func cellForRow(at indexPath: IndexPath) -> TableViewCell? { visibleCell(indexPath) }
   /// The cells on screen, from top to bottom.
+  ///
+  /// Reading them runs the pending layout (behaviour 20.2).
   open var visibleCells: [TableViewCell] { currentVisibleCells }
   /// The rows on screen, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { cells.live.paths.map(IndexPath.init) }
@@ -300,8 +302,8 @@ open class TableView: ListScrollView {
 
   // MARK: Updates
 
-  /// Whether an update has begun and not ended.
-  open var hasUncommittedUpdates: Bool { engine.isUpdating }
+  /// Whether a drop is in progress; not inside an update (behaviour 20.1).
+  open var hasUncommittedUpdates: Bool { hasActiveDrop }
 
   /// Asks for everything again: counts and heights now, cells in the next layout (behaviour 1.13).
   open func reloadData() { engine.perform(.reload) }

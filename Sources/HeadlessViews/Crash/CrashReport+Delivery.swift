@@ -16,14 +16,3 @@ extension CrashReport {
     abort()
   }
 }
-
-extension View {
-  /// Crashes with a report. Inside a capture the call returns, and this view is inert afterwards.
-  ///
-  /// - Parameter cleanUp: Discards unfinished state. It runs before the report is delivered.
-  package func crash(with report: CrashReport, cleanUp: () -> Void = {}) {
-    hasCrashed = true
-    cleanUp()
-    report.deliver()
-  }
-}

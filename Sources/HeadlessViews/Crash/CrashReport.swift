@@ -1,6 +1,6 @@
 import ListCore
 
-/// A crash of a list, as a value: UIKit's message, and the explanation that UIKit lacks.
+/// A crash of a list or another view, as a value: UIKit's message, and the explanation that UIKit lacks.
 ///
 /// ```swift
 /// let report = captureCrash { table.deleteRows(at: [path], with: .none) }
@@ -53,6 +53,11 @@ extension CrashReport {
     self.init(
       name: fault.exceptionName(profile), reason: fault.reason(profile, view: view), facts: fault,
       explanation: fault.advice.map { Explanation($0).description } ?? "")
+  }
+
+  /// Creates a report of a misuse that involves no list.
+  public init(_ misuse: MisuseFault) {
+    self.init(name: misuse.name, reason: misuse.reason, facts: .misuse(misuse))
   }
 
   /// Creates a report of a batch update that cannot be applied, with the message of a system.

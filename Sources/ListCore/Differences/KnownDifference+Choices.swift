@@ -150,10 +150,11 @@ extension KnownDifference {
       "cells-after-reload", .choice,
       subject: "Cells between `reloadData` and the next layout",
       here: """
-        There are none: `visibleCells` is empty, `cellForRow(at:)` and `cellForItem(at:)` return \
-        `nil`.
+        There are none: `cellForRow(at:)` and `cellForItem(at:)` return `nil`, and a collection \
+        view's `visibleCells` is empty. Reading a table's `visibleCells` lays the table out first, \
+        in every release; in no window, with the line on the console.
         """,
-      facts: ["1.13"]),
+      facts: ["1.13", "20.2", "20.3"]),
     KnownDifference(
       "will-deselect-nil", .choice,
       subject: "`willDeselectRowAt` that returns `nil` in single selection",

@@ -109,10 +109,8 @@ extension KnownDifference {
       reason: "A gesture that no test makes; a method deprecated for years."),
     KnownDifference(
       "drawing-properties", .leftOut,
-      subject: """
-        `selfSizingInvalidation` of tables, `contentHuggingElements`
-        """,
-      reason: "They affect drawing, focus or constraints."),
+      subject: "`contentHuggingElements`",
+      reason: "It affects drawing."),
     KnownDifference(
       "menu-accessories", .leftOut,
       subject: "`CellAccessory.popUpMenu`",

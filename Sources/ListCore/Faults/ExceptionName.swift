@@ -1,4 +1,4 @@
-/// The exception that a list raises.
+/// The exception that a list or another view raises.
 public enum ExceptionName: String, Hashable, Sendable {
   /// What `NSAssertionHandler` raises, and nearly every list crash.
   case internalInconsistency = "NSInternalInconsistencyException"
@@ -6,4 +6,8 @@ public enum ExceptionName: String, Hashable, Sendable {
   case range = "NSRangeException"
   /// An argument that makes no sense.
   case invalidArgument = "NSInvalidArgumentException"
+  /// A misuse that has no exception of its own.
+  case generic = "NSGenericException"
+  /// A frame or bounds that are not numbers.
+  case layerGeometry = "CALayerInvalidGeometry"
 }

@@ -11,6 +11,7 @@ extension ListFault {
     case .query(let fault): fault.reason(profile)
     case .layout(let fault): fault.reason(profile)
     case .snapshot(let fault): fault.reason(profile)
+    case .misuse(let fault): fault.reason
     }
   }
 
@@ -21,6 +22,7 @@ extension ListFault {
     switch self {
     case .update, .cell, .layout, .snapshot: .internalInconsistency
     case .query(let fault): fault.exceptionName(profile)
+    case .misuse(let fault): fault.name
     }
   }
 }

@@ -10,4 +10,6 @@ public enum ListFault: Error, Hashable, Sendable {
   case layout(LayoutFault)
   /// A snapshot or a diffable data source was used in a way that it refuses.
   case snapshot(SnapshotFault)
+  /// A view, a controller or a constraint was misused; no list is involved.
+  case misuse(MisuseFault)
 }

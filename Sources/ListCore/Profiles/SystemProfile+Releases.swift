@@ -33,6 +33,7 @@ extension SystemProfile {
 
   /// iOS 15.
   public static let iOS15 = iOS16.earlier("iOS 15") {
+    $0.measuresInvalidatedCells = false
     $0.performsPrimaryActions = false
   }
 

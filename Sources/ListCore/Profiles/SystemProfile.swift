@@ -54,6 +54,10 @@ public struct SystemProfile: Hashable, Sendable {
   /// Whether a table may prefetch cells, as a collection view does. (behaviour 4.10)
   public var tablePrefetchesCells = true
 
+  /// Whether a self-sizing cell that invalidates its intrinsic content size is measured again.
+  /// (behaviour 16.6)
+  public var measuresInvalidatedCells = true
+
   // MARK: Touches
 
   /// Whether a collection view takes the highlight off an item before it selects it rather than

@@ -130,7 +130,7 @@ extension SystemProfile {
     switch fault {
     case .cell(.dequeuedTwice): refusesSecondDequeueForIndexPath
     case .layout(.supplementaryAttributesChanged): refusesChangedSupplementaryAttributes
-    case .update, .cell, .query, .layout, .snapshot: true
+    case .update, .cell, .query, .layout, .snapshot, .misuse: true
     }
   }
 

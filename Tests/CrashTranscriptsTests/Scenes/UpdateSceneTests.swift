@@ -10,7 +10,10 @@ import Testing
     case .itemCounts, .sectionCounts, .batch, .tableUpdateWithoutNumbers, .droppedUpdate: true
     case .fault(.update(.twoAnimationsForCell, _)): false
     case .fault(.update): true
-    case .fault(.cell), .fault(.query), .fault(.layout), .fault(.snapshot), .warning, nil: false
+    case .fault(.cell), .fault(.query), .fault(.layout), .fault(.snapshot), .fault(.misuse),
+      .warning,
+      nil:
+      false
     }
   }
 

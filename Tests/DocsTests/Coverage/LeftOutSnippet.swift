@@ -102,8 +102,6 @@ extension LeftOutSnippet {
       "old-table-methods", "accessoryTypeForRowWith",
       "_ = delegate.tableView(table, accessoryTypeForRowWith: path)"),
     LeftOutSnippet(
-      "drawing-properties", "selfSizingInvalidation", "_ = table.selfSizingInvalidation"),
-    LeftOutSnippet(
       "drawing-properties", "contentHuggingElements", "_ = table.contentHuggingElements"),
     LeftOutSnippet("menu-accessories", "CellAccessory.popUpMenu", "_ = UICellAccessory.popUpMenu"),
     LeftOutSnippet(

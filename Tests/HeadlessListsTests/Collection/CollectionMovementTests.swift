@@ -32,7 +32,7 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     let cell = world.view.cellForItem(at: .at(0, 0))
     world.view.selectItem(at: .at(0, 0), animated: false, scrollPosition: [])
     #expect(world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
-    #expect(world.view.hasUncommittedUpdates)
+    #expect(!world.view.hasUncommittedUpdates)  // behaviour 20.1
     world.view.updateInteractiveMovementTargetPosition(centre(2))
     world.simulator.layoutIfNeeded()
     #expect(world.sections == [["a", "b", "c", "d"]])

@@ -68,7 +68,7 @@ private final class EmptyDelegate: NSObject, TableViewDelegate {}
     let other = Shelf(rows: 1, 2)
     room.table.dataSource = other
     #expect(other.log == [])
-    #expect(room.table.visibleCells == [])
+    #expect(room.table.indexPathsForVisibleRows == [])
     #expect(room.table.numberOfSections == 2)
     #expect(other.takeLog() == ["sections", "rows 0", "rows 1"])
     room.table.layoutIfNeeded()
@@ -92,7 +92,7 @@ private final class EmptyDelegate: NSObject, TableViewDelegate {}
     room.table.reloadData()
     #expect(room.shelf.takeLog() == ["sections", "rows 0", "rows 1"])
     #expect(room.table.contentSize.height == 176)
-    #expect(room.texts == [])
+    #expect(room.table.indexPathsForVisibleRows == [])
     room.table.layoutIfNeeded()
     #expect(room.shelf.takeLog() == ["cell 0-0", "cell 0-1", "cell 0-2", "cell 1-0"])
     #expect(room.texts == ["0·0", "0·1", "new", "1·0"])

@@ -50,10 +50,13 @@ private let path = ItemPath(item: 0, section: 0)
   }
 
   @Test func rawValues() {
-    let names: [ExceptionName] = [.internalInconsistency, .range, .invalidArgument]
+    let names: [ExceptionName] = [
+      .internalInconsistency, .range, .invalidArgument, .generic, .layerGeometry,
+    ]
     #expect(
       names.map(\.rawValue) == [
         "NSInternalInconsistencyException", "NSRangeException", "NSInvalidArgumentException",
+        "NSGenericException", "CALayerInvalidGeometry",
       ])
   }
 }

@@ -29,7 +29,7 @@ extension Screenplay {
       case .fault(.cell(let fault)): Screenplay(fault)
       case .fault(.query(let fault)): Screenplay(fault, kind)
       case .fault(.layout(let fault)): Screenplay(fault)
-      case .fault(.snapshot): nil  // not a list's
+      case .fault(.snapshot), .fault(.misuse): nil  // not a list's
       case .warning(let warning): Screenplay(warning)
       }
     guard let screenplay else { return nil }

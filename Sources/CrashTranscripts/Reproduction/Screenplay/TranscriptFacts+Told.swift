@@ -17,7 +17,7 @@ extension TranscriptFacts {
     case .fault(.query(let fault)): fault.told
     case .fault(.cell(.dequeuedForUnknownSection)): ToldCounts(sectionsBefore: true)
     case .fault(.layout(.supplementaryOfMissingSection)): ToldCounts(sectionsBefore: true)
-    case .fault(.cell), .fault(.layout), .fault(.snapshot): ToldCounts()
+    case .fault(.cell), .fault(.layout), .fault(.snapshot), .fault(.misuse): ToldCounts()
     case .warning(.updateDropped(let fault, _, _)): FaultReplay(fault, .collection).told
     case .warning: ToldCounts()
     }

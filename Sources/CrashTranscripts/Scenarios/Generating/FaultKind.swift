@@ -22,6 +22,7 @@ public struct FaultKind: Hashable, Sendable {
       case .query(let fault): ("query", fault)
       case .layout(let fault): ("layout", fault)
       case .snapshot(let fault): ("snapshot", fault)
+      case .misuse(let fault): ("misuse", fault)
       }
     self.init(name: "\(family).\(Self.caseName(inner))")
   }

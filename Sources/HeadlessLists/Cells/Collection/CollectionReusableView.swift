@@ -12,6 +12,8 @@ open class CollectionReusableView: View {
   var assignedReuseIdentifier: String?
   /// The attributes that were applied most recently.
   var appliedAttributes: CollectionViewLayoutAttributes?
+  /// Whether the view was told that its size is no longer right. It is measured in the next layout.
+  var needsMeasuring = false
 
   /// Creates a view.
   ///
@@ -46,21 +48,22 @@ open class CollectionReusableView: View {
 
   /// Returns the attributes that the view prefers, given those of the layout.
   ///
-  /// By default, a view prefers the size of its content, if the content has one (behaviour 10.3):
-  /// see ``View/systemLayoutSizeFitting(_:)``.
+  /// By default, a view prefers the size of its content, if the content has one (behaviour 10.3).
+  /// A side that the layout does not estimate is required: see
+  /// ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
+  ///
+  /// An override may change the attributes and return them.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes {
     guard let preferred = layoutAttributes.copy() as? CollectionViewLayoutAttributes else {
       return layoutAttributes
     }
-    preferred.size = preferredSize(for: layoutAttributes.size)
+    let (size, sides) = (layoutAttributes.size, layoutAttributes.flexibleSides)
+    let fitting = systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: sides?.width == false ? .required : .fittingSizeLevel,
+      verticalFittingPriority: sides?.height == false ? .required : .fittingSizeLevel)
+    if fitting.width > 0, fitting.height > 0 { preferred.size = fitting }
     return preferred
-  }
-
-  /// Returns the size that the view prefers to another one.
-  func preferredSize(for size: CGSize) -> CGSize {
-    let fitting = systemLayoutSizeFitting(size)
-    return fitting.width > 0 && fitting.height > 0 ? fitting : size
   }
 }

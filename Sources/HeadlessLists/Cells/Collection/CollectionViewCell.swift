@@ -168,7 +168,27 @@ open class CollectionViewCell: CollectionReusableView {
       verticalFittingPriority: verticalFittingPriority)
   }
 
+  /// Reports a change of the intrinsic size: a self-sizing cell is measured again, unless
+  /// ``ListScrollView/selfSizingInvalidation`` is disabled (behaviour 16.6).
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    requestMeasuring(.enabled)
+  }
+
   // MARK: For classes of this module
+
+  @_spi(Hooks) open override func sizeWasInvalidated(of subview: View) {
+    if subview === parts.contentView { requestMeasuring(.enabled) }
+  }
+  @_spi(Hooks) open override func constraintsDidChange(in subview: View) {
+    if subview === parts.contentView { requestMeasuring(.enabledIncludingConstraints) }
+  }
+
+  private func requestMeasuring(_ report: ListScrollView.SelfSizingInvalidation) {
+    guard let list = superview as? CollectionView, list.measuresAgain(for: report) else { return }
+    needsMeasuring = true
+    list.setNeedsLayout()
+  }
 
   @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
     isSelected ? .selected : []

@@ -87,6 +87,7 @@ extension ConfiguredViews {
   /// Shows a configuration, in the existing content view if it supports it.
   private func show(_ configuration: any ContentConfiguration) {
     let present = contentConfiguration == nil ? nil : contentView as? any ContentView
+    let old = contentConfiguration as? ListContentConfiguration
     contentConfiguration = configuration
     if let present, present.supports(configuration) {
       present.configuration = configuration
@@ -94,7 +95,10 @@ extension ConfiguredViews {
       replaceContentView(by: configuration.makeContentView())
     }
     owner.setNeedsLayout()
-    owner.invalidateIntrinsicContentSize()
+    // Of the configurations, lists' own ones report a new size. (behaviour 16.6)
+    if let new = configuration as? ListContentConfiguration, new != old {
+      owner.invalidateIntrinsicContentSize()
+    }
   }
 
   private func replaceContentView(by new: View) {

@@ -29,6 +29,10 @@ open class TableViewCell: View {
   var flags = Flags()
   let controls = TableViewCellControls()
   lazy var labels = TableViewCellLabels(cellStyle)
+  /// Whether the row is as high as the cell's content.
+  var isSelfSized = false
+  /// Whether the cell was told that its size is no longer right. It is measured in the next layout.
+  var needsMeasuring = false
   lazy var parts = ConfiguredViews(of: self) { TableViewCellContentView() }
 
   /// Creates a cell of 320 by 44 points, until a table lays it out.
@@ -270,7 +274,30 @@ open class TableViewCell: View {
       verticalFittingPriority: verticalFittingPriority)
   }
 
+  /// Reports a change of the intrinsic size: a self-sizing cell is measured again, unless
+  /// ``ListScrollView/selfSizingInvalidation`` is disabled (behaviour 16.6).
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    requestMeasuring(.enabled)
+  }
+
   // MARK: For classes of this module
+
+  @_spi(Hooks) open override func sizeWasInvalidated(of subview: View) {
+    if subview === parts.contentView { requestMeasuring(.enabled) }
+  }
+  @_spi(Hooks) open override func constraintsDidChange(in subview: View) {
+    if subview === parts.contentView { requestMeasuring(.enabledIncludingConstraints) }
+  }
+
+  private func requestMeasuring(_ report: ListScrollView.SelfSizingInvalidation) {
+    guard isSelfSized, let table = superview as? TableView, table.measuresAgain(for: report) else {
+      return
+    }
+    needsMeasuring = true
+    table.cells.needsMeasuring = true
+    table.setNeedsLayout()
+  }
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityLabel: String? { accessibilityTexts }

@@ -141,7 +141,9 @@ extension CollectionView {
   func apply(_ attributes: CollectionViewLayoutAttributes, to view: CollectionReusableView) {
     let known = view.appliedAttributes
     guard known != attributes else {
-      if currentLayout.isUnmeasured(attributes) { measure(view, attributes) }
+      if view.needsMeasuring || currentLayout.isUnmeasured(attributes) {
+        measure(view, attributes)
+      }
       return
     }
     view.appliedAttributes = attributes.copy() as? CollectionViewLayoutAttributes
@@ -157,15 +159,18 @@ extension CollectionView {
     if let known, known.zIndex != attributes.zIndex, view.superview === self {
       insertElement(view)
     }
-    if known?.size != attributes.size { measure(view, attributes) }
+    if known?.size != attributes.size || view.needsMeasuring { measure(view, attributes) }
   }
 
   /// Queries a view's preferred attributes. (behaviour 10.3)
   func measure(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
+    // What the view does to itself while it is measured is no news.
+    defer { view.needsMeasuring = false }
     guard currentLayout.asksForPreferredAttributes(of: attributes), !hasCrashed else { return }
-    // A view may change the attributes in place, so it gets a copy.
-    let own = attributes.copy() as? CollectionViewLayoutAttributes
-    let preferred = view.preferredLayoutAttributesFitting(own ?? attributes)
+    // A view may change the attributes in place, so it gets a copy. (behaviour 16.3)
+    let own = attributes.copy() as? CollectionViewLayoutAttributes ?? attributes
+    own.flexibleSides = currentLayout.flexibleSides(of: attributes)
+    let preferred = view.preferredLayoutAttributesFitting(own)
     currentLayout.didMeasure(preferred)
     guard
       currentLayout.shouldInvalidateLayout(

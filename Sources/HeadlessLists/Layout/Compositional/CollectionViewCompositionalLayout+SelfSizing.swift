@@ -21,10 +21,13 @@ extension CollectionViewCompositionalLayout {
     }
   }
 
-  /// Whether an element's view is asked for a side of it.
-  func isAsked(_ element: CollectionElement) -> Bool {
-    question(to: element)?.sides.isEmpty == false
+  /// The sides that an element's view is asked for.
+  func askedSides(of element: CollectionElement) -> CollectionLayoutSize.Sides {
+    question(to: element)?.sides ?? CollectionLayoutSize.Sides()
   }
+
+  /// Whether an element's view is asked for a side of it.
+  func isAsked(_ element: CollectionElement) -> Bool { !askedSides(of: element).isEmpty }
 
   /// The size that an element's view asked for.
   func measuredSize(of element: CollectionElement) -> CGSize? {

@@ -139,6 +139,12 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     isAsked(CollectionElement(attributes))
   }
 
+  override func flexibleSides(
+    of attributes: CollectionViewLayoutAttributes
+  ) -> CollectionLayoutSize.Sides {
+    askedSides(of: CollectionElement(attributes))
+  }
+
   override func follow(_ plan: UpdatePlan) {
     state.rebase(by: plan)
   }

@@ -16,6 +16,8 @@ package struct TableCells {
   var classes: [String: TableViewCell.Type] = [:]
   /// The registered nibs, by identifier.
   var nibs: [String: Nib] = [:]
+  /// Whether a displayed cell was told that its size is no longer right.
+  var needsMeasuring = false
   /// The request for a cell in progress.
   var request: CellRequest<TableViewCell>?
 }

@@ -135,6 +135,7 @@ extension TableView {
       engine.crash(.query(.visibleCellsDuringUpdate))  // behaviour 2.9
       return []
     }
+    if !isUpdatingVisibleCells, !engine.isUpdating, !hasCrashed { layoutIfNeeded() }
     return cells.live.all
   }
 }

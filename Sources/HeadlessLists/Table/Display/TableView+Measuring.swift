@@ -7,12 +7,34 @@ extension TableView {
   /// Queries the height of a displayed row, or measures its cell.
   func measure(_ cell: TableViewCell, at path: ItemPath) {
     guard estimatesRows else { return }
+    let isNews = optionalMethods.presence(of: .heightForRow) == .unknown
     let answer = askDelegate(.heightForRow) {
       $0.tableView(self, heightForRowAt: IndexPath(path))
     }
+    if isNews, answer != nil, guessesRowHeights { assumeEstimate() }
     let wanted = answer ?? rowHeight
-    setHeight(
-      wanted == Self.automaticDimension ? fittingHeight(of: cell) : max(0, wanted), of: path)
+    cell.isSelfSized = wanted == Self.automaticDimension
+    cell.needsMeasuring = false
+    setHeight(cell.isSelfSized ? fittingHeight(of: cell) : usable(wanted), of: path)
+  }
+
+  /// Gives every row the estimate, once the first displayed row has shown that the delegate
+  /// determines heights (behaviour 16.8).
+  private func assumeEstimate() {
+    guard optionalMethods.presence(of: .estimatedHeightForRow) != .present else { return }
+    tableGeometry?.assumeRowHeight(estimatedRowHeight)
+  }
+
+  /// Measures the displayed rows whose cells were told that their sizes are no longer right
+  /// (behaviour 16.6).
+  func measureInvalidatedRows() {
+    guard cells.needsMeasuring else { return }
+    cells.needsMeasuring = false
+    for path in cells.live.paths {
+      guard let cell = cells.live[path], cell.needsMeasuring else { continue }
+      setHeight(fittingHeight(of: cell), of: path)
+      cell.needsMeasuring = false  // what a cell does to itself while it is measured is no news
+    }
   }
 
   /// Measures every displayed row again, as an update does.

@@ -17,6 +17,14 @@ extension TableView {
     estimatedRowHeight != 0 || optionalMethods.presence(of: .estimatedHeightForRow) == .present
   }
 
+  /// Whether rows count the table's estimate until they are displayed: if a cell or the delegate
+  /// determines their heights (behaviour 16.8).
+  var guessesRowHeights: Bool {
+    estimatedRowHeight > 0
+      && (rowHeight == Self.automaticDimension
+        || optionalMethods.presence(of: .heightForRow) == .present)
+  }
+
   private func surveyRows(_ section: Int, count: Int) -> RowHeights {
     let common = rowHeight == Self.automaticDimension ? TableMetrics.row : rowHeight
     guard count > 0 else { return RowHeights(count: 0, each: common) }
@@ -29,8 +37,7 @@ extension TableView {
       return guesses
     }
     if estimatesRows {
-      let isGuessed = rowHeight == Self.automaticDimension && estimatedRowHeight > 0
-      return RowHeights(count: count, each: isGuessed ? estimatedRowHeight : common)
+      return RowHeights(count: count, each: guessesRowHeights ? estimatedRowHeight : common)
     }
     return heights(section, count, asking: .heightForRow, else: common) {
       $0.tableView(self, heightForRowAt: $1)
@@ -48,15 +55,27 @@ extension TableView {
       guard
         let height = askDelegate(method, { question($0, IndexPath(row: row, section: section)) })
       else { return nil }
-      heights.append(height == Self.automaticDimension ? common : max(0, height))
+      heights.append(height == Self.automaticDimension ? common : usable(height))
     }
     return RowHeights(heights)
   }
 
+  /// Returns a height that the delegate gave: not negative, and a number. UIKit raises an exception
+  /// for one that is not (behaviour 16.10).
+  func usable(_ height: CGFloat) -> CGFloat {
+    guard height.isNaN else { return max(0, height) }
+    _ = accepts(LayerGeometryFault(position: CGPoint(x: bounds.width / 2, y: height)))
+    return 0
+  }
+
+  /// Queries a header or footer. In a grouped table, a height of zero stands for the default, and
+  /// the least magnitude for none (behaviour 16.7).
   private func surveyBar(_ bar: TableBar, _ section: Int) -> BarSurvey {
     let title = title(of: bar, section)
-    if let height = askHeight(of: bar, section), height != Self.automaticDimension {
-      return BarSurvey(height: max(0, height))
+    if let height = askHeight(of: bar, section), height != Self.automaticDimension,
+      tableStyle == .plain || height != 0
+    {
+      return BarSurvey(height: height <= .leastNormalMagnitude ? 0 : usable(height))
     }
     let fixed = fixedHeight(of: bar)
     let gap = gap(of: bar, section)

@@ -18,6 +18,7 @@ extension TableView {
     warnOfLayoutOutsideHierarchy()
     _ = currentGeometry
     if needsMeasuring { measureVisibleRows() }
+    measureInvalidatedRows()
     updateVisibleCells()
     prefetchCells()
     guard let geometry = tableGeometry else { return }

@@ -99,6 +99,16 @@ extension TableGeometry {
     return change
   }
 
+  /// Gives every row one height, measured ones too.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of sections.
+  mutating func assumeRowHeight(_ height: CGFloat) {
+    for section in sections.indices {
+      sections[section].rows = RowHeights(count: sections[section].rows.count, each: height)
+    }
+    sums = RunningSums(sections.map(\.height))
+  }
+
   /// Sets the heights of a section's header and footer, and the padding above.
   ///
   /// - Returns: The growth of the content's height.

@@ -61,11 +61,13 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ relation: LayoutConstraint.Relation, _ other: LayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> LayoutConstraint {
-    guard let item = owner, other == nil || other?.owner != nil else {
+    if owner == nil || (other != nil && other?.owner == nil) {
       LayoutMisuse.invalidArgument("An anchor cannot make a constraint after its item was released")
     }
+    // Inside a capture, a constraint of a layout guide without a view: it never becomes active.
     return LayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: other?.owner,
+      item: owner ?? LayoutGuide(), attribute: attribute, relatedBy: relation,
+      toItem: other.map { $0.owner ?? LayoutGuide() },
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 }

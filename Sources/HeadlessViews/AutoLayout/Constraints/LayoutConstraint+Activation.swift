@@ -21,6 +21,7 @@ extension LayoutConstraint {
         the constraint or its anchors reference items in different view hierarchies?  That's \
         illegal.
         """)
+      return
     }
     join(view)
   }

@@ -24,6 +24,8 @@ open class LayoutConstraint: NSObject {
   /// The factor of the second item's attribute.
   public let multiplier: CGFloat
   private let hasSecondItem: Bool
+  /// Whether the arguments are valid. If not, UIKit has raised its exception.
+  private let isValid: Bool
 
   /// The view that owns the constraint while it is active.
   weak var owner: View?
@@ -32,7 +34,11 @@ open class LayoutConstraint: NSObject {
 
   /// The number added to the second item's attribute, in points.
   open var constant: CGFloat = 0 {
-    didSet { if constant != oldValue { owner?.requestConstrainedLayout() } }
+    didSet {
+      guard constant != oldValue else { return }
+      guard Self.isFinite(constant, "constant") else { return constant = oldValue }
+      owner?.requestConstrainedLayout()
+    }
   }
 
   /// The priority of the constraint.
@@ -60,8 +66,11 @@ open class LayoutConstraint: NSObject {
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     let first = Self.item(view1)
-    let second = view2.map(Self.item)
-    Self.check(attr1, second == nil ? .notAnAttribute : attr2)
+    let second = view2.flatMap(Self.item)
+    isValid =
+      first != nil && (second == nil) == (view2 == nil)
+      && Self.suits(attr1, second == nil ? .notAnAttribute : attr2)
+      && Self.isFinite(multiplier, "multiplier") && Self.isFinite(c, "constant")
     firstItem = first
     firstAttribute = attr1
     self.relation = relation
@@ -69,7 +78,7 @@ open class LayoutConstraint: NSObject {
     secondAttribute = second == nil ? .notAnAttribute : attr2
     hasSecondItem = second != nil
     self.multiplier = multiplier
-    constant = c
+    constant = c.isFinite ? c : 0
     super.init()
   }
 
@@ -93,15 +102,15 @@ open class LayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Whether both items still exist.
-  var isComplete: Bool { firstItem != nil && (secondItem != nil || !hasSecondItem) }
+  /// Whether the arguments are valid and both items still exist.
+  var isComplete: Bool { isValid && firstItem != nil && (secondItem != nil || !hasSecondItem) }
 
   /// The constraint as UIKit prints it.
   nonisolated open override var description: String { MainActor.assumeIsolated { reportedText } }
 }
 
 extension LayoutConstraint {
-  private static func item(_ any: Any) -> AnyObject {
+  private static func item(_ any: Any) -> AnyObject? {
     switch any {
     case let view as View: return view
     case let guide as LayoutGuide: return guide
@@ -110,16 +119,18 @@ extension LayoutConstraint {
         """
         NSLayoutConstraint for \(any): Constraint items must each be a view or layout guide.
         """)
+      return nil
     }
   }
 
-  private static func check(_ first: Attribute, _ second: Attribute) {
+  private static func suits(_ first: Attribute, _ second: Attribute) -> Bool {
     guard first != .notAnAttribute else {
       LayoutMisuse.invalidArgument(
         """
         *** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:\
         multiplier:constant:]: Invalid layout attribute for the first item
         """)
+      return false
     }
     guard first.suits(second) else {
       LayoutMisuse.invalidArgument(
@@ -127,6 +138,14 @@ extension LayoutConstraint {
         *** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:\
         multiplier:constant:]: Invalid pairing of layout attributes
         """)
+      return false
     }
+    return true
+  }
+
+  private static func isFinite(_ value: CGFloat, _ what: String) -> Bool {
+    guard !value.isFinite else { return true }
+    LayoutMisuse.notFinite(what, value)
+    return false
   }
 }

@@ -1,20 +1,22 @@
-import Foundation
+import ListCore
 
-/// Misuses of Auto Layout that end the process, on a device and here.
+/// The misuses of Auto Layout for which UIKit raises an exception.
+///
+/// Inside a capture, the constraint is made but never becomes active.
 enum LayoutMisuse {
-  /// Ends the process as UIKit does for an invalid constraint.
-  static func invalidArgument(_ reason: String) -> Never {
-    die("NSInvalidArgumentException", reason)
+  /// Raises the exception for an invalid constraint.
+  static func invalidArgument(_ reason: String) {
+    CrashReport(MisuseFault(.invalidArgument, reason)).deliver()
   }
 
-  /// Ends the process as UIKit does for a constraint whose items have no common ancestor.
-  static func generic(_ reason: String) -> Never {
-    die("NSGenericException", reason)
+  /// Raises the exception for a constraint whose items have no common ancestor.
+  static func generic(_ reason: String) {
+    CrashReport(MisuseFault(.generic, reason)).deliver()
   }
 
-  private static func die(_ name: String, _ reason: String) -> Never {
-    let line = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
-    FileHandle.standardError.write(Data(line.utf8))
-    abort()
+  /// Raises the exception for a constant or a multiplier that is not a number.
+  static func notFinite(_ what: String, _ value: CGFloat) {
+    let reason = "NSLayoutConstraint \(what) is not finite!  That's illegal.  \(what):\(value)"
+    CrashReport(MisuseFault(.internalInconsistency, reason)).deliver()
   }
 }

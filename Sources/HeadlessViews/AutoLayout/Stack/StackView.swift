@@ -102,7 +102,7 @@ open class StackView: View {
 
   /// Returns the smallest size that the arrangement fits.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    constrainedSize(.compressed) ?? .zero
   }
 
   /// The view whose first baseline is the stack's.

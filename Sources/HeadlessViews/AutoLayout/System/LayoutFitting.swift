@@ -5,4 +5,9 @@ import Foundation
   package var target: CGSize
   package var horizontal: LayoutPriority
   var vertical: LayoutPriority
+
+  /// The smallest size.
+  static var compressed: LayoutFitting {
+    LayoutFitting(target: .zero, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+  }
 }

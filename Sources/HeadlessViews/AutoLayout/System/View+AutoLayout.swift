@@ -16,7 +16,9 @@ extension View {
         itself). This will crash if the constraint needs to be resolved before the view \
         hierarchy is assembled.
         """)
+      return
     }
+    guard constraint.isComplete else { return }
     constraint.join(self)
   }
 
@@ -107,6 +109,7 @@ extension View {
   /// Requests a layout of this view and of the views that are solved together with it.
   func requestConstrainedLayout() {
     setNeedsLayout()
+    parent?.constraintsDidChange(in: self)
     if let parent, !isConstraintRoot { parent.requestConstrainedLayout() }
   }
 

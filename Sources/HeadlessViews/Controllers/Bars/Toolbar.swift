@@ -10,6 +10,8 @@ import Foundation
 open class Toolbar: View {
   /// The height of a toolbar, in points.
   nonisolated public static let height: CGFloat = 44
+  /// The height of a toolbar in compact height, in points.
+  nonisolated static let compactHeight: CGFloat = 32
 
   package weak var stack: NavigationController?
   private var ownItems: [BarButtonItem]?
@@ -44,9 +46,19 @@ open class Toolbar: View {
   /// Returns the image of the bar's shadow.
   open func shadowImage(forToolbarPosition topOrBottom: BarPosition) -> Image? { shadow }
 
-  /// Returns the proposed width and the height of a toolbar.
+  /// The intrinsic size: the height of a toolbar, any width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: ownHeight)
+  }
+  /// Returns the proposed width and the height of a toolbar. Without a proposed width it is the
+  /// superview's, or the screen's.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: barWidth(size.width), height: ownHeight)
+  }
+
+  /// The height with the toolbar's traits. (behaviour 16.4)
+  private var ownHeight: CGFloat {
+    traitCollection.verticalSizeClass == .compact ? Self.compactHeight : Self.height
   }
 
   package var shownItems: [BarButtonItem] { (items ?? []).filter { !$0.isHidden } }

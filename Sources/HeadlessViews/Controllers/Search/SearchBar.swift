@@ -131,9 +131,17 @@ open class SearchBar: View {
   /// The style of a search bar.
   public typealias Style = SearchBarStyle
 
+  /// The height of a search bar, in points. (behaviour 16.4)
+  nonisolated static let height: CGFloat = 56
+
   /// The intrinsic size: 56 points high, any width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: 56)
+    CGSize(width: View.noIntrinsicMetric, height: Self.height)
+  }
+  /// Returns the proposed width and the height of a search bar. Without a proposed width it is the
+  /// superview's, or the screen's.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: barWidth(size.width), height: Self.height)
   }
   /// Always `true`: the user can type into a search bar.
   open override var canBecomeFirstResponder: Bool { true }

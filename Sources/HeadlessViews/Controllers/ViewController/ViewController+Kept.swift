@@ -40,20 +40,29 @@ extension ViewController {
     get { stored.focusGroupIdentifier }
     set { stored.focusGroupIdentifier = newValue }
   }
-  /// Whether the insets of scroll views are adjusted for bars. Kept without effect: since iOS 11,
-  /// each scroll view has its own setting.
+  /// Whether the content scroll view avoids bars at its top and bottom even if its content is too
+  /// short to scroll. It must adjust its insets automatically.
   public var automaticallyAdjustsScrollViewInsets: Bool {
     get { stored.adjustsInsets }
-    set { stored.adjustsInsets = newValue }
+    set {
+      stored.adjustsInsets = newValue
+      observedScrollView?.updateAdjustedContentInset()
+    }
   }
-  /// Whether the view's margins are at least the system's. Kept without effect.
+  /// Whether the view's margins are at least the system's.
   public var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { stored.respectsMargins }
-    set { stored.respectsMargins = newValue }
+    set {
+      guard newValue != stored.respectsMargins else { return }
+      stored.respectsMargins = newValue
+      loadedView?.announceMargins()
+    }
   }
-  /// The system's minimum margins: 16 points on the leading and trailing edges.
+  /// The system's minimum margins: 16 points on the leading and trailing edges; 20 in regular width
+  /// and on screens that are at least 414 points wide.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
-    DirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    let side = loadedView?.systemMargin ?? 16
+    return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   /// Returns the scroll view that bars observe, if one was set for all edges.
   ///
@@ -61,17 +70,26 @@ extension ViewController {
   public func contentScrollView(for edge: DirectionalRectEdge) -> ScrollView? {
     stored.contentScrollView
   }
-  /// Sets the scroll view that bars observe. Kept without effect.
+  /// Sets the scroll view that bars observe: its automatic insets avoid them.
   public func setContentScrollView(_ scrollView: ScrollView?) {
+    let old = observedScrollView
     stored.contentScrollView = scrollView
+    old?.updateAdjustedContentInset()
+    observedScrollView?.updateAdjustedContentInset()
   }
-  /// Sets the scroll view that bars observe. Kept without effect.
+  /// Sets the scroll view that bars observe: its automatic insets avoid them.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - edge: The edge. It makes no difference.
   public func setContentScrollView(_ scrollView: ScrollView?, for edge: DirectionalRectEdge) {
-    stored.contentScrollView = scrollView
+    setContentScrollView(scrollView)
+  }
+
+  /// The scroll view that bars observe: the one that was set, the root view, or its first subview.
+  var observedScrollView: ScrollView? {
+    stored.contentScrollView ?? loadedView as? ScrollView
+      ?? loadedView?.children.first as? ScrollView
   }
   /// Updates the home indicator. There is none, so this does nothing.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}

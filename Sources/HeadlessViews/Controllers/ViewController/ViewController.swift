@@ -17,14 +17,12 @@ import Foundation
 ///
 /// Counterpart: `UIViewController`.
 ///
-/// Coverage: simulated. Kept without effect: `automaticallyAdjustsScrollViewInsets`,
-/// `extendedLayoutIncludesOpaqueBars`, `focusGroupIdentifier`,
-/// `modalPresentationCapturesStatusBarAppearance`, `modalTransitionStyle`,
+/// Coverage: simulated. Kept without effect: `extendedLayoutIncludesOpaqueBars`,
+/// `focusGroupIdentifier`, `modalPresentationCapturesStatusBarAppearance`, `modalTransitionStyle`,
 /// `providesPresentationContextTransitionStyle`, `restorationIdentifier`,
-/// `restoresFocusAfterTransition`, `setContentScrollView(_:)`, `setContentScrollView(_:for:)`,
-/// `setNeedsUpdateOfHomeIndicatorAutoHidden()`,
+/// `restoresFocusAfterTransition`, `setNeedsUpdateOfHomeIndicatorAutoHidden()`,
 /// `setNeedsUpdateOfScreenEdgesDeferringSystemGestures()`,
-/// `setNeedsUpdateOfSupportedInterfaceOrientations()`, `viewRespectsSystemMinimumLayoutMargins`.
+/// `setNeedsUpdateOfSupportedInterfaceOrientations()`.
 @preconcurrency @MainActor
 open class ViewController: Responder {
   // MARK: State

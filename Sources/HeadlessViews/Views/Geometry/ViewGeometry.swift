@@ -1,5 +1,10 @@
 import Foundation
 
+extension CGRect {
+  /// The centre.
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
 /// The geometry of a view: its bounds, and the transform to its superview.
 ///
 /// The frame's corner is stored rather than the centre, so that reading a frame returns the one

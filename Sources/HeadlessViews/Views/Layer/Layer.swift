@@ -13,8 +13,8 @@ import Foundation
 /// Counterpart: `CALayer`.
 ///
 /// Coverage: simulated. Kept without effect: `anchorPoint`, `borderColor`, `borderWidth`,
-/// `contents`, `contentsGravity`, `contentsScale`, `cornerCurve`, `cornerRadius`, `isOpaque`,
-/// `mask`, `maskedCorners`, `name`, `rasterizationScale`, `setNeedsDisplay()`, `shadowColor`,
+/// `contents`, `contentsGravity`, `contentsScale`, `cornerCurve`, `cornerRadius`, `mask`,
+/// `maskedCorners`, `name`, `rasterizationScale`, `setNeedsDisplay()`, `shadowColor`,
 /// `shadowOffset`, `shadowOpacity`, `shadowPath`, `shadowRadius`, `shouldRasterize`, `zPosition`.
 @preconcurrency @MainActor
 open class Layer: NSObject {
@@ -57,7 +57,7 @@ open class Layer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The shape that casts the shadow, if it is not the content. Kept without effect.
   open var shadowPath: CGPath?
-  /// Whether the layer is opaque. Kept without effect.
+  /// Whether the layer is opaque, as messages say.
   open var isOpaque = false
   /// The position of the content in the bounds. Kept without effect.
   open var contentsGravity = LayerContentsGravity.resize
@@ -104,12 +104,24 @@ open class Layer: NSObject {
   /// The frame, in the coordinates of the superlayer.
   open var frame: CGRect {
     get { view?.frame ?? ownFrame }
-    set { if let view { view.frame = newValue } else { ownFrame = newValue } }
+    set {
+      if let view {
+        view.frame = newValue
+      } else if accepts(LayerGeometryFault(position: newValue.middle)) {
+        ownFrame = newValue
+      }
+    }
   }
   /// The bounds, in the layer's own coordinates.
   open var bounds: CGRect {
     get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-    set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
+    set {
+      if let view {
+        view.bounds = newValue
+      } else if accepts(LayerGeometryFault(bounds: newValue)) {
+        ownFrame.size = newValue.size
+      }
+    }
   }
   /// The position of the centre, in the coordinates of the superlayer.
   open var position: CGPoint {
@@ -117,7 +129,7 @@ open class Layer: NSObject {
     set {
       if let view {
         view.center = newValue
-      } else {
+      } else if accepts(LayerGeometryFault(position: newValue)) {
         ownFrame.origin = CGPoint(
           x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
       }

@@ -6,12 +6,29 @@ extension ScrollView {
     switch contentInsetAdjustmentBehavior {
     case .never: (false, false)
     case .always: (true, true)
-    case .automatic, .scrollableAxes:
-      (
-        alwaysBounceVertical || contentSize.height > bounds.height,
-        alwaysBounceHorizontal || contentSize.width > bounds.width
-      )
+    case .scrollableAxes: scrollableAxes
+    case .automatic:
+      (scrollableAxes.vertical || isContentBetweenBars, scrollableAxes.horizontal)
     }
+  }
+
+  private var scrollableAxes: (vertical: Bool, horizontal: Bool) {
+    (
+      alwaysBounceVertical || contentSize.height > bounds.height,
+      alwaysBounceHorizontal || contentSize.width > bounds.width
+    )
+  }
+
+  /// Whether the scroll view is the content of a controller that a navigation or tab bar controller
+  /// shows. (behaviour 16.2)
+  private var isContentBetweenBars: Bool {
+    var ancestor: View? = self
+    while let view = ancestor, view.controller == nil { ancestor = view.parent }
+    guard let screen = ancestor?.controller, screen.observedScrollView === self,
+      screen.automaticallyAdjustsScrollViewInsets
+    else { return false }
+    let container = screen.parentController
+    return container is NavigationController || container is TabBarController
   }
 
   var computedAdjustedInset: EdgeInsets {

@@ -3,8 +3,8 @@ import Foundation
 extension ScrollView {
   /// How the safe area is added to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// The same as ``scrollableAxes``; a navigation controller's additions come with view
-    /// controllers.
+    /// As ``scrollableAxes``; in the content scroll view of a controller that a navigation or tab
+    /// bar controller shows, also at the top and the bottom.
     case automatic
     /// Along the axes on which the content scrolls or bounces.
     case scrollableAxes

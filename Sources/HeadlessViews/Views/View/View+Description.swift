@@ -40,6 +40,9 @@ extension CGRect {
 }
 
 extension CGPoint {
+  /// `(189.5 22.5)`, as a layer prints its position.
+  var inLayerReports: String { "(\(number(x)) \(number(y)))" }
+
   /// `{0, -31.666666666666668}`, as a scroll view prints its offset.
   var inReports: String { "{\(exact(x)), \(exact(y))}" }
 }

@@ -8,6 +8,21 @@ extension View {
   /// A target size that requests the largest fitting size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+  /// Resizes the view, keeping the corner of its frame. (behaviour 16.4)
+  func resizeToFit() {
+    let corner = frame.origin
+    bounds.size = sizeThatFits(bounds.size)
+    guard frame.origin != corner else { return }
+    center = CGPoint(
+      x: center.x + corner.x - frame.minX, y: center.y + corner.y - frame.minY)
+  }
+
+  /// Returns the width that a bar fits: a proposed one, otherwise that of the superview, or of the
+  /// screen.
+  func barWidth(_ proposed: CGFloat) -> CGFloat {
+    proposed > 0 ? proposed : parent?.bounds.width ?? simulator.screenSize.width
+  }
+
   /// Returns the fitting size for a target, in each dimension the first of these: the target's
   /// required size, the intrinsic size, the size that fits.
   ///

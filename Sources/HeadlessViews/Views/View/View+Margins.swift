@@ -17,6 +17,15 @@ extension View {
     }
   }
 
+  /// The width of the margins of controllers' root views on the screen, in points.
+  var systemMargin: CGFloat {
+    let isWide = simulator.screenSize.width >= Self.leastWideScreen
+    return traitCollection.horizontalSizeClass == .regular || isWide ? 20 : 16
+  }
+
+  /// The width of the narrowest phone whose margins are wide, in points.
+  private static var leastWideScreen: CGFloat { 414 }
+
   /// The layout direction of this view: its own, otherwise that of the simulator's traits.
   public var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     switch semanticContentAttribute {
@@ -27,7 +36,7 @@ extension View {
   }
 
   var effectiveLayoutMargins: EdgeInsets {
-    var insets = margins.insets
+    var insets = ownLayoutMargins
     if margins.includesSafeArea { insets = insets + safeAreaInsets }
     guard margins.followsSuperview, let outer = parent else { return insets }
     let room = outer.bounds.inset(by: outer.layoutMargins)
@@ -39,12 +48,26 @@ extension View {
   }
 
   func setLayoutMargins(_ insets: EdgeInsets) {
-    guard insets != margins.insets else { return }
-    margins.insets = insets
-    announceMargins()
+    let old = ownLayoutMargins
+    margins.given = insets
+    if ownLayoutMargins != old { announceMargins() }
   }
 
-  private func announceMargins() {
+  /// The margins without the safe area and the superview's margins. Those of a controller's root
+  /// view are at least the system's, from side to side. (behaviour 16.5)
+  private var ownLayoutMargins: EdgeInsets {
+    guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
+      return margins.insets
+    }
+    let least = controller.systemMinimumLayoutMargins
+      .insets(effectiveUserInterfaceLayoutDirection)
+    guard let given = margins.given else { return least }
+    return EdgeInsets(
+      top: given.top, left: max(given.left, least.left), bottom: given.bottom,
+      right: max(given.right, least.right))
+  }
+
+  func announceMargins() {
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()

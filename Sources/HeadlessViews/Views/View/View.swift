@@ -62,6 +62,7 @@ open class View: Responder {
   /// - Parameter frame: The frame, in the coordinates of the future superview.
   public init(frame: CGRect) {
     super.init()
+    guard accepts(LayerGeometryFault(position: frame.middle)) else { return }
     geometry.frame = frame
   }
 
@@ -82,19 +83,28 @@ open class View: Responder {
   /// The frame, in the superview's coordinates; of a transformed view, its bounding box.
   open var frame: CGRect {
     get { geometry.frame }
-    set { changeGeometry { $0.frame = newValue } }
+    set {
+      guard accepts(LayerGeometryFault(position: newValue.middle)) else { return }
+      changeGeometry { $0.frame = newValue }
+    }
   }
 
   /// The bounds, in the view's own coordinates. A scroll view scrolls by changing their origin.
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { changeGeometry { $0.bounds = newValue } }
+    set {
+      guard accepts(LayerGeometryFault(bounds: newValue)) else { return }
+      changeGeometry { $0.bounds = newValue }
+    }
   }
 
   /// The centre, in the superview's coordinates.
   open var center: CGPoint {
     get { geometry.center }
-    set { changeGeometry { $0.center = newValue } }
+    set {
+      guard accepts(LayerGeometryFault(position: newValue)) else { return }
+      changeGeometry { $0.center = newValue }
+    }
   }
 
   /// The transform about the centre.
@@ -187,6 +197,7 @@ open class View: Responder {
 
   /// Reports a change of the intrinsic size: the superview lays out again.
   open func invalidateIntrinsicContentSize() {
+    parent?.sizeWasInvalidated(of: self)
     if hasGivenFrame {
       parent?.setNeedsLayout()
     } else {
@@ -197,9 +208,9 @@ open class View: Responder {
   /// Returns the size that fits best within another. The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Resizes the view to the size that fits best.
+  /// Resizes the view to the size that fits best. The origin of the frame is kept.
   open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
+    resizeToFit()
   }
 
   /// Returns the fitting size: as small, or as large, as possible.
@@ -370,6 +381,10 @@ open class View: Responder {
   @_spi(Hooks) open func constrainedSize(_ fitting: LayoutFitting) -> CGSize? {
     ownConstrainedSize(fitting)
   }
+  /// Called when a subview reports that its intrinsic size has changed.
+  @_spi(Hooks) open func sizeWasInvalidated(of subview: View) {}
+  /// Called when the constraints in a subview, or what they depend on, have changed.
+  @_spi(Hooks) open func constraintsDidChange(in subview: View) {}
   /// Whether the content wraps when it has less than its intrinsic width.
   @_spi(Hooks) open var wrapsContent: Bool { false }
   /// Returns the intrinsic size for a width, or for an unlimited width.

@@ -20,10 +20,10 @@ public struct Advice: Hashable, Sendable {
 
 extension ListFault {
   /// Why the list crashed, and what to write instead; `nil` for a batch, which has a
-  /// ``Diagnosis``.
+  /// ``Diagnosis``, and for a misuse, whose reason says it all.
   public var advice: Advice? {
     switch self {
-    case .update: nil
+    case .update, .misuse: nil
     case .cell(let fault): fault.advice
     case .query(let fault): fault.advice
     case .layout(let fault): fault.advice

@@ -1,0 +1,21 @@
+extension ListScrollView {
+  /// The reports of a self-sizing cell that cause it to be measured again.
+  ///
+  /// Counterparts: `UITableView.SelfSizingInvalidation`, `UICollectionView.SelfSizingInvalidation`.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    /// None: the cell is measured when the list gives it another size.
+    case disabled
+    /// That its intrinsic content size is invalid. A new list content configuration reports it.
+    case enabled
+    /// Also that the constraints in its content view have changed.
+    case enabledIncludingConstraints
+  }
+
+  /// Returns whether a displayed cell is measured again for a report.
+  ///
+  /// The cells of the pass in progress are measured in the next one. (behaviour 16.6)
+  func measuresAgain(for report: SelfSizingInvalidation) -> Bool {
+    selfSizingInvalidation.rawValue >= report.rawValue && !hasCrashed
+      && simulator.profile.measuresInvalidatedCells
+  }
+}

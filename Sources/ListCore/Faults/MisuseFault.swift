@@ -1,0 +1,17 @@
+/// A misuse of views, controllers or Auto Layout for which UIKit raises an exception. No list is
+/// involved.
+///
+/// Each kind of misuse is a value of its own where it occurs; this is what all of them have in
+/// common.
+public struct MisuseFault: Error, Hashable, Sendable {
+  /// The exception's name.
+  public let name: ExceptionName
+  /// The exception's reason.
+  public let reason: String
+
+  /// Creates a fault from an exception's name and reason.
+  public init(_ name: ExceptionName, _ reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+}

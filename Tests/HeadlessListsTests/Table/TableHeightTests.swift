@@ -1,0 +1,121 @@
+import Foundation
+import HeadlessKit
+import ListCore
+import Testing
+
+@MainActor
+@Suite struct TableHeightTests {
+  private final class Heights: NSObject, TableViewDelegate {
+    var header: CGFloat = 0
+    var row: CGFloat = 30
+    var asked = 0
+
+    func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+      header
+    }
+    func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
+      header
+    }
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      asked += 1
+      return row
+    }
+  }
+
+  @MainActor private struct World {
+    let simulator = Simulator()
+    let shelf: Shelf
+    let heights = Heights()
+    let table: TableView
+
+    @MainActor init(_ style: TableView.Style, rows: Int = 3, height: CGFloat = 844) {
+      shelf = Shelf(rows: rows, rows)
+      table = TableView(frame: CGRect(x: 0, y: 0, width: 390, height: height), style: style)
+      table.register(TableViewCell.self, forCellReuseIdentifier: "book")
+      table.dataSource = shelf
+      table.delegate = heights
+    }
+
+    @MainActor func show() { simulator.show(table, frame: table.frame) }
+  }
+
+  // behaviour 16.7
+  @Test(arguments: [TableView.Style.grouped, .insetGrouped])
+  func aHeightOfZeroIsTheDefaultInAGroupedTable(style: TableView.Style) {
+    let (asked, plain) = (World(style), World(style))
+    plain.heights.header = TableView.automaticDimension
+    asked.show()
+    plain.show()
+    #expect(plain.table.rectForHeader(inSection: 0).height > 0)
+    for section in 0...1 {
+      #expect(
+        asked.table.rectForHeader(inSection: section)
+          == plain.table.rectForHeader(inSection: section))
+      #expect(
+        asked.table.rectForFooter(inSection: section)
+          == plain.table.rectForFooter(inSection: section))
+    }
+  }
+
+  // behaviour 16.7
+  @Test(arguments: [TableView.Style.grouped, .insetGrouped, .plain])
+  func theLeastMagnitudeMeansNone(style: TableView.Style) {
+    let world = World(style)
+    world.heights.header = .leastNormalMagnitude
+    world.show()
+    #expect(world.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+    #expect(world.table.contentSize.height == 180)
+  }
+
+  @Test func aHeightOfZeroMeansNoneInAPlainTable() {
+    let world = World(.plain)
+    world.show()
+    #expect(world.table.contentSize.height == 180)
+  }
+
+  // behaviour 16.8
+  @Test(arguments: [TableView.automaticDimension, 70])
+  func rowsNotYetMeasuredCountTheEstimate(rowHeight: CGFloat) {
+    let world = World(.plain, rows: 100, height: 300)
+    world.table.rowHeight = rowHeight
+    world.table.estimatedRowHeight = 50
+    world.show()
+    let shown = world.table.visibleCells.count
+    #expect(shown == 10)
+    #expect(world.heights.asked == shown)
+    #expect(world.table.contentSize.height == CGFloat(shown * 30 + (200 - shown) * 50))
+    world.table.reloadData()
+    #expect(world.table.rectForRow(at: IndexPath(row: 199 - 100, section: 1)).height == 50)
+  }
+
+  // behaviour 16.10
+  @Test func aHeightThatIsNotANumberRaises() throws {
+    for estimate in [0, TableView.automaticDimension] {
+      let world = World(.plain)
+      world.heights.row = .nan
+      world.table.estimatedRowHeight = estimate
+      let report = captureCrash { world.show() }
+      #expect(
+        report?.reason.components(separatedBy: ". Layer: ").first
+          == "CALayer position contains NaN: [195 nan]")
+    }
+  }
+
+  // behaviour 20.2
+  @Test func readingTheVisibleCellsLaysTheTableOut() {
+    let world = World(.plain)
+    world.show()
+    world.shelf.sections = [["new"]]
+    world.table.reloadData()
+    #expect(world.table.visibleCells.map(\.textLabel?.text) == ["new"])
+  }
+
+  // behaviour 20.2
+  @Test func outsideAWindowReadingTheVisibleCellsLogsALine() {
+    let world = World(.plain)
+    world.simulator.run {
+      #expect(world.table.visibleCells.count == 6)
+    }
+    #expect(world.simulator.console.warnings.count == 1)
+  }
+}

@@ -1,0 +1,84 @@
+import HeadlessKit
+import Testing
+
+// behaviour 16.2
+@MainActor
+@Suite struct AutomaticInsetTests {
+  private let simulator = Simulator()
+  private let screen = ViewController()
+  private let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  init() {
+    simulator.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  }
+
+  private func showInNavigation() {
+    simulator.show(NavigationController(rootViewController: screen))
+    simulator.settle()
+  }
+
+  @Test func shortContentOfANavigationScreenAvoidsItsBar() {
+    screen.view.addSubview(scroll)
+    showInNavigation()
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: -91))
+  }
+
+  @Test func contentThatIsTheRootViewAvoidsTheBar() {
+    screen.view = scroll
+    showInNavigation()
+    #expect(scroll.adjustedContentInset.top == 91)
+  }
+
+  @Test func aTabsContentAvoidsTheTabBar() {
+    screen.view.addSubview(scroll)
+    let tabs = TabBarController()
+    tabs.viewControllers = [screen]
+    simulator.show(tabs)
+    simulator.settle()
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+  }
+
+  @Test func contentOutsideBarControllersIsAdjustedOnlyIfItScrolls() {
+    screen.view.addSubview(scroll)
+    simulator.show(screen)
+    simulator.settle()
+    #expect(scroll.adjustedContentInset == .zero)
+    scroll.contentSize = CGSize(width: 390, height: 845)
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func onlyTheFirstSubviewIsContent() {
+    screen.view.addSubview(View())
+    screen.view.addSubview(scroll)
+    showInNavigation()
+    #expect(scroll.adjustedContentInset == .zero)
+    screen.setContentScrollView(scroll)
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func aScreenCanDeclineTheAdjustment() {
+    screen.automaticallyAdjustsScrollViewInsets = false
+    screen.view.addSubview(scroll)
+    showInNavigation()
+    #expect(scroll.adjustedContentInset == .zero)
+    screen.automaticallyAdjustsScrollViewInsets = true
+    #expect(scroll.adjustedContentInset.top == 91)
+  }
+
+  @Test func scrollableAxesOfShortContentAreNotAdjusted() {
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    screen.view.addSubview(scroll)
+    showInNavigation()
+    #expect(scroll.adjustedContentInset == .zero)
+  }
+
+  @Test func leftAndRightAreAdjustedOnlyIfTheContentScrollsSideways() {
+    simulator.safeAreaInsets.left = 59
+    screen.view.addSubview(scroll)
+    showInNavigation()
+    #expect(scroll.adjustedContentInset.left == 0)
+    scroll.contentSize.width = 1000
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 91, left: 59, bottom: 34, right: 0))
+  }
+}
