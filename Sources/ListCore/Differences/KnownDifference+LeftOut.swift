@@ -164,8 +164,7 @@ extension KnownDifference {
     KnownDifference(
       "main-queue", .leftOut,
       subject: """
-        Blocks of `DispatchQueue.main`, `asyncAfter`, block timers and `Task.sleep` while a test \
-        holds the main queue
+        Blocks of `DispatchQueue.main`, delays and block timers while a test holds the main queue
         """,
       here: """
         `settle()` cannot run them. `await simulator.settleMainQueue()` runs waiting blocks and \
