@@ -17,8 +17,9 @@ extension CrashDeliveryTests {
     #expect(
       first == """
         *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: \
-        'Pushing the same view controller instance more than once is not supported \
-        (<UIViewController: 0x>)'
+        '<UINavigationController: 0x> is pushing the same view controller instance \
+        (<UIViewController: 0x>) more than once which is not supported and is most likely an error \
+        in the application : (null)'
         """)
   }
 }

@@ -189,7 +189,9 @@ open class TableViewDiffableSourceReference: NSObject, TableViewDataSource, Excl
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    answering.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+    _ = tableView.passOn(to: answering) {
+      $0.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+    }
   }
 
   /// Returns whether the old data source allows a row to be dragged.

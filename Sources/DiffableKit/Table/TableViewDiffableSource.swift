@@ -186,14 +186,24 @@ where
     unanswered(tableView) { $0.tableView(tableView, titleForFooterInSection: section) }
   }
 
-  /// Returns `false`: no row can be edited. (behaviour 6.13)
-  open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns `false`: no row can be edited (behaviour 6.13). From iOS 15, the delegate's own swipe
+  /// actions show nevertheless, unless an override returns `false` (behaviour 18.1).
+  open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    _ = tableView.passOn(to: EmptyDataSource.shared) {
+      $0.tableView(tableView, canEditRowAt: indexPath)
+    }
+    return false
+  }
 
   /// Does nothing. An override changes the model and applies a snapshot. (behaviour 6.13)
   open func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    _ = tableView.passOn(to: EmptyDataSource.shared) {
+      $0.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+    }
+  }
 
   /// Returns `false`: no row can be dragged. (behaviour 6.13)
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }

@@ -142,12 +142,3 @@ extension ScreenReading {
     }
   }
 }
-
-extension NavigationController {
-  /// Whether the bar shows a back button.
-  var showsBackButton: Bool {
-    guard navigationBar.backItem != nil, let top = navigationBar.topItem else { return false }
-    return !top.hidesBackButton
-      && (top.leftItemsSupplementBackButton || (top.leftBarButtonItems ?? []).isEmpty)
-  }
-}

@@ -18,6 +18,8 @@ enum ControllerRefusal: Equatable {
   case noChoice(String, String, titles: [String])
   /// The bar shows no back button.
   case noBackButton(String)
+  /// The stack does not let the swipe-back gesture begin.
+  case noSwipeBack(String)
   /// No tab bar on screen has the tab; the titles on screen are listed.
   case noTab(String, titles: [String])
   /// The view is not in a window.
@@ -63,6 +65,9 @@ extension ControllerRefusal {
       "the button '\(title)' has no enabled choice '\(choice)'; it has \(titles)."
     case .noBackButton(let controller):
       "the bar of \(controller) shows no back button."
+    case .noSwipeBack(let controller):
+      "\(controller) does not let the swipe-back gesture begin: it needs a back button or a gesture "
+        + "delegate that allows it."
     case .noTab(let title, let titles):
       "no tab bar that a finger can reach shows the tab '\(title)'; there are \(titles)."
     case .notShown(let view):

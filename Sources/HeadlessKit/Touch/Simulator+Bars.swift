@@ -87,6 +87,40 @@ extension Simulator {
     return isWithinReach(bar) && stack.showsBackButton ? nil : .noBackButton(stack.description)
   }
 
+  /// Swipes from the left edge of the screen, which pops the top screen of a stack.
+  ///
+  /// The finger starts the transition and is lifted at once; the transition then completes, or goes
+  /// back, on the simulator's clock. As in UIKit, the gesture needs a back button, unless its
+  /// recogniser has a delegate, which decides.
+  ///
+  /// - Parameters:
+  ///   - stack: The navigation controller.
+  ///   - cancels: Whether the finger goes back before it is lifted, which cancels the pop.
+  ///   - file: The file that a refusal names.
+  ///   - line: The line that a refusal names.
+  /// - Precondition: The stack is on screen and lets the gesture begin.
+  public func swipeBack(
+    in stack: NavigationController, cancels: Bool = false, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    run {
+      layoutIfNeeded()
+      if let refusal = refusalToSwipeBack(in: stack) { refuse(refusal, "swipeBack", file, line) }
+      stack.beginSwipeBack()
+      layoutIfNeeded()
+      stack.endSwipeBack(cancels: cancels)
+      layoutIfNeeded()
+    }
+  }
+
+  /// Returns the reason why a stack does not let a swipe from the edge begin; `nil` if it does.
+  func refusalToSwipeBack(in stack: NavigationController) -> ControllerRefusal? {
+    guard let view = stack.viewIfLoaded, view.window?.ownSimulator === self else {
+      return .notShown(stack.description)
+    }
+    return stack.maySwipeBack ? nil : .noSwipeBack(stack.description)
+  }
+
   /// Taps a tab.
   ///
   /// - Precondition: The tab is on a bar that a finger can reach, and is enabled.

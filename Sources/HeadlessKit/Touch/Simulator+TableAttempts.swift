@@ -42,7 +42,7 @@ extension Simulator {
     guard style != .none else { throw .noEditControl(path) }
     run {
       if style == .delete { table.askForDeleteTitle(path) }
-      table.dataSource?.tableView(table, commit: style, forRowAt: indexPath)
+      table.commit(style, path)
       layoutIfNeeded()
     }
   }
@@ -58,18 +58,14 @@ extension Simulator {
   }
 
   private func swipeToDelete(_ path: ItemPath, in table: TableView) {
-    let indexPath = IndexPath(path)
-    guard !table.isEditing, table.dataSource?.tableView(table, canEditRowAt: indexPath) ?? false
-    else { return }
-    if let actions = table.swipeActions(.trailing, path) {
-      guard actions.performsFirstActionWithFullSwipe, let first = actions.actions.first
+    guard !table.isEditing else { return }
+    switch table.swipeOffer(.trailing, path) {
+    case .nothing: return
+    case .actions(let offer):
+      guard offer.performsFirstActionWithFullSwipe, let first = offer.actions.first
       else { return }
       table.perform(first, path)
-    } else if table.editingStyle(at: path) == .delete {
-      table.editSwipedRow(path) {
-        table.askForDeleteTitle(path)
-        table.dataSource?.tableView(table, commit: .delete, forRowAt: indexPath)
-      }
+    case .deletion: table.deleteSwipedRow(path)
     }
   }
 
@@ -77,14 +73,23 @@ extension Simulator {
     _ title: String, at indexPath: IndexPath, _ edge: SwipeEdge, in table: TableView
   ) throws(TouchRefusal) {
     guard let path = try path(touched: indexPath, in: table) else { return }
-    let actions = run { table.swipeActions(edge, path)?.actions ?? [] }
-    guard let action = actions.first(where: { $0.title == title }) else {
-      throw .noSwipeAction(title, path, titles: actions.map { $0.title ?? "(no title)" })
+    var titles: [String] = []
+    let isDone = run {
+      defer { layoutIfNeeded() }
+      switch table.swipeOffer(edge, path) {
+      case .nothing: return false
+      case .actions(let offer):
+        titles = offer.actions.map { $0.title ?? "(no title)" }
+        guard let action = offer.actions.first(where: { $0.title == title }) else { return false }
+        table.perform(action, path)
+        return true
+      case .deletion(let known):
+        if known == title { return table.deleteSwipedRow(path) }
+        titles = [known]
+        return false
+      }
     }
-    run {
-      table.perform(action, path)
-      layoutIfNeeded()
-    }
+    guard isDone else { throw .noSwipeAction(title, path, titles: titles) }
   }
 
   func attemptDrag(

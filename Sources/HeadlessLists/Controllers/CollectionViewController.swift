@@ -72,15 +72,18 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
       list.reloadData()
     }
     guard clearsSelectionOnViewWillAppear else { return }
-    for path in list.indexPathsForSelectedItems ?? [] {
-      list.deselectItem(at: path, animated: animated)
+    afterInteraction { [weak list] in
+      for path in list?.indexPathsForSelectedItems ?? [] {
+        list?.deselectItem(at: path, animated: animated)
+      }
     }
   }
 
-  /// Starts or ends editing of the list. An override calls `super`.
+  /// Starts or ends editing of the list, and loads it if needed (behaviour 17.5). An override calls
+  /// `super`.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    list?.isEditing = editing
+    collectionView?.isEditing = editing
   }
 
   // MARK: For classes of this module

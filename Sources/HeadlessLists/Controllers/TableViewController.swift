@@ -55,7 +55,11 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     set { tableView.refreshControl = newValue }
   }
 
-  /// Loads the table's data the first time, and clears its selection. An override calls `super`.
+  /// Loads the table's data the first time, and clears its selection, unless several rows may be
+  /// selected. An override calls `super`.
+  ///
+  /// While a finger drives the transition, the selection stays until the transition completes; if
+  /// it is cancelled, the row stays selected. (behaviour 22.2)
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = tableView else { return }
@@ -63,16 +67,19 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
       hasReloaded = true
       table.reloadData()
     }
-    guard clearsSelectionOnViewWillAppear else { return }
-    for path in table.indexPathsForSelectedRows ?? [] {
-      table.deselectRow(at: path, animated: animated)
+    guard clearsSelectionOnViewWillAppear, !table.selectsMultipleRows else { return }
+    afterInteraction { [weak table] in
+      for path in table?.indexPathsForSelectedRows ?? [] {
+        table?.deselectRow(at: path, animated: animated)
+      }
     }
   }
 
-  /// Starts or ends editing of the table. An override calls `super`.
+  /// Starts or ends editing of the table, and loads it if needed (behaviour 17.5). An override
+  /// calls `super`.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    viewIfLoaded.flatMap { $0 as? TableView }?.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
   }
 
   // MARK: For classes of this module
@@ -120,7 +127,8 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   }
   /// Returns whether a row may be edited. Every row may, if not implemented.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
+    lacks(.canEditRow, tableView)
+    return true
   }
   /// Returns whether a row may be dragged. If not implemented, every row may, provided that
   /// ``tableView(_:moveRowAt:to:)`` is implemented.
@@ -142,7 +150,9 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    lacks(.commitEditing, tableView)
+  }
   /// Called after the user drops a dragged row. Change the model, but do not notify the table.
   open func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
@@ -279,10 +289,15 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   {
     true
   }
-  /// Called before a swiped row is edited by itself.
-  open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Called after a swiped row is no longer edited.
-  open func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// Called before a swiped row is edited by itself. Begins editing of the controller; an override
+  /// that does not call `super` prevents that. (behaviour 17.8)
+  open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {
+    setEditing(true, animated: true)
+  }
+  /// Called after a swiped row is no longer edited. Ends editing of the controller. (behaviour 17.8)
+  open func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {
+    setEditing(false, animated: true)
+  }
   /// Returns the swipe actions at a row's leading edge.
   open func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -189,9 +189,10 @@ open class TableView: ListScrollView {
 
   // MARK: Editing
 
-  /// Whether the rows are edited. Setting it is not animated.
+  /// Whether the rows are edited, or one row is after a swipe (behaviour 17.8). Setting it is not
+  /// animated.
   open var isEditing: Bool {
-    get { interaction.isEditing }
+    get { interaction.isEditing || interaction.isSwiping }
     set { setEditing(newValue, animated: false) }
   }
 

@@ -112,6 +112,10 @@ open class Window: View {
     guard root === rootViewController else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
+    // Behaviour 17.1: when the first screen of a container is loaded.
+    if root.loadsScreensInLayout, ownSimulator?.profile.laysOutContainersAtOnce == true {
+      view.layoutIfNeeded()
+    }
   }
 
   private func leaveScreen() {

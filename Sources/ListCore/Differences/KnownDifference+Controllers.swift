@@ -4,12 +4,13 @@ extension KnownDifference {
     KnownDifference(
       "other-controllers", .onPurpose,
       subject: """
-        Page view controllers, interactive transitions, custom navigation transitions, swiping \
-        back
+        Page view controllers, custom navigation transitions, interactive transitions other than \
+        swiping back
         """,
       uikit: "present",
-      here: "do not exist",
-      reason: "They follow the path of a finger."),
+      here: "do not exist; `simulator.swipeBack(in:)` swipes back, in one step",
+      reason: "They follow the path of a finger.",
+      facts: ["22.1"]),
     KnownDifference(
       "first-appearance", .onPurpose,
       subject: "`viewDidAppear` of a root controller",
@@ -93,12 +94,13 @@ extension KnownDifference {
     KnownDifference(
       "controller-misuse", .onPurpose,
       subject: """
-        Misuse of a controller that ends the process (pushing twice, presenting a presented \
-        controller)
+        After a misuse of a controller inside `captureCrash` (pushing twice, presenting a \
+        presented controller)
         """,
-      uikit: "raises",
-      here: "ends the process with the same line; `captureCrash` does not capture it",
-      reason: "There is no view that could be inert afterwards."),
+      uikit: "the process has ended",
+      here: "the call has no effect, and the controller works on",
+      reason: "There is no view that could be inert afterwards.",
+      facts: ["22.3", "22.4", "22.8"]),
     KnownDifference(
       "split-views", .onPurpose,
       subject: "`UISplitViewController`",
@@ -120,5 +122,70 @@ extension KnownDifference {
         says which URL schemes open
         """,
       reason: "There are no other apps."),
+  ]
+
+  /// What the evidence about controllers leaves open, and what was chosen.
+  static let controllerChoices: [KnownDifference] = [
+    KnownDifference(
+      "first-screen-loading", .choice,
+      subject: "When the first screen of a window's root container is loaded",
+      here: """
+        With the next layout from iOS 18 on, in `makeKeyAndVisible()` before: a push straight after \
+        it leaves the root unloaded only from iOS 18 on.
+        """,
+      facts: ["17.1"]),
+    KnownDifference(
+      "first-screen-delegate", .choice,
+      subject: "How often a navigation delegate is notified of the first screen",
+      here: """
+        `willShow` and `didShow` once each, when the screen first shows; nothing when its tab is \
+        selected again. Old releases called `didShow` twice.
+        """,
+      facts: ["17.3"]),
+    KnownDifference(
+      "editing-loads-tables", .choice,
+      subject: "`setEditing(_:animated:)` of a table view controller without a view",
+      here: "It loads the view, as that of a collection view controller does.",
+      facts: ["17.5"]),
+    KnownDifference(
+      "swiped-diffable-rows", .choice,
+      subject: "Swiping a row whose diffable data source does not override `canEditRowAt`",
+      here: """
+        Up to iOS 14, nothing shows. From iOS 15 the delegate's own actions show; deletion still \
+        needs the override and `commit`.
+        """,
+      facts: ["18.1"]),
+    KnownDifference(
+      "end-of-swipe", .choice,
+      subject: "The end of a swipe",
+      here: """
+        It ends when `commit` or the action's handler returns, whether or not the handler has called \
+        its completion.
+        """,
+      facts: ["17.8", "22.10"]),
+    KnownDifference(
+      "cleared-selection-of-collections", .choice,
+      subject: "`clearsSelectionOnViewWillAppear` of a collection view controller",
+      here: """
+        It clears a selection of several items too, unlike a table's; during a swipe back it waits as \
+        a table's does.
+        """,
+      facts: ["22.2"]),
+    KnownDifference(
+      "refused-presentation", .choice,
+      subject: "The console line of a refused presentation",
+      here: """
+        `Attempt to present … (from …)` with a category from iOS 14 on, the older sentence on iOS 13; \
+        no report dates the change.
+        """,
+      facts: ["22.6"]),
+    KnownDifference(
+      "search-cancel-order", .choice,
+      subject: "The order of the calls when a search is cancelled",
+      here: """
+        The search ends first: `updateSearchResults` with `isActive` false, then \
+        `searchBarCancelButtonClicked`.
+        """,
+      facts: ["17.12", "22.9"]),
   ]
 }

@@ -2,6 +2,10 @@ extension KnownDifference {
   /// Messages whose text no report shows, chosen by analogy with those that are known.
   static let wordsByAnalogy: [KnownDifference] = [
     KnownDifference(
+      "preferred-action", .wordsByAnalogy,
+      subject: "The preferred action of an alert that was not added to it",
+      facts: ["22.8"]),
+    KnownDifference(
       "two-sections-to-one-place", .wordsByAnalogy,
       subject: "Two sections moved to one position",
       facts: ["B4"]),

@@ -57,8 +57,7 @@ extension KnownDifference {
   /// All differences, area by area.
   public static let all: [KnownDifference] =
     leftOut + coreDataLeftOut + onPurpose + ofControllers + ofQueries + coreDataOnPurpose
-    + wordsByAnalogy + notReproduced + choices + ofViews
-    + coreDataChoices
+    + wordsByAnalogy + notReproduced + choices + controllerChoices + ofViews + coreDataChoices
 
   /// The end of a sentence that a difference is the reason of: `(known difference count-passes)`.
   public var note: String { "(known difference \(id))" }

@@ -17,6 +17,7 @@ extension SystemProfile {
   /// iOS 17.
   public static let iOS17 = iOS18.earlier("iOS 17") {
     $0.requiresDequeuedViewToBeReturned = false
+    $0.laysOutContainersAtOnce = true
   }
 
   /// iOS 16.4 and 16.5, where inconsistent batches became a hard exception.
@@ -47,12 +48,14 @@ extension SystemProfile {
     $0.presentSectionMessage = .countMismatch
     $0.namesViewInQueueMessages = false
     $0.diffsWithoutAnimation = false
+    $0.diffableRowsOfferSwipeActions = false
     $0.reconfiguresFetchedObjects = false
   }
 
   /// iOS 13.
   public static let iOS13 = iOS14.earlier("iOS 13") {
     $0.separatesSentencesWithTwoSpaces = true
+    $0.namesPresentingController = false
     $0.repeatedIdentifiersMessage = .withNoun
     $0.namesMissingReloadedItem = false
     $0.refusesItemsOfUnknownSection = false

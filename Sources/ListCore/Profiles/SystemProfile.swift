@@ -94,6 +94,16 @@ public struct SystemProfile: Hashable, Sendable {
   /// The room above a section header of a plain table, in points. iOS 15 added it.
   public var plainSectionHeaderTopPadding = 22.0
 
+  // MARK: Controllers
+
+  /// Whether the root of a window that is a container is laid out when the window becomes visible,
+  /// so that its first screen is loaded then; else with the next layout. iOS 18 changed it.
+  /// (behaviour 17.1)
+  public var laysOutContainersAtOnce = false
+  /// Whether a refused presentation names the controller that asked for it, and the line has a
+  /// category; else it is a plain warning. (behaviour 22.6)
+  public var namesPresentingController = true
+
   // MARK: Diffable data sources
 
   /// How identifiers that one call repeats are reported. (crash families E1)
@@ -113,6 +123,9 @@ public struct SystemProfile: Hashable, Sendable {
   /// for items that stay. Reports show it for iOS 13 and 14; until when is not known, so this is on
   /// everywhere. (behaviour 6.11)
   public var providesOldInstancesDuringApply = true
+  /// Whether the delegate's swipe actions show on rows of a table whose diffable data source does
+  /// not override `canEditRowAt`. iOS 15 changed it. (behaviour 18.1)
+  public var diffableRowsOfferSwipeActions = true
   /// Whether the snapshot of a fetched results controller marks objects that changed to be
   /// configured again; else to be reloaded.
   public var reconfiguresFetchedObjects = true

@@ -128,13 +128,29 @@ import Testing
     #expect(loose.moves == ["0 to 2"])
   }
 
-  @Test func editingReachesTheTable() {
-    let controller = BookController(style: .plain)
-    controller.setEditing(true, animated: false)
-    controller.loadViewIfNeeded()
-    #expect(controller.tableView.isEditing == false)
-    controller.setEditing(true, animated: true)
-    #expect(controller.tableView.isEditing)
+  // behaviour 17.5
+  @Test func editingLoadsTheList() {
+    let shelf = BookController(style: .plain)
+    shelf.setEditing(true, animated: false)
+    #expect(shelf.isViewLoaded)
+    #expect(shelf.tableView.isEditing)
+    let tiles = TileController(collectionViewLayout: CollectionViewFlowLayout())
+    tiles.setEditing(true, animated: true)
+    #expect(tiles.isViewLoaded)
+    #expect(tiles.collectionView.isEditing)
+  }
+
+  // behaviour 22.2
+  @Test func aSelectionOfSeveralRowsIsNotCleared() {
+    let shelf = BookController(style: .plain)
+    simulator.show(shelf)
+    shelf.tableView.allowsMultipleSelection = true
+    for row in [0, 2] {
+      shelf.tableView.selectRow(at: [0, row], animated: false, scrollPosition: .none)
+    }
+    simulator.closeWindows()
+    simulator.show(shelf)
+    #expect(shelf.tableView.indexPathsForSelectedRows == [[0, 0], [0, 2]])
   }
 
   // behaviour 9.3: the collection view is in the view, and is not the view

@@ -37,7 +37,7 @@ import Testing
 
   @Test func anActionSheetHasNoFields() {
     let fault = ControllerFault.textFieldInActionSheet
-    #expect(fault.exceptionName == "NSInternalInconsistencyException")
+    #expect(fault.exceptionName == .internalInconsistency)
     #expect(
       fault.reason
         == "Text fields can only be added to an alert controller of style "

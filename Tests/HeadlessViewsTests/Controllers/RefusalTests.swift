@@ -25,6 +25,11 @@ import Testing
       (.idleButton("X"), "the button 'X' does nothing. Give it an action first."),
       (.noBackButton("A"), "the bar of A shows no back button."),
       (
+        .noSwipeBack("A"),
+        "A does not let the swipe-back gesture begin: it needs a back button or a gesture delegate "
+          + "that allows it."
+      ),
+      (
         .noTab("X", titles: ["Y"]),
         "no tab bar that a finger can reach shows the tab 'X'; there are [\"Y\"]."
       ),
@@ -72,17 +77,5 @@ import Testing
     screen.toolbarItems = [.flexibleSpace(), other]
     simulator.settle()
     #expect(simulator.refusal(of: other) == .idleButton("trash"))
-  }
-
-  @Test func controllerFaultsHaveUIKitsWords() {
-    #expect(
-      ControllerFault.pushedTwice("<A>").reason
-        == "Pushing the same view controller instance more than once is not supported (<A>)")
-    #expect(
-      ControllerFault.presentedTwice("<A>", presenter: "<B>").reason
-        == "Application tried to present modally a view controller <A> that is already being "
-        + "presented by <B>.")
-    #expect(ControllerFault.pushedTwice("").exceptionName == "NSInvalidArgumentException")
-    #expect(ControllerFault.notOnStack.exceptionName == "NSInternalInconsistencyException")
   }
 }

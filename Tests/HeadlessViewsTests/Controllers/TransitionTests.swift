@@ -31,6 +31,54 @@ import Testing
     #expect(top.heard == ["none"])
   }
 
+  // behaviour 17.4
+  @Test func aCoordinatorExistsAsSoonAsATransitionIsRequested() {
+    let (root, next, sheet) = (ViewController(), ViewController(), ViewController())
+    let stack = NavigationController(rootViewController: root)
+    simulator.show(stack)
+    var heard: [String] = []
+    func follow(_ name: String, _ controller: ViewController) {
+      heard.append("\(name): \(controller.transitionCoordinator == nil ? "none" : "coordinator")")
+      controller.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+        let shown = context.viewController(forKey: .to)
+        heard.append("\(name) ended, there: \(shown?.appearance.phase == .there)")
+      }
+    }
+    stack.pushViewController(next, animated: true)
+    follow("push", stack)
+    simulator.settle()
+    next.present(sheet, animated: true)
+    follow("present", next)
+    simulator.settle()
+    next.dismiss(animated: true)
+    follow("dismiss", sheet)
+    simulator.settle()
+    stack.popViewController(animated: true)
+    follow("pop", next)
+    simulator.settle()
+    #expect(
+      heard == [
+        "push: coordinator", "push ended, there: true", "present: coordinator",
+        "present ended, there: true", "dismiss: coordinator", "dismiss ended, there: true",
+        "pop: coordinator", "pop ended, there: true",
+      ])
+    #expect(stack.transitionCoordinator == nil)
+    stack.pushViewController(next, animated: false)
+    #expect(stack.transitionCoordinator == nil)
+  }
+
+  @Test func aPushThatIsTakenBackEndsItsCoordinator() {
+    let stack = NavigationController(rootViewController: ViewController())
+    simulator.show(stack)
+    var isEnded = false
+    stack.pushViewController(ViewController(), animated: true)
+    stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in isEnded = true }
+    stack.popViewController(animated: true)
+    simulator.settle()
+    #expect(isEnded)
+    #expect(stack.transitionCoordinator == nil)
+  }
+
   @Test func rotationIsAnnouncedBeforeItHappens() {
     let parent = Turning()
     let child = Turning()

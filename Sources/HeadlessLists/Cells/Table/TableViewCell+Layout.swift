@@ -57,7 +57,7 @@ extension TableViewCell {
     let type = isEditing ? editingAccessoryType : accessoryType
     return TableViewCellLayout(
       size, accessory: view?.bounds.size ?? TableViewCellAccessoryView.size(of: type),
-      indents: isEditing && shouldIndentWhileEditing,
+      indents: isEditing && !flags.isSwiped && shouldIndentWhileEditing,
       showsEditControl: stateMask.contains(.showingEditControl),
       showsReorderControl: isEditing && showsReorderControl)
   }

@@ -7,6 +7,8 @@ extension TableViewCell {
     var isHighlighted = false
     var isEditing = false
     var showsDeleteConfirmation = false
+    /// Whether the row was swiped, and shows no editing controls.
+    var isSwiped = false
     /// Whether the leading control selects the row instead of editing it.
     var selectsWhileEditing = false
   }
@@ -14,7 +16,9 @@ extension TableViewCell {
   /// The visible editing controls.
   var stateMask: StateMask {
     var mask: StateMask = []
-    if flags.isEditing, assignedEditingStyle != .none || flags.selectsWhileEditing {
+    if flags.isEditing, !flags.isSwiped,
+      assignedEditingStyle != .none || flags.selectsWhileEditing
+    {
       mask.insert(.showingEditControl)
     }
     if flags.showsDeleteConfirmation { mask.insert(.showingDeleteConfirmation) }
@@ -73,6 +77,7 @@ extension TableViewCell {
     if flags.isSelected { setSelected(false, animated: false) }
     if flags.isHighlighted { setHighlighted(false, animated: false) }
     if flags.isEditing { setEditing(false, animated: false) }
+    flags.isSwiped = false
     setShowingDeleteConfirmation(false, animated: false)
     listState = CellListState()
   }

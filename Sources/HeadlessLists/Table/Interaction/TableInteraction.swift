@@ -6,7 +6,9 @@ struct TableInteraction {
   var isEditing = false
   /// The row that is highlighted by a touch.
   var highlighted: ItemPath?
-  /// The row that was swiped and is edited by itself.
+  /// Whether a row is edited by itself after a swipe.
+  var isSwiping = false
+  /// The row that was swiped; `nil` once it was deleted or reloaded.
   var swiped: ItemPath?
   /// The titles of the index at the edge; `nil` until they are queried.
   var indexTitles: [String]?

@@ -1,11 +1,46 @@
 import Foundation
 import ListCore
 
+/// What a swipe on a row offers.
+package enum SwipeOffer {
+  /// No buttons.
+  case nothing
+  /// The delegate's actions; there may be none.
+  case actions(SwipeActionsConfiguration)
+  /// The button that deletes the row.
+  case deletion(title: String)
+}
+
 extension TableView {
+  /// Returns what a swipe from one edge of a row offers.
+  ///
+  /// A row that may not be edited offers nothing (behaviour 18.1). Otherwise the delegate's actions
+  /// show, and a row without them offers deletion, unless the data source is known to lack `commit`
+  /// (behaviour 18.2).
+  package func swipeOffer(_ edge: Simulator.SwipeEdge, _ path: ItemPath) -> SwipeOffer {
+    guard mayBeSwiped(path) else { return .nothing }
+    if let actions = swipeActions(edge, path) { return .actions(actions) }
+    guard edge == .trailing, optionalMethods.presence(of: .commitEditing) != .absent,
+      editingStyle(at: path) == .delete
+    else { return .nothing }
+    return .deletion(title: askForDeleteTitle(path))
+  }
+
+  /// Whether a row may be swiped: if it may be edited. A diffable data source that does not override
+  /// `canEditRowAt` refuses deletion, but leaves swipe actions to the delegate (behaviour 18.1).
+  private func mayBeSwiped(_ path: ItemPath) -> Bool {
+    guard let dataSource else { return false }
+    let answer = askDataSource(.canEditRow) {
+      $0.tableView(self, canEditRowAt: IndexPath(path))
+    }
+    let isDiffable = dataSource is any ExclusiveListUpdater
+    return answer ?? (!isDiffable || simulator.profile.diffableRowsOfferSwipeActions)
+  }
+
   /// Returns the swipe actions at one edge of a row; `nil` if the delegate provides none.
-  package func swipeActions(_ edge: Simulator.SwipeEdge, _ path: ItemPath)
-    -> SwipeActionsConfiguration?
-  {
+  private func swipeActions(
+    _ edge: Simulator.SwipeEdge, _ path: ItemPath
+  ) -> SwipeActionsConfiguration? {
     let indexPath = IndexPath(path)
     return switch edge {
     case .leading:

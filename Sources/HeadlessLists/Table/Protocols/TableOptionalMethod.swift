@@ -1,7 +1,7 @@
 /// An optional method of a table's data source or delegate whose absence changes the table's
 /// behaviour.
 enum TableOptionalMethod: Int {
-  case titleForHeader, titleForFooter, canMoveRow, moveRow
+  case titleForHeader, titleForFooter, canEditRow, commitEditing, canMoveRow, moveRow
   case heightForRow, heightForHeader, heightForFooter
   case estimatedHeightForRow, estimatedHeightForHeader, estimatedHeightForFooter
   case viewForHeader, viewForFooter, indentationLevel
@@ -11,7 +11,9 @@ enum TableOptionalMethod: Int {
   var asksForView: Bool { self == .viewForHeader || self == .viewForFooter }
 
   /// The methods of the data source.
-  static let ofDataSource: Set<Self> = [.titleForHeader, .titleForFooter, .canMoveRow, .moveRow]
+  static let ofDataSource: Set<Self> = [
+    .titleForHeader, .titleForFooter, .canEditRow, .commitEditing, .canMoveRow, .moveRow,
+  ]
   /// The methods of the delegate.
   static let ofDelegate: Set<Self> = [
     .heightForRow, .heightForHeader, .heightForFooter,

@@ -67,7 +67,8 @@ extension TableViewDataSource {
   }
 
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
+    tableView.usedDefault(of: .canEditRow, by: self)
+    return true
   }
 
   public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
@@ -88,7 +89,9 @@ extension TableViewDataSource {
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    tableView.usedDefault(of: .commitEditing, by: self)
+  }
 
   public func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,

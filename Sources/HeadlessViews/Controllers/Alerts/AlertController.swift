@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 
 /// A controller that shows a message and a choice of buttons.
 ///
@@ -23,13 +24,14 @@ open class AlertController: ViewController {
   public private(set) var preferredStyle = Style.actionSheet
   /// The buttons, in the order in which they were added.
   public private(set) var actions: [AlertAction] = []
-  /// The button that the return key triggers. It must be one of ``actions``.
+  /// The button that the return key triggers. It must have been added before. (behaviour 22.8)
   open var preferredAction: AlertAction? {
     didSet {
       guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else {
         return
       }
-      fatalError("The preferred action '\(preferredAction.title ?? "")' is not in \(self).")
+      self.preferredAction = oldValue
+      ControllerFault.foreignPreferredAction.deliver()
     }
   }
 
@@ -47,8 +49,13 @@ open class AlertController: ViewController {
   /// The text fields, in the order in which they were added; `nil` if there are none.
   open var textFields: [TextField]? { fields.isEmpty ? nil : fields }
 
-  /// Adds a button.
-  open func addAction(_ action: AlertAction) { actions.append(action) }
+  /// Adds a button. Only one may have the cancel style. (behaviour 22.8)
+  open func addAction(_ action: AlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      return ControllerFault.secondCancelAction.deliver()
+    }
+    actions.append(action)
+  }
 
   /// Adds a text field.
   ///
@@ -56,7 +63,7 @@ open class AlertController: ViewController {
   /// - Precondition: The alert is not an action sheet.
   open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
-      ControllerFault.textFieldInActionSheet.stop()
+      return ControllerFault.textFieldInActionSheet.deliver()
     }
     let field = TextField(frame: .zero)
     fields.append(field)

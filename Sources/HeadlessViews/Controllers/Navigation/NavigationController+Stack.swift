@@ -1,8 +1,13 @@
+import Foundation
+import ListCore
+
 extension NavigationController {
   func push(_ controller: ViewController, animated: Bool) {
-    if controller is NavigationController { ControllerFault.pushedNavigation.stop() }
+    if controller is NavigationController { return ControllerFault.pushedNavigation.deliver() }
     guard !stack.contains(where: { $0 === controller }) else {
-      ControllerFault.pushedTwice(controller.description).stop()
+      return ControllerFault.pushedTwice(
+        controller.description, by: description, bundle: Bundle.main.bundleIdentifier ?? "(null)"
+      ).deliver()
     }
     changeStack(to: stack + [controller], animated: animated)
   }
@@ -27,9 +32,14 @@ extension NavigationController {
     }
     for controller in new where controller.parent !== self {
       addChild(controller)
-      if controller !== new.last || isOffScreen { controller.didMove(toParent: self) }
+      if controller !== new.last || isOffScreen {
+        controller.didMove(toParent: self)
+      } else {
+        arriving = controller
+      }
     }
     nextIsAnimated = animated && simulator.allowsAnimations
+    planTransition()
     viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }

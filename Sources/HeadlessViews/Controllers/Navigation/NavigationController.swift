@@ -1,15 +1,17 @@
 import Foundation
+import ListCore
 
 /// A container that shows the top screen of a stack, under a navigation bar.
 ///
 /// Pushing changes the stack immediately. The transition starts with the next layout, as in UIKit,
 /// so two pushes in one run-loop turn make one transition. An animated transition takes 0.35 s of
-/// the simulator's clock. Off screen, nothing appears and no view is loaded.
+/// the simulator's clock. Off screen, nothing appears and no view is loaded: the first screen is
+/// loaded in the first layout in a window (behaviour 17.1).
 ///
-/// Counterpart: `UINavigationController`. The swipe-back gesture is not simulated.
+/// Counterpart: `UINavigationController`. A test swipes back with ``Simulator/swipeBack(in:cancels:file:line:)``.
 ///
 /// Coverage: simulated. Kept without effect: `hidesBarsOnSwipe`, `hidesBarsOnTap`,
-/// `hidesBarsWhenKeyboardAppears`, `interactivePopGestureRecognizer`.
+/// `hidesBarsWhenKeyboardAppears`.
 @preconcurrency @MainActor
 open class NavigationController: ViewController {
   /// The duration of an animated transition, in seconds.
@@ -18,7 +20,8 @@ open class NavigationController: ViewController {
   nonisolated public static let hideShowBarDuration: TimeInterval = 0.2
 
   var stack: [ViewController] = []
-  /// The recogniser of the swipe-back gesture. Kept without effect: the gesture is not simulated.
+  /// The recogniser of the swipe-back gesture. The gesture begins if it is enabled and its delegate
+  /// allows it.
   public private(set) lazy var interactivePopGestureRecognizer: GestureRecognizer? =
     ScreenEdgePanGestureRecognizer()
   /// Whether a tap hides the bars. Kept without effect.
@@ -29,7 +32,14 @@ open class NavigationController: ViewController {
   weak var shown: ViewController?
   /// Whether the next transition is animated.
   var nextIsAnimated = false
+  /// The transition in progress.
   var transition: NavigationTransition?
+  /// The coordinator of the transition that is planned or in progress.
+  var stackCoordinator: TransitionCoordinator?
+  /// The stack before a pop that a finger is about to drive.
+  var interruptibleStack: [ViewController]?
+  /// The screen that is notified that it has moved here when its transition ends.
+  weak var arriving: ViewController?
   private var barIsHidden = false
   private var toolbarIsHidden = true
 
@@ -103,7 +113,8 @@ open class NavigationController: ViewController {
     _ viewController: ViewController, animated: Bool
   ) -> [ViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      ControllerFault.notOnStack.stop()
+      ControllerFault.notOnStack.deliver()
+      return nil
     }
     return pop(to: index, animated: animated)
   }
@@ -156,8 +167,12 @@ open class NavigationController: ViewController {
     loadedView?.addSubview(navigationBar)
   }
 
+  override var loadsScreensInLayout: Bool { true }
   override var appearanceChildren: [ViewController] { shown.map { [$0] } ?? [] }
-  override func prepareToAppear() { swapOffScreen() }
+  override var coordinatorOfChildren: TransitionCoordinator? { stackCoordinator }
+  // The first screen is loaded in the first layout in a window (behaviour 17.1).
+  override func prepareToAppear(staysOut: Bool) { if shown != nil || staysOut { swapOffScreen() } }
+  override func appearanceDidEnd() { if transition?.isOverdue == true { finishTransition() } }
   override func layOutContents() {
     beginTransitionIfDue()
     layOutBars()

@@ -7,4 +7,8 @@ struct NavigationTransition {
   let to: ViewController
   /// Whether the transition is animated.
   let isAnimated: Bool
+  /// The stack before a pop that a finger drives, to which a cancelled pop returns.
+  var stackBefore: [ViewController]?
+  /// Whether the transition ends as soon as the container has appeared.
+  var isOverdue = false
 }

@@ -44,6 +44,15 @@ package final class Presentation {
 }
 
 extension Presentation {
+  /// Prepares the coordinator of an animated transition (behaviour 17.4).
+  func plan() {
+    guard isAnimated, let presenting else { return }
+    let coordinator = TransitionCoordinator(
+      from: presenting, to: presented, in: presenting.loadedView?.window, duration: Self.duration)
+    presented.ownCoordinator = coordinator
+    presenting.ownCoordinator = coordinator
+  }
+
   /// Starts the transition.
   func start() {
     guard stage == .planned, let presenting, let window = presenting.loadedView?.window else {

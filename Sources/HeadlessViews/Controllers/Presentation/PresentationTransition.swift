@@ -39,12 +39,17 @@ final class PresentationTransition {
       animator = delegate?.animationController(
         forPresented: presented, presenting: presenting, source: presenting)
     }
-    coordinator =
-      animated
-      ? TransitionCoordinator(
-        from: dismisses ? presented : presenting, to: dismisses ? presenting : presented,
-        in: window, duration: animator?.transitionDuration(using: nil) ?? Presentation.duration)
-      : nil
+    let planned = dismisses ? nil : presented.ownCoordinator
+    if animated {
+      let duration = animator?.transitionDuration(using: nil) ?? Presentation.duration
+      let (from, to) = dismisses ? (presented, presenting) : (presenting, presented)
+      let coordinator =
+        planned ?? TransitionCoordinator(from: from, to: to, in: window, duration: duration)
+      coordinator.aim(from: from, to: to, duration: duration)
+      self.coordinator = coordinator
+    } else {
+      coordinator = nil
+    }
     presented.ownCoordinator = coordinator
     presenting.ownCoordinator = coordinator
     if !dismisses, let popover = presented.presentationController as? PopoverPresentationController

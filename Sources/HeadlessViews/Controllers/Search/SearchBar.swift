@@ -155,7 +155,10 @@ open class SearchBar: View {
   /// Ends editing.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isEdited else { return true }
+    guard isEdited else {
+      cancelFirstResponderRequest()
+      return true
+    }
     isEdited = false
     super.resignFirstResponder()
     if shownWindow?.firstResponder === self { shownWindow?.firstResponder = nil }
@@ -173,13 +176,15 @@ extension SearchBar {
 
   package func beginEditing() -> Bool {
     guard !isEdited else { return true }
-    guard let window = shownWindow, delegate?.searchBarShouldBeginEditing(self) ?? true else {
+    guard let window = shownWindow else {
+      becomeFirstResponderInWindow()
       return false
     }
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
     window.firstResponder = self
     isEdited = true
-    search?.isActive = true
+    search?.barBecameFirstResponder()
     delegate?.searchBarTextDidBeginEditing(self)
     return true
   }

@@ -118,6 +118,9 @@ extension SearchController {
   /// Attaches the search bar to the screen whose navigation bar shows it.
   func simulator(in screen: ViewController?) { self.screen = screen }
 
+  /// The user begins to type: the search begins, or its results are updated again (behaviour 22.9).
+  func barBecameFirstResponder() { searches ? update() : begin() }
+
   package func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 
   private func begin() {

@@ -62,8 +62,10 @@ open class TabBarController: ViewController {
     loadedView?.addSubview(tabBar)
   }
 
+  override var loadsScreensInLayout: Bool { true }
   override var appearanceChildren: [ViewController] { shown.map { [$0] } ?? [] }
-  override func prepareToAppear() { showSelected() }
+  // The first screen is loaded in the first layout in a window (behaviour 17.1).
+  override func prepareToAppear(staysOut: Bool) { if shown != nil || staysOut { showSelected() } }
   override func layOutContents() {
     showSelected()
     layOutBar()
@@ -88,7 +90,7 @@ extension TabBarController {
       addChild(screen)
       screen.didMove(toParent: self)
     }
-    if isViewLoaded { showSelected() }
+    if shown != nil || appearance.phase != .gone { showSelected() }
     viewIfLoaded?.setNeedsLayout()
   }
 
@@ -96,7 +98,7 @@ extension TabBarController {
     precondition(
       screens.indices.contains(new), "Screen \(new) is not in 0..<\(screens.count) of \(self)")
     index = new
-    if isViewLoaded { showSelected() }
+    if shown != nil { showSelected() }
   }
 
   /// Replaces the shown view with the selected screen's view. On screen, the old screen will
@@ -105,19 +107,21 @@ extension TabBarController {
     guard let view = loadedView, shown !== selectedViewController else { return }
     let (old, new) = (shown, selectedViewController)
     let isSeen = appearance.phase != .gone
+    let isAnimated = old == nil && appearance.phase == .appearing && appearance.isAnimated
     shown = new
     if isSeen { old?.beginAppearance(false, animated: false) }
     if let new {
-      if isSeen { new.beginAppearance(true, animated: false) }
+      if isSeen { new.beginAppearance(true, animated: isAnimated) }
       place(new)
       view.insertSubview(new.view, at: 0)
     }
     old?.viewIfLoaded?.removeFromSuperview()
     view.setNeedsLayout()
     guard isSeen else { return }
-    simulator.followsLayout.append { [weak old, weak new] in
+    // A screen that appears with its container has appeared when the container has.
+    simulator.followsLayout.append { [weak self, weak old, weak new] in
       old?.endAppearance()
-      new?.endAppearance()
+      if self?.appearance.phase == .there { new?.endAppearance() }
     }
   }
 

@@ -73,9 +73,10 @@ public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoo
     in view: View?, animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Registers for the end of the interactive part, which never occurs here.
+  /// Registers for the end of the interactive part, when the finger is lifted.
   ///
-  /// - Parameter handler: Never called.
+  /// - Parameter handler: Called when the finger is lifted, with whether the transition is
+  ///   cancelled.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void)
 }
@@ -126,14 +127,19 @@ public struct TransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 final class TransitionCoordinator: NSObject, ViewControllerTransitionCoordinator {
   typealias Step = (any ViewControllerTransitionCoordinatorContext) -> Void
 
-  let isAnimated: Bool
-  let transitionDuration: TimeInterval
+  private(set) var transitionDuration: TimeInterval
+  /// Whether a finger drives the transition.
+  private(set) var isInteractive = false
+  private(set) var initiallyInteractive = false
+  private(set) var isCancelled = false
+  private(set) var percentComplete: CGFloat = 0
   // Weak: the controllers retain the coordinator while the transition lasts, which may never end.
   private weak var from: ViewController?
   private weak var to: ViewController?
   private weak var container: View?
   private var animations: [Step] = []
   private var completions: [Step] = []
+  private var interactionHandlers: [Step] = []
   private var hasBegun = false
 
   init(
@@ -142,17 +148,13 @@ final class TransitionCoordinator: NSObject, ViewControllerTransitionCoordinator
     self.from = from
     self.to = to
     self.container = container
-    isAnimated = duration > 0
     transitionDuration = duration
     super.init()
   }
 
   var presentationStyle: ModalPresentationStyle { to?.modalPresentationStyle ?? .none }
-  var initiallyInteractive: Bool { false }
+  var isAnimated: Bool { transitionDuration > 0 }
   var isInterruptible: Bool { false }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
-  var percentComplete: CGFloat { 0 }
   var completionVelocity: CGFloat { 1 }
   var completionCurve: View.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
@@ -179,7 +181,41 @@ final class TransitionCoordinator: NSObject, ViewControllerTransitionCoordinator
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  func notifyWhenInteractionChanges(_ handler: @escaping Step) {}
+  func notifyWhenInteractionChanges(_ handler: @escaping Step) {
+    interactionHandlers.append(handler)
+  }
+
+  /// Changes what a planned transition is about.
+  ///
+  /// - Parameters:
+  ///   - from: The controller that is visible before the transition.
+  ///   - to: The controller that is visible after it.
+  ///   - duration: The duration, in seconds; 0 without animation.
+  func aim(from: ViewController?, to: ViewController?, duration: TimeInterval) {
+    self.from = from
+    self.to = to
+    transitionDuration = duration
+  }
+
+  /// A finger drives the transition from now on.
+  func beginInteraction() {
+    isInteractive = true
+    initiallyInteractive = true
+  }
+
+  /// The finger is lifted.
+  ///
+  /// - Parameters:
+  ///   - fraction: The completed fraction of the transition.
+  ///   - cancels: Whether the transition goes back.
+  func endInteraction(at fraction: CGFloat, cancels: Bool) {
+    percentComplete = fraction
+    isInteractive = false
+    isCancelled = cancels
+    let due = interactionHandlers
+    interactionHandlers = []
+    for handler in due { handler(self) }
+  }
 
   /// Starts the transition, and makes the alongside changes in an animation.
   func begin() {

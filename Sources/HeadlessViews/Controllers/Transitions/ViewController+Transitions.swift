@@ -14,7 +14,16 @@ extension ViewController {
   }
 
   var nearestCoordinator: TransitionCoordinator? {
-    ownCoordinator ?? parent?.nearestCoordinator
+    ownCoordinator ?? coordinatorOfChildren ?? parent?.nearestCoordinator
+  }
+
+  /// Performs a closure immediately, or, while a finger drives the controller's transition, when the
+  /// transition has completed; not if it is cancelled.
+  package func afterInteraction(_ body: @escaping @MainActor () -> Void) {
+    guard let coordinator = transitionCoordinator, coordinator.isInteractive else { return body() }
+    coordinator.animate(alongsideTransition: nil) { context in
+      if !context.isCancelled { body() }
+    }
   }
 
   /// Forwards a change of the screen's size to the child controllers.

@@ -2,14 +2,17 @@ extension ViewController {
   /// Begins an appearance or disappearance, unless it is in progress or done.
   ///
   /// The controller is notified before its children.
-  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+  ///
+  /// - Parameter staysOut: Whether the view is not about to enter a window: a test begins the
+  ///   appearance by hand.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool, staysOut: Bool = false) {
     if isAppearing {
       loadViewIfNeeded()
-      prepareToAppear()
+      prepareToAppear(staysOut: staysOut)
     }
     guard appearance.begin(appearing: isAppearing, animated: animated) else { return }
     isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
-    forward { $0.beginAppearance(isAppearing, animated: animated) }
+    forward { $0.beginAppearance(isAppearing, animated: animated, staysOut: staysOut) }
   }
 
   /// Calls `viewIsAppearing` once, before the first layout, when the view is in the hierarchy.
@@ -33,6 +36,12 @@ extension ViewController {
       // A child added in the meantime ends its appearance after its own layout.
       if !child.followsWindow { child.endAppearance() }
     }
+    appearanceDidEnd()
+  }
+
+  func beginAppearanceByHand(_ isAppearing: Bool, animated: Bool) {
+    let isOutside = loadedView?.window == nil && parentController?.loadedView?.window == nil
+    beginAppearance(isAppearing, animated: animated, staysOut: isOutside)
   }
 
   func endAppearanceByHand() {

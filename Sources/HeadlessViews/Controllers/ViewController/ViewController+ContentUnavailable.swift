@@ -36,16 +36,23 @@ extension ViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Updates the content-unavailable configuration if an update is due, and lays out its view.
-  func layOutContentUnavailableView() {
+  /// Updates the content-unavailable configuration if an update is due.
+  func updateContentUnavailableIfDue() {
     if keptStates.known(ContentUnavailableState.self)?.isDue ?? true {
       unavailable.isDue = false
       updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
     if unavailable.configuration != nil, unavailable.view == nil { updateContentUnavailableView() }
-    guard let contentView = unavailable.view, let view = viewIfLoaded else { return }
+  }
+
+  /// Lays out the content-unavailable view in front of the controller's own content.
+  func layOutContentUnavailableView() {
+    guard let contentView = keptStates.known(ContentUnavailableState.self)?.view,
+      let view = viewIfLoaded
+    else { return }
     contentView.frame = view.bounds.inset(by: view.safeAreaInsets)
-    view.bringSubviewToFront(contentView)
+    // Moving a view asks for layout, so only one that is not in front is moved (behaviour 17.9).
+    if view.subviews.last !== contentView { view.bringSubviewToFront(contentView) }
   }
 
   private func updateContentUnavailableView() {

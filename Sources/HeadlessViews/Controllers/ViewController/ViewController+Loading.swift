@@ -1,3 +1,5 @@
+import ListCore
+
 extension ViewController {
   /// The simulator that the view belongs to, or the current one.
   var simulator: Simulator { loadedView?.simulator ?? .current }
@@ -10,7 +12,10 @@ extension ViewController {
     isLoadingView = true
     loadView()
     isLoadingView = false
-    guard loadedView != nil else { ControllerFault.noView(description).stop() }
+    if loadedView == nil {
+      ControllerFault.noView(description).deliver()
+      view = View()
+    }
     viewDidLoad()
   }
 

@@ -1,26 +1,27 @@
+import ListCore
+
 extension ViewController {
   func startPresenting(
     _ controller: ViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
-    guard controller !== self else { ControllerFault.presentsItself(description).stop() }
+    guard controller !== self else {
+      return ControllerFault.presentsItself(description).deliver()
+    }
     if let other = controller.ownPresentation?.presenting {
-      ControllerFault.presentedTwice(controller.description, presenter: other.description).stop()
+      return ControllerFault.presentedTwice(
+        controller.description, presenter: other.description
+      ).deliver()
     }
     let presenter = presenter(of: controller)
-    let attempt = "Attempt to present \(controller) on \(presenter) (from \(self))"
-    guard presenter.viewIfLoaded?.window != nil else {
-      return simulator.log(
-        "\(attempt) whose view is not in the window hierarchy.", category: "Presentation")
-    }
-    if let present = presenter.presentation?.presented {
-      return simulator.log(
-        "\(attempt) which is already presenting \(present).", category: "Presentation")
+    if let refusal = PresentationRefusal(of: controller, on: presenter) {
+      return simulator.log(refusal, from: self)
     }
     let presentation = Presentation(
       of: controller, by: presenter, animated: animated && simulator.allowsAnimations,
       completion: completion)
     presenter.presentation = presentation
     controller.ownPresentation = presentation
+    presentation.plan()
     controller.loadViewIfNeeded()
     simulator.followsLayout.append { [weak presentation] in presentation?.start() }
   }

@@ -131,7 +131,7 @@ open class ViewController: Responder {
   /// Begins an appearance transition manually, as a container does: the view will appear, or
   /// disappear. Calling it twice with the same value has no effect.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
+    beginAppearanceByHand(isAppearing, animated: animated)
   }
   /// Ends a manual appearance transition: calls `viewIsAppearing`, if that is still due, and
   /// `viewDidAppear`, or `viewDidDisappear`.
@@ -301,7 +301,7 @@ open class ViewController: Responder {
   // MARK: Transitions
 
   /// The coordinator of the controller's current transition; `nil` if there is none or it is not
-  /// animated.
+  /// animated. It exists as soon as the transition is requested. (behaviour 17.4)
   open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? { nearestCoordinator }
   /// Called before the view's size changes. Overrides call `super`, which forwards it to the
   /// children.
@@ -376,7 +376,16 @@ open class ViewController: Responder {
     view = plain
   }
   /// Prepares for an appearance before it begins.
-  func prepareToAppear() {}
+  ///
+  /// - Parameter staysOut: Whether the view is not about to enter a window.
+  func prepareToAppear(staysOut: Bool) {}
+  /// Whether the controller is a container that loads its screens in its layout.
+  var loadsScreensInLayout: Bool { false }
+  /// Called when an appearance or disappearance has ended, after the client and the children have
+  /// been notified.
+  func appearanceDidEnd() {}
+  /// The coordinator of a container's transition between its children.
+  var coordinatorOfChildren: TransitionCoordinator? { nil }
   /// Lays out bars and children before the client's layout methods are called.
   func layOutContents() {}
 }

@@ -43,13 +43,22 @@ extension Button {
     }
 
     let style: Style
-    /// The title.
-    public var title: String?
-    /// The title with attributes. It overrides the plain title; its text is shown without the
-    /// attributes.
+    private var plainTitle: String?
+    private var plainSubtitle: String?
+    /// The title: the text of the attributed title, if there is one, which setting it removes.
+    /// (behaviour 18.5)
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } ?? plainTitle }
+      set { (plainTitle, attributedTitle) = (newValue, nil) }
+    }
+    /// The title with attributes. Its text is shown without the attributes.
     public var attributedTitle: AttributedString?
-    /// The text below the title.
-    public var subtitle: String?
+    /// The text below the title: that of the attributed subtitle, if there is one, which setting it
+    /// removes.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } ?? plainSubtitle }
+      set { (plainSubtitle, attributedSubtitle) = (newValue, nil) }
+    }
     /// The image.
     public var image: Image?
     /// The side of the title on which the image is placed.

@@ -145,12 +145,10 @@ open class Button: Control {
   /// Updates the content for the current state.
   func contentDidChange() {
     if let configuration {
-      let attributed = configuration.attributedTitle.map { String($0.characters) }
-      label.text = attributed ?? configuration.title
+      label.text = configuration.title
       label.textColor = configuration.foregroundColor(tint: tintColor, isEnabled: isEnabled)
       label.font = .systemFont(ofSize: configuration.buttonSize.fontSize)
-      secondLabel.text =
-        configuration.attributedSubtitle.map { String($0.characters) } ?? configuration.subtitle
+      secondLabel.text = configuration.subtitle
       secondLabel.font = .systemFont(ofSize: ButtonMetrics.subtitleFontSize)
       secondLabel.textColor = label.textColor
       picture.image = configuration.image ?? currentImage

@@ -36,7 +36,8 @@ extension TextField {
     "UITextFieldTextDidChangeNotification")
 
   func beginEditing(_ begin: () -> Bool) -> Bool {
-    guard canBecomeFirstResponder, window != nil,
+    guard window != nil else { return begin() }
+    guard canBecomeFirstResponder,
       delegate?.textFieldShouldBeginEditing(self) ?? true, begin()
     else { return false }
     if clearsOnBeginEditing { setContent(NSAttributedString(string: "")) }

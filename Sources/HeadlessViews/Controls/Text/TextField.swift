@@ -152,7 +152,8 @@ open class TextField: Control {
   /// `.editingDidEnd`, posts the notification.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    isFirstResponder ? endEditing { super.resignFirstResponder() } : true
+    isFirstResponder
+      ? endEditing { super.resignFirstResponder() } : super.resignFirstResponder()
   }
 
   /// Whether the text is not empty.

@@ -125,7 +125,8 @@ open class TextView: ScrollView {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard canBecomeFirstResponder, window != nil,
+    guard window != nil else { return super.becomeFirstResponder() }
+    guard canBecomeFirstResponder,
       !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
@@ -136,7 +137,7 @@ open class TextView: ScrollView {
   /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else { return super.resignFirstResponder() }
     guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
       super.resignFirstResponder()
     else { return false }

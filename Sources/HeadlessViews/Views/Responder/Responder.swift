@@ -35,14 +35,19 @@ open class Responder: AccessibleObject {
   /// Whether this object is the first responder of its window.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes this object the first responder of its window.
+  /// Makes this object the first responder of its window. A view that is in no window yet becomes it
+  /// when it enters one. (behaviour 17.2)
   ///
   /// - Returns: Whether it is now. It is not if it cannot become the first responder, is in no
   ///   window, or the present first responder does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    guard canBecomeFirstResponder else { return false }
+    guard let window = responderWindow else {
+      becomeFirstResponderInWindow()
+      return false
+    }
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
     window.firstResponder = self
     return true
@@ -53,7 +58,10 @@ open class Responder: AccessibleObject {
   /// - Returns: Whether this object is no longer the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else {
+      cancelFirstResponderRequest()
+      return true
+    }
     guard canResignFirstResponder else { return false }
     responderWindow?.firstResponder = nil
     return true

@@ -123,5 +123,6 @@ extension View {
     for view in children { view.enter(window) }
     didMoveToWindow()
     controller?.viewDidMove(toWindow: window)
+    if window != nil { fulfilFirstResponderRequest() }
   }
 }

@@ -48,9 +48,10 @@ extension View {
   private func layOutSubviewsAndTellController() {
     guard let controller else { return layoutSubviews() }
     controller.layOutContents()
-    controller.layOutContentUnavailableView()
+    controller.updateContentUnavailableIfDue()
     controller.viewWillLayoutSubviews()
     layoutSubviews()
+    controller.layOutContentUnavailableView()
     controller.viewDidLayoutSubviews()
   }
 

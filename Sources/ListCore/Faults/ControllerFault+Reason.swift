@@ -1,0 +1,51 @@
+extension ControllerFault {
+  /// The name of the exception.
+  public var exceptionName: ExceptionName {
+    switch self {
+    case .noView, .notOnStack, .secondCancelAction, .textFieldInActionSheet,
+      .foreignPreferredAction:
+      .internalInconsistency
+    case .pushedTwice, .pushedNavigation, .presentedTwice, .presentsItself: .invalidArgument
+    case .actionSheetWithoutSource, .popoverWithoutSource: .generic
+    }
+  }
+
+  /// The reason of the exception, as UIKit words it.
+  public var reason: String {
+    switch self {
+    case .noView(let controller):
+      "-[UIViewController loadView] \(controller) has set no view."
+    case .pushedTwice(let controller, let stack, let bundle):
+      "\(stack) is pushing the same view controller instance (\(controller)) more than once which is "
+        + "not supported and is most likely an error in the application : \(bundle)"
+    case .pushedNavigation:
+      "Pushing a navigation controller is not supported"
+    case .notOnStack:
+      "Tried to pop to a view controller that doesn't exist."
+    case .presentedTwice(let controller, let presenter):
+      "Application tried to present modally a view controller \(controller) that is already being "
+        + "presented by \(presenter)."
+    case .presentsItself(let controller):
+      "Application tried to present modal view controller on itself. Presenting controller is "
+        + "\(controller)."
+    case .actionSheetWithoutSource(let alert, let presenter, let presenterClass):
+      "Your application has presented a UIAlertController (\(alert)) of style "
+        + "UIAlertControllerStyleActionSheet from \(presenterClass) (\(presenter)). The "
+        + "modalPresentationStyle of a UIAlertController with this style is "
+        + "UIModalPresentationPopover. You must provide location information for this popover "
+        + "through the alert controller's popoverPresentationController. You must provide either a "
+        + "sourceView and sourceRect or a barButtonItem.  If this information is not known when "
+        + "you present the alert controller, you may provide it in the "
+        + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
+    case .popoverWithoutSource(let popover):
+      "UIPopoverPresentationController (\(popover)) should have a non-nil sourceView or "
+        + "barButtonItem set before the presentation occurs."
+    case .secondCancelAction:
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+    case .textFieldInActionSheet:
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+    case .foreignPreferredAction:
+      "The preferred action must be one of the actions of the alert controller"
+    }
+  }
+}
