@@ -52,7 +52,7 @@ open class ManagedObjectContext: NSObject, @unchecked Sendable {
   var listeners: [WeakListener] = []
   let lock = NSRecursiveLock()
   /// The simulator whose turns process the changes.
-  private var ownSimulator: Simulator?
+  private weak var ownSimulator: Simulator?
   private var isScheduled = false
 
   /// Creates a context without a store.
@@ -110,8 +110,12 @@ open class ManagedObjectContext: NSObject, @unchecked Sendable {
 }
 
 extension ManagedObjectContext {
-  /// The simulator of the context: the one it was created on, or the main one.
-  @MainActor var simulator: Simulator { ownSimulator ?? Simulator.main }
+  /// The simulator of the context: the one it was created on, or the current one if that was the
+  /// main one, or has been released.
+  @MainActor var simulator: Simulator {
+    guard let ownSimulator, ownSimulator !== Simulator.main else { return Simulator.current }
+    return ownSimulator
+  }
 
   /// The profile of the simulator of the context.
   var profile: SystemProfile { ownSimulator?.profile ?? Simulator.currentProfile }

@@ -1,7 +1,7 @@
 extension QueryFailure: CustomStringConvertible {
   /// The explanation of the failure, with a drawing of the screen.
   public var description: String {
-    ([headline] + details + ["", screen]).joined(separator: "\n")
+    ([headline] + details + (wait?.details ?? []) + ["", screen]).joined(separator: "\n")
   }
 
   private var headline: String { "\(place): \(touch.map { "Simulator.\($0): " } ?? "")\(verdict)" }
@@ -11,7 +11,7 @@ extension QueryFailure: CustomStringConvertible {
 
   private var verdict: String {
     switch reason {
-    case .nothing: "nothing on the screen matches \(query)."
+    case .nothing: "nothing on the screen matches \(query)\(wait?.clause ?? "")."
     case .several(let found):
       "\(found.count) elements on the screen match \(query); expected exactly one."
     case .refused(_, let why): why
@@ -37,6 +37,15 @@ extension QueryFailure: CustomStringConvertible {
     let proposal = near.lazy.compactMap(\.sighting.query).first.map { ["Try \($0)."] } ?? []
     guard near.allSatisfy(\.difference.isGuess), !folds.isEmpty else { return proposal }
     return proposal + ["\(folds.joined(separator: ", ")), not loaded: scroll first, \(scroll)"]
+  }
+}
+
+extension QueryFailure.Wait {
+  /// The clause that says how long the test waited.
+  var clause: String { " within \(limit) s" }
+  /// A line on the work that was pending at the end, if there was some.
+  var details: [String] {
+    pending.isEmpty ? [] : ["Still pending: \(pending.joined(separator: "; "))."]
   }
 }
 

@@ -19,6 +19,16 @@ public struct QueryFailure: Error, Hashable, Sendable {
   public var folds: [String]
   /// The drawing of the screen.
   public var screen: String
+  /// The wait that came before the failure, if the call was to wait.
+  public var wait: Wait?
+
+  /// A wait in real time.
+  public struct Wait: Hashable, Sendable {
+    /// The longest time to wait, in seconds.
+    public var limit: TimeInterval
+    /// The work that was pending at its end, here and elsewhere, one description each.
+    public var pending: [String]
+  }
 
   /// The reason of a failure.
   public enum Reason: Hashable, Sendable {

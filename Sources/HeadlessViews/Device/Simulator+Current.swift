@@ -1,34 +1,71 @@
 import Dispatch
 import ListCore
 
-private enum SimulatorScope {
-  @TaskLocal static var simulator: Simulator?
-}
-
 extension Simulator {
-  /// The simulator of code that runs outside ``run(_:)-(()->R)``.
+  /// The simulator of tests that make none.
   ///
-  /// There is one for the whole process, shared by all tests that create no simulator of their own.
-  public static let main = Simulator()
+  /// There is one for the whole process, shared by all such tests.
+  public static let main = Simulator(
+    screenSize: CGSize(width: 390, height: 844), scale: 3, profile: defaultProfile, isMain: true)
 
-  /// The simulator of the running code: the one of the innermost ``run(_:)-(()->R)``, otherwise
-  /// ``main``.
+  /// The simulator that work belongs to if it is started without a view at hand, such as
+  /// `UIView.animate(withDuration:animations:)` or `UIApplication.shared`.
   ///
-  /// A view in a window belongs to the window's simulator wherever the call comes from; `current`
-  /// applies to everything else. A simulator's scheduled work and layout run with that simulator as
-  /// the current one.
-  public static var current: Simulator { SimulatorScope.simulator ?? main }
+  /// It is the first of these that exists:
+  ///
+  /// 1. the simulator of the innermost ``run(_:)-(()->R)``: touches, layout, scheduled work and
+  ///    settling run their code in one;
+  /// 2. the simulator of the asynchronous ``run(_:)-(()async->R)`` around the task, or around the
+  ///    task that started it;
+  /// 3. the simulator that the running task made or used last;
+  /// 4. the simulator that was current where the running task or dispatched block was started;
+  /// 5. the most recently used simulator that has not been released;
+  /// 6. ``main``.
+  ///
+  /// A view in a window belongs to the window's simulator wherever the call comes from.
+  public static var current: Simulator {
+    if let running { return running }
+    let inherited = SimulatorScope.inherited
+    if let inherited, inherited.isExplicit, let simulator = inherited.simulator {
+      return simulator
+    }
+    if let used = recent.usedInTask { return used }
+    // Work of a simulator that was released belongs to no other test's.
+    if let inherited { return inherited.simulator ?? main }
+    return RecentSimulators.isTestBody ? main : recent.mostRecent ?? main
+  }
 
   /// Runs code with this simulator as the current one.
   public func run<R>(_ body: () throws -> R) rethrows -> R {
-    try SimulatorScope.$simulator.withValue(self) { try body() }
+    let outer = Self.running
+    guard outer !== self else { return try body() }
+    if outer == nil { Self.recent.noteUse(of: self) }
+    Self.running = self
+    defer { Self.running = outer }
+    return try SimulatorScope.$inherited.withValue(SimulatorScope(self)) { try body() }
   }
 
   /// Runs asynchronous code with this simulator as the current one, across its suspensions.
+  ///
+  /// A trait of a test can give each test a simulator in this way.
   public func run<R: Sendable>(
     _ body: @MainActor () async throws -> R
   ) async rethrows -> R {
-    try await SimulatorScope.$simulator.withValue(self) { try await body() }
+    Self.recent.noteUse(of: self)
+    return try await SimulatorScope.$inherited.withValue(SimulatorScope(self, isExplicit: true)) {
+      try await body()
+    }
+  }
+
+  /// Notes that a test uses this simulator, unless code runs on another one.
+  func noteUse() {
+    if Self.running == nil { Self.recent.noteUse(of: self) }
+  }
+
+  /// The other simulators' pending work.
+  package static func pendingWork(besides simulator: Simulator) -> [PendingWork] {
+    let all = recent.existing + [main]
+    return all.filter { $0 !== simulator }.flatMap(\.pendingWork)
   }
 }
 
@@ -36,17 +73,17 @@ extension Simulator {
 extension Simulator {
   /// The profile of ``current``, on any thread.
   nonisolated public static var currentProfile: SystemProfile {
-    SimulatorScope.simulator?.profile ?? defaultProfile
+    guard !isOnMainQueue else { return MainActor.assumeIsolated { current.profile } }
+    return SimulatorScope.inherited?.profile ?? defaultProfile
   }
 
   /// Logs a warning on the console of ``current``, from any thread: at once on the main queue,
   /// otherwise at the main queue's next turn.
   nonisolated public static func warnFromAnywhere(_ warning: ListWarning) {
-    let simulator = SimulatorScope.simulator
     if isOnMainQueue {
-      MainActor.assumeIsolated { (simulator ?? main).warn(warning) }
+      MainActor.assumeIsolated { current.warn(warning) }
     } else {
-      DispatchQueue.main.async { (simulator ?? main).warn(warning) }
+      DispatchQueue.main.async { current.warn(warning) }
     }
   }
 

@@ -74,10 +74,10 @@ extension Simulator {
   public func settle() {
     let rest = trySettling()
     guard rest.isEmpty else {
-      let list = rest.map { "  \($0)" }.joined(separator: "\n")
+      let list = (rest.map(\.description) + workElsewhere).map { "  \($0)" }
       fatalError(
         "Simulator.settle() gave up at \(clock.now) s. Cancel repeating work, or use "
-          + "advance(by:). Still pending:\n\(list)")
+          + "advance(by:). Still pending:\n\(list.joined(separator: "\n"))")
     }
   }
 
@@ -101,6 +101,16 @@ extension Simulator {
       clock.nanoseconds = max(clock.nanoseconds, due)
     }
     return unfinishedLayout + pendingWork
+  }
+
+  /// The work that settling this simulator does not run: blocks on dispatch queues, and the pending
+  /// work of other simulators, the first three pieces by name.
+  package var workElsewhere: [String] {
+    let blocks = reference.blocks.count
+    let others = Self.pendingWork(besides: self)
+    return (blocks == 0 ? [] : ["\(blocks) block\(blocks == 1 ? "" : "s") on dispatch queues"])
+      + others.prefix(3).map { "\($0), on another simulator" }
+      + (others.count > 3 ? ["\(others.count - 3) more on other simulators"] : [])
   }
 
   private func layOutAndReport() {

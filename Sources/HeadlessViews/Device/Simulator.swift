@@ -64,6 +64,15 @@ public final class Simulator {
   /// The window that receives events other than touches.
   public internal(set) weak var keyWindow: Window?
 
+  /// The simulator of the innermost ``run(_:)-(()->R)``, which cannot be suspended.
+  static var running: Simulator?
+  /// The simulators in use.
+  static var recent = RecentSimulators()
+  /// Whether this is ``main``.
+  let isMain: Bool
+  /// The reference that tasks and blocks inherit.
+  private(set) lazy var reference = SimulatorReference(self)
+
   var queue = WorkQueue()
   /// Work to run after the layout of the windows: appearance callbacks and the starts of
   /// transitions.
@@ -84,10 +93,16 @@ public final class Simulator {
   ///   - screenSize: The size of the screen, in points.
   ///   - scale: The number of pixels in a point.
   ///   - profile: The simulated system release.
-  public init(
+  public convenience init(
     screenSize: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3,
     profile: SystemProfile = defaultProfile
   ) {
+    self.init(screenSize: screenSize, scale: scale, profile: profile, isMain: false)
+    noteUse()
+  }
+
+  init(screenSize: CGSize, scale: CGFloat, profile: SystemProfile, isMain: Bool) {
+    self.isMain = isMain
     self.screenSize = screenSize
     self.scale = scale
     self.profile = profile

@@ -169,10 +169,14 @@ extension KnownDifference {
       reason: "The collator's tables are not public."),
     KnownDifference(
       "main-queue", .leftOut,
-      subject: "Blocks of `DispatchQueue.main` while a test holds the main queue",
+      subject: """
+        Blocks of `DispatchQueue.main`, delays and block timers while a test holds the main queue
+        """,
       here: """
-        `settle()` cannot run them; `await simulator.settleMainQueue()` does. Delays of \
-        `asyncAfter` take real time.
+        `settle()` cannot run them. `await simulator.settleMainQueue()` runs waiting blocks and \
+        tasks; `find(_:within:)` and `wait(until:within:)` wait for delays and for other queues in \
+        real time. Timers with a selector and `perform(_:with:afterDelay:)` follow the simulator's \
+        clock.
         """,
       reason: "The queue belongs to the system, and the test runs on it."),
     KnownDifference(

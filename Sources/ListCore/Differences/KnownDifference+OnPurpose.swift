@@ -239,6 +239,21 @@ extension KnownDifference {
       here: "advances the simulator's clock to their end",
       reason: "Nothing else would advance it."),
     KnownDifference(
+      "one-device", .onPurpose,
+      subject: """
+        Work that is started without a view at hand: `UIView.animate`, `UIApplication.shared`, \
+        `UIPasteboard.general`, haptic feedback
+        """,
+      uikit: "there is one device",
+      here: """
+        belongs to the simulator that the test used last. Tasks and blocks inherit it if they are \
+        started by `Task { }`, `Task.detached { }`, `DispatchQueue.async`, `asyncAfter` or \
+        `DispatchWorkItem` in a file that imports this package, or by a touch. Other callbacks, \
+        such as those of an operation queue, have the most recently used simulator, which may be \
+        another test's if tests are interleaved
+        """,
+      reason: "Each test has a device of its own, so that tests can run in parallel."),
+    KnownDifference(
       "section-snapshot-handlers", .onPurpose,
       subject: "`SectionSnapshotHandlers<ItemIdentifierType>`",
       uikit: "its generic parameter shadows that of the class",

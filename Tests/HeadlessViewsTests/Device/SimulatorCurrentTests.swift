@@ -1,3 +1,4 @@
+import Dispatch
 import HeadlessKit
 import ListCore
 import Testing
@@ -6,22 +7,102 @@ import Testing
 @Suite struct SimulatorCurrentTests {
   @Test func theInnermostRunIsCurrent() {
     let (one, other) = (Simulator(), Simulator())
-    #expect(Simulator.current === Simulator.main)
+    #expect(Simulator.current === other)
     one.run {
       #expect(Simulator.current === one)
       other.run { #expect(Simulator.current === other) }
       #expect(Simulator.current === one)
     }
+    #expect(Simulator.current === one)
+  }
+
+  @Test func aTestThatMakesNoSimulatorHasTheMainOne() async {
+    // Another test's simulator, which was used more recently.
+    let other = await Task.detached { await MainActor.run { Simulator() } }.value
     #expect(Simulator.current === Simulator.main)
+    Window().makeKeyAndVisible()
+    #expect(other.windows == [])
+    Simulator.main.closeWindows()
+  }
+
+  @Test func theSimulatorUsedLastIsCurrent() {
+    let (one, other) = (Simulator(), Simulator())
+    one.settle()
+    #expect(Simulator.current === one)
+    other.show(View())
+    #expect(Simulator.current === other)
+  }
+
+  @Test func anotherTasksUseDoesNotCount() async {
+    let own = Simulator()
+    let other = await Task.detached { @MainActor in
+      let made = Simulator()
+      made.settle()
+      #expect(Simulator.current === made)
+      return made
+    }.value
+    #expect(Simulator.current === own)
+    withExtendedLifetime(other) {}
   }
 
   @Test func aRunSpansSuspensions() async {
-    let simulator = Simulator()
-    let seen = await simulator.run {
+    let (simulator, other) = (Simulator(), Simulator())
+    await simulator.run {
       await Task.yield()
-      return Simulator.current === simulator
+      #expect(Simulator.current === simulator)
+      // A trait's simulator is the one, whatever else the test uses.
+      other.settle()
+      #expect(Simulator.current === simulator)
+      await Task { #expect(Simulator.current === simulator) }.value
     }
-    #expect(seen)
+    #expect(Simulator.current === simulator)
+  }
+
+  @Test func workOfAReleasedSimulatorBelongsToNoOther() async {
+    var simulator: Simulator? = Simulator()
+    let task = simulator?.run {
+      Task { Simulator.current === Simulator.main }
+    }
+    weak let gone = simulator
+    simulator = nil
+    let other = Simulator()
+    #expect(await task?.value == true)
+    #expect(gone == nil)
+    withExtendedLifetime(other) {}
+  }
+
+  @Test func aTaskDoesNotRetainItsSimulator() async {
+    weak var gone: Simulator?
+    let task: Task<Void, any Error>
+    do {
+      let simulator = Simulator()
+      gone = simulator
+      task = simulator.run { Task { try await Task.sleep(for: .seconds(1000)) } }
+      simulator.settle()
+    }
+    await Task.yield()
+    #expect(gone == nil)
+    task.cancel()
+  }
+
+  @Test func aTaskThatWasStartedBeforeTheSimulatorFindsIt() async {
+    let simulators = [SystemProfile.iOS16, .iOS17].map { Simulator(profile: $0) }
+    for simulator in simulators {
+      let task = Task { await Task.yield() }
+      simulator.settle()
+      #expect(Simulator.currentProfile == simulator.profile)
+      await task.value
+      #expect(Simulator.currentProfile == simulator.profile)
+    }
+  }
+
+  @Test func otherQueuesKnowTheProfileOfTheirSimulator() async {
+    let simulator = Simulator(profile: .iOS15)
+    let seen = await withCheckedContinuation { done in
+      DispatchQueue.global().async { done.resume(returning: Simulator.currentProfile) }
+    }
+    #expect(seen == .iOS15)
+    withExtendedLifetime(simulator) {}
   }
 
   @Test func workAndLayoutRunOnTheirSimulator() {
@@ -29,26 +110,48 @@ import Testing
       var seen: Simulator?
       override func layoutSubviews() { seen = .current }
     }
-    let simulator = Simulator()
+    let (simulator, other) = (Simulator(), Simulator())
     let view = Asking()
     simulator.show(view)
     #expect(view.seen === simulator)
     var seen: Simulator?
     simulator.schedule(after: 0, named: "ask") { seen = .current }
+    other.settle()
     simulator.nextTurn()
     #expect(seen === simulator)
   }
 
   @Test func aViewBelongsToItsWindowsSimulator() {
-    let simulator = Simulator(profile: .iOS16)
+    let (simulator, other) = (Simulator(profile: .iOS16), Simulator())
     let view = View()
-    #expect(view.simulator === Simulator.main)
+    #expect(view.simulator === other)
     let window = simulator.show(view)
+    other.settle()
     #expect(view.simulator === simulator)
     #expect(view.simulator.profile == .iOS16)
     window.isHidden = true
     #expect(view.simulator === simulator)
     view.removeFromSuperview()
-    #expect(view.simulator === Simulator.main)
+    #expect(view.simulator === other)
+  }
+
+  @Test func aTransitionHappensOnItsViewsSimulator() {
+    let (simulator, other) = (Simulator(), Simulator())
+    let view = View()
+    simulator.show(view)
+    other.settle()
+    View.transition(with: view, duration: 0.2, animations: nil) { _ in }
+    View.perform(.delete, on: [view], animations: nil)
+    #expect(simulator.pendingWork.count == 2)
+    #expect(other.pendingWork == [])
+  }
+
+  @Test func aWindowIsOnTheSimulatorOfItsScene() {
+    let (simulator, other) = (Simulator(screenSize: CGSize(width: 100, height: 50)), Simulator())
+    other.settle()
+    let window = Window(windowScene: simulator.windowScene)
+    window.makeKeyAndVisible()
+    #expect(simulator.windows == [window])
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 }

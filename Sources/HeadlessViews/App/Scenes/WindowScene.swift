@@ -65,7 +65,9 @@ extension Window {
   ///
   /// - Parameter windowScene: The scene.
   public convenience init(windowScene: WindowScene) {
-    self.init(frame: windowScene.simulator.screenBounds)
+    let simulator = windowScene.simulator
+    self.init(frame: simulator.screenBounds)
+    ownSimulator = simulator
   }
 
   /// The scene of the window. Setting it has no effect: a window stays on its simulator.

@@ -37,7 +37,16 @@ extension View {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let simulator = Simulator.current
+    animate(
+      on: .current, withDuration: duration, delay: delay, animations: animations,
+      completion: completion)
+  }
+
+  /// Animates changes on a simulator.
+  class func animate(
+    on simulator: Simulator, withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
     let isAnimated = simulator.allowsAnimations
     let time = isAnimated ? max(0, duration) : 0
     InheritedAnimation.$duration.withValue(time) { animations() }
@@ -78,7 +87,7 @@ extension View {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+      on: view.simulator, withDuration: duration, animations: animations ?? {},
       completion: completion)
   }
 
@@ -89,7 +98,7 @@ extension View {
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      withDuration: duration, delay: 0, options: options,
+      on: fromView.simulator, withDuration: duration,
       animations: {
         if options.contains(.showHideTransitionViews) {
           (fromView.isHidden, toView.isHidden) = (true, false)

@@ -51,7 +51,8 @@ extension View {
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      withDuration: 0.25, delay: 0, options: options, animations: parallelAnimations ?? {},
+      on: views.first?.simulator ?? .current, withDuration: 0.25,
+      animations: parallelAnimations ?? {},
       completion: { isDone in
         for view in views { view.removeFromSuperview() }
         completion?(isDone)

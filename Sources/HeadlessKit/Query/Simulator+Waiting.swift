@@ -1,0 +1,133 @@
+import Foundation
+
+// Waiting for what does not follow the simulator's clock: delays of dispatch queues, block timers,
+// `Task.sleep`, other queues.
+
+extension Simulator {
+  /// Waits until exactly one element on the screen matches a query, and returns it.
+  ///
+  /// While it waits, the main queue, tasks and other queues run, and the clock moves with real time.
+  /// Time in which other tests occupy the main actor does not count.
+  ///
+  /// ```swift
+  /// try simulator.type("An", into: .searchField)
+  /// try await simulator.find(.text("Anna"), within: .seconds(1))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - query: The query.
+  ///   - limit: The longest time to wait.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Returns: The element.
+  /// - Throws: A ``QueryFailure`` if at the end no element, or more than one, matches. It draws the
+  ///   screen, suggests another query, and names the work that is still pending.
+  @discardableResult
+  public func find(
+    _ query: ScreenQuery, within limit: Duration, file: StaticString = #fileID, line: UInt = #line
+  ) async throws(QueryFailure) -> ScreenElement {
+    _ = await letTimePass(atMost: limit) { findAll(query).count == 1 }
+    do { return try find(query, file: file, line: line) } catch { throw error.after(limit, self) }
+  }
+
+  /// Waits until exactly one view of a class matches a query, and returns it.
+  ///
+  /// - Parameters:
+  ///   - query: The query.
+  ///   - kind: The class; other matching views are ignored.
+  ///   - limit: The longest time to wait.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Returns: The view.
+  /// - Throws: A ``QueryFailure`` if at the end no such view, or more than one, matches.
+  public func find<Kind: View>(
+    _ query: ScreenQuery, as kind: Kind.Type, within limit: Duration,
+    file: StaticString = #fileID, line: UInt = #line
+  ) async throws(QueryFailure) -> Kind {
+    _ = await letTimePass(atMost: limit) { findAll(query.and(.view(kind))).count == 1 }
+    do {
+      return try find(query, as: kind, file: file, line: line)
+    } catch {
+      throw error.after(limit, self)
+    }
+  }
+
+  /// Waits until at least one element on the screen matches a query, and returns all that do.
+  ///
+  /// - Parameters:
+  ///   - query: The query.
+  ///   - limit: The longest time to wait.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Returns: The elements, from top to bottom and from left to right.
+  /// - Throws: A ``QueryFailure`` if at the end no element matches.
+  public func findAll(
+    _ query: ScreenQuery, within limit: Duration, file: StaticString = #fileID, line: UInt = #line
+  ) async throws(QueryFailure) -> [ScreenElement] {
+    _ = await letTimePass(atMost: limit) { !findAll(query).isEmpty }
+    let reading = read()
+    let found = query.matches(in: reading.seen)
+    guard found.isEmpty else { return found }
+    throw QueryFailure(query, [], in: reading, at: QueryPlace(file: file, line: line))
+      .after(limit, self)
+  }
+
+  /// Waits until a condition holds.
+  ///
+  /// While it waits, the main queue, tasks and other queues run, and the clock moves with real time.
+  ///
+  /// ```swift
+  /// try await simulator.wait(until: { store.requests.isEmpty }, within: .seconds(1))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - condition: The condition, which is checked after each layout.
+  ///   - limit: The longest time to wait.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``WaitFailure`` if the condition does not hold at the end, or what the condition
+  ///   throws.
+  public func wait(
+    until condition: @MainActor () throws -> Bool, within limit: Duration,
+    file: StaticString = #fileID, line: UInt = #line
+  ) async throws {
+    guard try await !letTimePass(atMost: limit, until: condition) else { return }
+    throw WaitFailure(
+      file: "\(file)", line: line, wait: wait(of: limit), screen: screenDrawing)
+  }
+
+  /// Waits until an expression is true.
+  ///
+  /// ```swift
+  /// try await simulator.wait(until: store.requests.isEmpty, within: .seconds(1))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - condition: The expression, which is evaluated after each layout.
+  ///   - limit: The longest time to wait.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``WaitFailure`` if it is not true at the end, or what it throws.
+  public func wait(
+    until condition: @autoclosure @MainActor () throws -> Bool, within limit: Duration,
+    file: StaticString = #fileID, line: UInt = #line
+  ) async throws {
+    try await wait(until: { try condition() }, within: limit, file: file, line: line)
+  }
+
+  /// Describes a wait that has ended.
+  fileprivate func wait(of limit: Duration) -> QueryFailure.Wait {
+    QueryFailure.Wait(
+      limit: limit / .seconds(1), pending: pendingWork.map(\.description) + workElsewhere)
+  }
+}
+
+extension QueryFailure {
+  /// Returns the failure with the wait that came before it.
+  @MainActor
+  fileprivate func after(_ limit: Duration, _ simulator: Simulator) -> QueryFailure {
+    var failure = self
+    failure.wait = simulator.wait(of: limit)
+    return failure
+  }
+}

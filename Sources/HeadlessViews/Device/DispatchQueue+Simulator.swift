@@ -1,0 +1,66 @@
+import Dispatch
+import Foundation
+
+// Dispatched blocks inherit the simulator that is current where they are dispatched, as tasks do,
+// also through other queues. In a file that imports this module the compiler prefers these methods,
+// which need no default arguments, to Dispatch's.
+
+extension DispatchQueue {
+  /// Schedules a block, which runs on the simulator that is current here.
+  ///
+  /// Counterpart: `DispatchQueue.async(group:qos:flags:execute:)`.
+  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+    async(
+      group: nil, qos: .unspecified, flags: [], execute: SimulatorScope.inheritingBlock(work))
+  }
+
+  /// Schedules a block for a time on the system's clock, which runs on the simulator that is current
+  /// here.
+  ///
+  /// Counterpart: `DispatchQueue.asyncAfter(deadline:qos:flags:execute:)`.
+  public func asyncAfter(
+    deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    asyncAfter(
+      deadline: deadline, qos: .unspecified, flags: [],
+      execute: SimulatorScope.inheritingBlock(work))
+  }
+}
+
+extension DispatchWorkItem {
+  /// Creates a work item, which runs on the simulator that is current here.
+  ///
+  /// Counterpart: `DispatchWorkItem.init(qos:flags:block:)`.
+  public convenience init(block: @escaping @convention(block) () -> Void) {
+    let scope = SimulatorScope.toInherit
+    self.init(qos: .unspecified, flags: []) {
+      guard let scope else { return block() }
+      SimulatorScope.$inherited.withValue(scope) { block() }
+    }
+  }
+}
+
+extension SimulatorScope {
+  /// Returns a block that runs another one in the current scope, and counts as dispatched until it
+  /// runs.
+  fileprivate static func inheritingBlock(
+    _ work: @escaping @Sendable @convention(block) () -> Void
+  ) -> @Sendable @convention(block) () -> Void {
+    guard let scope = toInherit else { return work }
+    scope.blocks.add(1)
+    return {
+      scope.blocks.add(-1)
+      $inherited.withValue(scope) { work() }
+    }
+  }
+}
+
+/// The number of blocks that a simulator's code has dispatched and that have not begun.
+final class DispatchedBlocks: @unchecked Sendable {
+  private let lock = NSLock()
+  private var number = 0
+
+  var count: Int { lock.withLock { number } }
+
+  func add(_ change: Int) { lock.withLock { number += change } }
+}
