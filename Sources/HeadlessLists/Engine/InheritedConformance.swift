@@ -107,19 +107,19 @@ enum SymbolNames {
     of owners: [String], notOf others: [String], requiredBy name: String
   ) -> [String] {
     #if os(Linux)
-      let defaults = signatures(
+      let defaults = Self.signatures(
         of: "(extension in HeadlessLists):HeadlessLists.\(name)",
         in: "13HeadlessLists\(name.utf8.count)\(name)P")
-      func signatures(ofClass owner: String) -> Set<String> {
+      func implemented(by owner: String) -> Set<String> {
         let plain = withoutDiscriminators(owner)
         let module = plain.prefix { $0 != "." }
         return Self.signatures(of: plain, in: "\(module.utf8.count)\(module)")
       }
-      let own = owners.reduce(into: Set<String>()) { $0.formUnion(signatures(ofClass: $1)) }
+      let own = owners.reduce(into: Set<String>()) { $0.formUnion(implemented(by: $1)) }
       let missed = own.intersection(defaults)
       guard !missed.isEmpty else { return [] }
-      let bound = others.filter { !$0.hasPrefix("Headless") && !$0.hasPrefix("Foundation.") }
-        .reduce(into: Set<String>()) { $0.formUnion(signatures(ofClass: $1)) }
+      let bound = others.filter { !$0.hasPrefix("HeadlessViews.") && !$0.hasPrefix("Foundation.") }
+        .reduce(into: Set<String>()) { $0.formUnion(implemented(by: $1)) }
       return missed.subtracting(bound).map(baseName).sorted()
     #else
       return []

@@ -5,6 +5,11 @@ package struct OpenMenu {
   package let menu: Menu
   /// The button, or the bar button item.
   package let owner: AccessibleObject
+
+  package init(menu: Menu, owner: AccessibleObject) {
+    self.menu = menu
+    self.owner = owner
+  }
 }
 
 private final class MenuOnScreen {

@@ -82,7 +82,8 @@ import Testing
     let split = SplitViewController(style: .tripleColumn)
     let chooser = Choosing(top)
     if top != nil { split.delegate = chooser }
-    for (column, controller) in zip([.primary, .supplementary, .secondary], columns) {
+    let places: [SplitViewController.Column] = [.primary, .supplementary, .secondary]
+    for (column, controller) in zip(places, columns) {
       split.setViewController(controller, for: column)
     }
     simulator.show(split)

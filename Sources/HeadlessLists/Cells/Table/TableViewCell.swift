@@ -323,6 +323,7 @@ open class TableViewCell: View {
   }
 
   @_spi(Hooks) open override func prepareForLayout() {
+    parts.attach()
     updateConfigurationIfNeeded()
   }
 

@@ -18,7 +18,7 @@ extension BarLayout {
   /// Places the items of a navigation bar in its first line, also below which a large title is shown
   /// (behaviour 17.11): the left ones from the left, the right ones from the right, and the title view
   /// in the middle, as large as it fits (behaviour 17.10).
-  @MainActor init(_ bar: NavigationBar) {
+  @MainActor package init(_ bar: NavigationBar) {
     guard let item = bar.topItem else { return }
     let line = CGRect(
       x: 0, y: 0, width: bar.bounds.width, height: min(bar.bounds.height, NavigationBar.height))
@@ -55,7 +55,7 @@ extension BarLayout {
   }
 
   /// Places the items of a toolbar side by side, all of the same width.
-  @MainActor init(_ bar: Toolbar) {
+  @MainActor package init(_ bar: Toolbar) {
     let shown = bar.shownItems.filter { $0.systemItem != .flexibleSpace }
     let width = bar.bounds.width / CGFloat(max(1, shown.count))
     let line = CGRect(

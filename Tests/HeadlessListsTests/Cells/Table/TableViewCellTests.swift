@@ -143,6 +143,7 @@ private final class SubtitleCell: TableViewCell {
 
   @Test func theSelectedBackgroundIsShownOnlyWhileSelected() {
     let cell = cell(.default)
+    _ = cell.contentView  // created on first access
     let back = View()
     let lit = View()
     cell.backgroundView = back
@@ -161,6 +162,7 @@ private final class SubtitleCell: TableViewCell {
 
   @Test func multipleSelectionUsesItsOwnBackground() {
     let cell = cell(.default)
+    _ = cell.contentView  // created on first access
     let one = View()
     let several = View()
     cell.selectedBackgroundView = one
