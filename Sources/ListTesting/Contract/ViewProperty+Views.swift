@@ -121,7 +121,7 @@ extension ViewProperty {
   }
 
   private static func accessories(of cell: CollectionViewListCell) -> ViewProperty {
-    let strange: [CellAccessory] = [.detail(), .checkmark(), .detail()]
+    let strange: [CellAccessory] = [.insert(), .reorder(), .delete(), .detail()]
     let kinds = strange.map(\.accessoryType)
     return ViewProperty(
       "accessories", .content, usual: [CellAccessory.AccessoryType](), unwanted: kinds,

@@ -26,6 +26,8 @@ extension OrthogonalScroll {
       guard window > 0, target < end else { return clamped(target) }
       return clamped((target / window).rounded() * window)
     case .continuousGroupLeadingBoundary, .groupPaging:
+      // Behaviour 21.39: at the end of the row, if that comes before the target.
+      guard target < end else { return end }
       return clamped(nearest(to: target) { table.start(of: $0) })
     case .groupPagingCentered:
       return nearest(to: target) { table.start(of: $0) + (table.length(of: $0) - window) / 2 }
