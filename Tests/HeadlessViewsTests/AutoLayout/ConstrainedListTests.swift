@@ -117,6 +117,8 @@ private final class Chip: CollectionViewCell {
     let notes = Notes(texts, "note")
     let (page, table) = table(NoteCell.self, notes)
     #expect(table.visibleCells == [])
+    #expect(simulator.console.warnings.count == 1)  // laid out without a window
+    simulator.console.clear()
     simulator.safeAreaInsets.top = 40
     simulator.show(page)
     #expect(table.frame == area(0, 40, 116, 360))
