@@ -52,7 +52,7 @@ struct ScreenReading {
   mutating func read(_ view: View, _ outer: ScreenSurroundings) {
     var around = outer
     around.obstacle = outer.obstacle ?? obstacle(of: view, by: nil)
-    let frame = view.frameOnScreen(view.bounds)
+    let frame = view.frameOnScreen(view.bounds).known
     let count = covers.count
     let (element, inner) = self.element(of: view, frame, around)
     around = inner
@@ -84,13 +84,14 @@ struct ScreenReading {
   private mutating func add(
     _ element: ScreenElement, behind covers: ArraySlice<(name: String, frame: CGRect)>
   ) {
-    let visible = element.frame.intersection(element.surroundings.clip)
+    let frame = element.frame.known
+    let visible = frame.intersection(element.surroundings.clip)
     let obstacle: ScreenObstacle? =
       element.surroundings.obstacle
-      ?? (element.frame.hasNoSize ? .empty : nil)
-      ?? (visible.isEmpty ? element.frame.outside(element.surroundings.clip) : nil)
+      ?? (frame.hasNoSize ? .empty : nil)
+      ?? (visible.isEmpty ? frame.outside(element.surroundings.clip) : nil)
       ?? covers.first { $0.frame.contains(visible) }.map { .covered(by: $0.name) }
-    all.append(element.behind(obstacle))
+    all.append(element.at(frame, behind: obstacle))
   }
 
   private func obstacle(of view: View, by name: String?) -> ScreenObstacle? {
@@ -100,6 +101,13 @@ struct ScreenReading {
 }
 
 extension CGRect {
+  /// The rectangle; an empty one if a part of it is not a number, as under a transform that is none.
+  ///
+  /// Foundation ends the process when it intersects such a rectangle.
+  fileprivate var known: CGRect {
+    [origin.x, origin.y, size.width, size.height].contains(where: \.isNaN) ? .zero : self
+  }
+
   /// Whether nothing of the rectangle can be seen: it is empty, or it is nowhere.
   fileprivate var hasNoSize: Bool {
     isEmpty || [minX, minY, maxX, maxY].contains { !$0.isFinite }
@@ -127,7 +135,7 @@ extension ScreenElement {
     }
   }
 
-  fileprivate func behind(_ obstacle: ScreenObstacle?) -> ScreenElement {
+  fileprivate func at(_ frame: CGRect, behind obstacle: ScreenObstacle?) -> ScreenElement {
     ScreenElement(
       role: role, text: text, frame: frame, object: object, target: target,
       surroundings: surroundings, obstacle: obstacle)

@@ -44,7 +44,8 @@ extension CollectionView {
     guard !hasCrashed else { return nil }
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let found = (currentLayout.layoutAttributesForElements(in: spot) ?? []).filter {
-      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.touches(spot)
+        && $0.frame.contains(point)
     }
     var frontmost: CollectionViewLayoutAttributes?
     for attributes in found where attributes.zIndex >= frontmost?.zIndex ?? .min {

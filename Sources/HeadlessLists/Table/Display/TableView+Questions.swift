@@ -137,7 +137,7 @@ extension TableView {
       case .header: sectionHeaderHeight
       case .footer: sectionFooterHeight
       }
-    return height == Self.automaticDimension ? nil : height
+    return height == Self.automaticDimension ? nil : usable(height)
   }
 
   /// Returns the estimated height until the view is displayed.

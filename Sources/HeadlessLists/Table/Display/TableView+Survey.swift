@@ -26,7 +26,7 @@ extension TableView {
   }
 
   private func surveyRows(_ section: Int, count: Int) -> RowHeights {
-    let common = rowHeight == Self.automaticDimension ? TableMetrics.row : rowHeight
+    let common = rowHeight == Self.automaticDimension ? TableMetrics.row : usable(rowHeight)
     guard count > 0 else { return RowHeights(count: 0, each: common) }
     if let guesses = heights(
       section, count, asking: .estimatedHeightForRow, else: common,

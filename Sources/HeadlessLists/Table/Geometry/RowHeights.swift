@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// The heights of the rows in a section.
 ///
@@ -58,7 +59,7 @@ extension RowHeights {
     switch storage {
     case .common(let height, let exceptions) where exceptions.isEmpty:
       guard height > 0, position > 0 else { return 0 }
-      return Int(min((position / height).rounded(.down), CGFloat(count - 1)))
+      return min(Int(wholeIn: position / height), count - 1)
     case .common:
       return lastRow { top(of: $0) <= position }
     case .each(let sums):
