@@ -1,9 +1,13 @@
+import CrashTranscripts
+
 /// A command, parsed from the arguments.
 enum Command: Hashable {
   /// Replays the bundled report and lists the other commands.
   case welcome
   /// Explains every message in a text.
-  case explain(path: String, ExplainFormat)
+  case explain(path: String, sources: [String] = [], ExplainFormat)
+  /// Prints the version.
+  case version
   /// Prints the differences from UIKit.
   case differences(mentioning: String?)
   /// Lists the lessons.
@@ -25,6 +29,8 @@ enum Command: Hashable {
     }
     if arguments.contains("--help") || arguments.contains("-h") || name == "help" {
       self = .help
+    } else if arguments == ["--version"] {
+      self = .version
     } else {
       switch name {
       case "explain": self = Self.explain(arguments.dropFirst())
@@ -33,13 +39,14 @@ enum Command: Hashable {
       case "compare": self = Self.compare(Array(arguments.dropFirst()))
       case "lessons" where arguments.count == 1: self = .lessons
       case "lessons": self = .misuse("'lessons' takes no arguments")
-      default: self = .misuse("there is no command '\(name)'")
+      default: self = .misuse(Self.unknown(name))
       }
     }
   }
 
   private static func explain(_ arguments: ArraySlice<String>) -> Command {
     var path: String?
+    var sources: [String] = []
     var format: ExplainFormat?
     var readsOptions = true
     for argument in arguments {
@@ -56,10 +63,10 @@ enum Command: Hashable {
       } else if path == nil {
         path = argument
       } else {
-        return .misuse("'explain' reads one file; '\(argument)' is one too many")
+        sources.append(argument)
       }
     }
-    return .explain(path: path ?? "-", format ?? .text)
+    return .explain(path: path ?? "-", sources: sources, format ?? .text)
   }
 }
 
@@ -74,19 +81,38 @@ extension Command {
       return CommandResult(output: Usage.text)
     case .misuse(let complaint):
       return CommandResult(
-        errors: "Playground: \(complaint).\n\n\(Usage.text)", status: .usage)
+        errors: """
+          Playground: \(complaint)\(complaint.hasSuffix("?") ? "" : ".")
+          'swift run Playground help' prints the usage.
+
+          """, status: .usage)
     case .differences(let text):
       return DifferencesCommand(mentioning: text).result
-    case .explain(let path, let format):
+    case .version:
+      return CommandResult(output: "HeadlessKit, development version\n")
+    case .explain(let path, let sources, let format):
       let text: Input.Text
+      var files: [SourceFile] = []
       do {
+        if path == "-", input.isTerminal() {
+          input.prompt("Paste the report, then press Ctrl-D.\n")
+        }
         text = try input.text(path)
       } catch let failure as InputFailure {
         return .failure(.noInput, failure.sentence(path: path))
       } catch {
         return .failure(.noInput, InputFailure.unreadable.sentence(path: path))
       }
-      return ExplainCommand(of: text, format).result(path: path)
+      for source in sources {
+        do {
+          files += try input.sources(source).map { SourceFile(name: $0.name, text: $0.text) }
+        } catch let failure as InputFailure {
+          return .failure(.noInput, failure.sentence(path: source))
+        } catch {
+          return .failure(.noInput, InputFailure.unreadable.sentence(path: source))
+        }
+      }
+      return ExplainCommand(of: text, format, sources: files).result(path: path)
     case .lessons:
       return CommandResult(output: LessonCommand.list)
     case .lesson(let name, let html):

@@ -7,9 +7,14 @@ struct ExplainCommand {
   private let format: ExplainFormat
   /// A Boolean value that indicates whether some of the bytes were not text.
   private let isDamaged: Bool
+  /// The app's sources; `nil` if none are given.
+  private let search: SourceSearch?
 
   /// Finds the messages in a text and reproduces each of them.
-  init(of text: Input.Text, _ format: ExplainFormat) {
+  ///
+  /// - Parameter sources: The app's sources, to find the lines in that are wrong.
+  init(of text: Input.Text, _ format: ExplainFormat, sources: [SourceFile] = []) {
+    search = sources.isEmpty ? nil : SourceSearch(sources)
     reproductions = Reproduction.all(in: text.text)
     self.format = format
     isDamaged = text.isDamaged
@@ -37,7 +42,10 @@ struct ExplainCommand {
     case .text:
       let count = reproductions.count
       return reproductions.enumerated().map { index, reproduction in
-        ExplainedMessage(reproduction, number: index + 1, of: count).text
+        ExplainedMessage(
+          reproduction, number: index + 1, of: count,
+          findings: search?.findings(for: reproduction.message.evidence)
+        ).text
       }.joined(separator: "\n")
     case .swift:
       return Reproduction.swiftTests(reproductions) + "\n"

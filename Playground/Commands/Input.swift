@@ -6,6 +6,10 @@ struct Input {
   var standardInput: () throws -> Data = {
     try FileHandle.standardInput.readToEnd() ?? Data()
   }
+  /// Returns whether standard input is a terminal, where somebody has to type.
+  var isTerminal: () -> Bool = { isatty(FileHandle.standardInput.fileDescriptor) == 1 }
+  /// Shows a line to the person at the terminal.
+  var prompt: (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
   /// Reads a file.
   var file: (String) throws -> Data = { path in
     var isDirectory: ObjCBool = false
@@ -14,6 +18,22 @@ struct Input {
     }
     guard !isDirectory.boolValue else { throw InputFailure.directory }
     return try Data(contentsOf: URL(fileURLWithPath: path))
+  }
+  /// Reads a Swift file, or all of those in a directory, in the order of their paths.
+  var sources: (String) throws -> [(name: String, text: String)] = { path in
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw InputFailure.missing
+    }
+    let paths =
+      isDirectory.boolValue
+      ? try FileManager.default.subpathsOfDirectory(atPath: path)
+        .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".build/") }.sorted()
+        .map { path + "/" + $0 } : [path]
+    return try paths.map { path in
+      let url = URL(fileURLWithPath: path)
+      return (url.lastPathComponent, String(decoding: try Data(contentsOf: url), as: UTF8.self))
+    }
   }
   /// Writes a file.
   var write: (String, String) throws -> Void = { text, path in

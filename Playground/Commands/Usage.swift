@@ -2,7 +2,7 @@
 enum Usage {
   static let text = """
     Usage: swift run Playground
-           swift run Playground explain [FILE | -] [--swift | --json]
+           swift run Playground explain [FILE | -] [SOURCES…] [--swift | --json]
            swift run Playground differences [TEXT]
            swift run Playground lessons
            swift run Playground lesson NAME [--html FILE]
@@ -15,6 +15,7 @@ enum Usage {
     says with the pasted text, and explains the cause and the repair.
 
       FILE      the text; '-' or no argument reads standard input
+      SOURCES   the app's Swift files, or folders of them: names the lines that are wrong
       --swift   print Swift Testing tests that reproduce the messages
       --json    print one JSON object per message, one per line
 
@@ -24,6 +25,7 @@ enum Usage {
       --html FILE  draw it into a page: a film strip of every step, or the comparison
       --markdown   print the comparison for an issue or a pull request
       --help       print this
+      --version    print the version
 
     differences lists what differs from UIKit, or only what mentions a word, a fact's
     number or a name, such as '2.8' or 'count-passes'.

@@ -28,7 +28,8 @@ struct Welcome {
   }
 
   private func told(_ replay: Reproduction) -> [String] {
-    [drawing(replay), said(replay), replay.explanation?.wrapped() ?? ""].filter { !$0.isEmpty }
+    [drawing(replay), said(replay)].filter { !$0.isEmpty }
+      + ExplanationParts(replay).all.map { $0.text(width: 98) }
   }
 
   private func drawing(_ replay: Reproduction) -> String {

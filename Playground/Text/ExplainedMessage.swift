@@ -5,8 +5,17 @@ struct ExplainedMessage {
   private let reproduction: Reproduction
   private let number: Int
   private let count: Int
+  private let width: Int
+  /// The lines of the app that are wrong; `nil` if no sources are given.
+  private let findings: [SourceFinding]?
 
-  init(_ reproduction: Reproduction, number: Int, of count: Int) {
+  /// - Parameter width: The maximum number of characters in a line.
+  init(
+    _ reproduction: Reproduction, number: Int, of count: Int, width: Int = 98,
+    findings: [SourceFinding]? = nil
+  ) {
+    self.findings = findings
+    self.width = width
     self.reproduction = reproduction
     self.number = number
     self.count = count
@@ -15,10 +24,28 @@ struct ExplainedMessage {
   /// The parts, separated by empty lines.
   var text: String {
     let parts =
-      [heading, message.wrapped(indentation: "  "), outcome]
-      + [reproduction.explanation].compactMap { $0?.maskingAddresses.wrapped() }
+      [heading, message.wrapped(at: width, indentation: "  "), outcome]
+      + ExplanationParts(reproduction).all.map { $0.text(width: width) }
+      + (findings.map { [sources($0)] } ?? [])
     return parts.joined(separator: "\n\n") + "\n"
   }
+
+  private func sources(_ findings: [SourceFinding]) -> String {
+    guard !findings.isEmpty else {
+      return
+        "In your sources\n  No function was found that changes a list and its model differently."
+    }
+    let texts = findings.prefix(Self.mostFindings).map { finding in
+      let repair = finding.repair.split(separator: "\n").map { "    " + $0 }
+      let head = ["\(finding.location): \(finding.line)", finding.sentence].map {
+        $0.wrapped(at: width, indentation: "  ")
+      }
+      return (head + repair).joined(separator: "\n")
+    }
+    return "In your sources\n" + texts.joined(separator: "\n\n")
+  }
+
+  private static let mostFindings = 5
 
   private var heading: String {
     let times = reproduction.count > 1 ? ", said \(reproduction.count) times" : ""
@@ -38,11 +65,12 @@ struct ExplainedMessage {
       case .different: ["Reproduced\(system): different. \(reproduction.note ?? "")"]
       case .notReproducible: ["Not reproduced. \(reproduction.note ?? "")"]
       }
-    let text = (lines + assumptions).map { $0.wrapped() }.joined(separator: "\n")
+    let text = (lines + assumptions).map { $0.wrapped(at: width) }.joined(separator: "\n")
     guard reproduction.verdict == .different, let produced = reproduction.produced else {
       return text
     }
-    return "\(text)\nThe view said\n\n\(produced.elidingObjects.wrapped(indentation: "  "))"
+    return
+      "\(text)\nThe view said\n\n\(produced.elidingObjects.wrapped(at: width, indentation: "  "))"
   }
 
   /// The release, and the reason for choosing it.
@@ -67,6 +95,16 @@ struct ExplainedMessage {
   }
 }
 
+extension ExplanationParts.Part {
+  /// The title and the lines under it; code keeps its lines.
+  func text(width: Int) -> String {
+    let lines = [title, body.maskingAddresses.wrapped(at: width, indentation: "  ")]
+    let code = code?.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+    return (lines + [code].compactMap(\.self)).joined(separator: "\n")
+  }
+}
+
 extension MessageComparison.Concession {
   /// The ignored difference, in words.
   fileprivate var sentence: String {
@@ -75,6 +113,7 @@ extension MessageComparison.Concession {
     case .viewMissing: "the pasted message lacks the description of the view"
     case .firstSentenceMissing: "the pasted message lacks its beginning"
     case .cutShort: "the pasted message is truncated, and matches up to there"
+    case .letterCase: "the pasted message has lost its capital letters"
     case .doubledFullStop: "the pasted message ends in two full stops"
     case .subclassName: "the pasted message names a subclass"
     case .rewritten: "parts of the pasted message are missing or formatted differently"

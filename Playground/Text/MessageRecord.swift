@@ -21,6 +21,16 @@ struct MessageRecord: Encodable {
   var produced: String?
   /// The assumptions of the reproduction, which the message does not state.
   var assumed: [String]
+  /// The kind of list: `table` or `collection`; `null` if the report does not tell.
+  var kind: String?
+  /// The call that a frame names, such as `deleteRows(at:with:)`; `null` if none does.
+  var call: String?
+  /// The app's innermost frame: its line if the report has it, otherwise its function.
+  var place: String?
+  /// The causes, the most likely first, each with its repair.
+  var causes: [Cause]
+  /// The repair as Swift; `null` if it is unknown.
+  var code: String?
   /// The cause; `null` if it is unknown.
   var cause: String?
   /// The repair; `null` if it is unknown.
@@ -36,13 +46,33 @@ struct MessageRecord: Encodable {
     note = reproduction.note
     produced = reproduction.produced?.maskingAddresses
     assumed = reproduction.assumptions
-    cause = reproduction.cause?.maskingAddresses
-    repair = reproduction.repair?.maskingAddresses
+    let help = reproduction.help
+    causes = help.causes.map(Cause.init)
+    kind = reproduction.message.kind?.rawValue
+    call = reproduction.message.evidence.call?.swiftName
+    let frame = reproduction.message.evidence.appFrame
+    place = frame?.location?.description ?? frame?.symbol
+    cause = causes.first?.cause
+    repair = causes.first?.repair
+    code = causes.first?.code
   }
 
   private enum CodingKeys: CodingKey {
     case message, count, family, release, profile, reproduced, note, produced, assumed, cause
-    case repair
+    case repair, kind, call, place, causes, code
+  }
+
+  /// A likely cause with its repair.
+  struct Cause: Encodable {
+    var cause: String
+    var repair: String
+    var code: String
+
+    init(_ likely: LikelyCause) {
+      cause = likely.sentence.maskingAddresses
+      repair = likely.repair.sentence.maskingAddresses
+      code = likely.repair.swiftCode
+    }
   }
 
   /// Encodes every key, so that programs need not test for missing ones.
@@ -59,6 +89,11 @@ struct MessageRecord: Encodable {
     try container.encode(assumed, forKey: .assumed)
     try container.encode(cause, forKey: .cause)
     try container.encode(repair, forKey: .repair)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(call, forKey: .call)
+    try container.encode(place, forKey: .place)
+    try container.encode(causes, forKey: .causes)
+    try container.encode(code, forKey: .code)
   }
 
   /// The record as one line of JSON with sorted keys.

@@ -26,6 +26,8 @@ public struct MessageComparison: Hashable, Sendable {
     case viewMissing
     /// The first sentence is missing.
     case firstSentenceMissing
+    /// The letters are all capitals or all small.
+    case letterCase
     /// The message is cut off; it was compared up to that point.
     case cutShort
     /// The last full stop appears twice.
@@ -51,6 +53,14 @@ extension MessageComparison {
       return
     }
     self.init(pasted: pasted.form, produced: form)
+    guard verdict == .different, pasted.form.hasOneCase else { return }
+    let folded = Self(pasted: pasted.form.lowercased, produced: form.lowercased)
+    guard folded.verdict == .identical else { return }
+    self.init(
+      .identical,
+      concessions: Concession.allCases.filter {
+        $0 == .letterCase || folded.concessions.contains($0)
+      })
   }
 
   init(pasted: MessageForm, produced: MessageForm) {

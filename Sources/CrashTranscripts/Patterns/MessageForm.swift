@@ -18,6 +18,18 @@ struct MessageForm: Hashable, Sendable {
   /// Whether parts of the message were left out or rewritten.
   var isRewritten = false
 
+  /// Whether all letters are capitals, or all are small.
+  var hasOneCase: Bool { whole == whole.lowercased() || whole == whole.uppercased() }
+
+  /// The form in small letters.
+  var lowercased: MessageForm {
+    var form = self
+    form.sentence = sentence.lowercased()
+    form.tail = tail?.lowercased()
+    form.spelling = spelling.lowercased()
+    return form
+  }
+
   /// The sentence and the text after it.
   var whole: String { sentence + (tail ?? "") }
 }

@@ -45,6 +45,10 @@ struct MessagePattern: Sendable {
 
   /// The pieces, in order.
   private(set) var pieces: [Piece] = []
+
+  init(pieces: [Piece] = []) {
+    self.pieces = pieces
+  }
 }
 
 /// The names of slots.

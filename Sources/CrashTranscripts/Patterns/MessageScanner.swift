@@ -92,7 +92,10 @@ extension MessageScanner {
   /// Returns whether the glyph here matches the expected one.
   private func accepts(_ wanted: Unicode.Scalar) -> Bool {
     guard let glyph = text[position] else { return false }
-    return Gap.contains(wanted) ? Gap.contains(glyph) : glyph == wanted
+    if Gap.contains(wanted) { return Gap.contains(glyph) }
+    // A capital letter behind a blank line starts another sentence.
+    return glyph == wanted
+      || glyph.lowercased == wanted.lowercased && text[position - 1] != Gap.paragraph
   }
 
   private mutating func take(_ wanted: Unicode.Scalar) {
@@ -190,7 +193,13 @@ extension MessageScanner {
       return scanReplacedNumber()
     }
     findings.numbers[field] = [number]
-    copy(upTo: end)
+    if let whole = NumberReader(text).numberWithSeparators(at: position) {
+      findings.numbers[field] = [whole.value]
+      isRewritten = true
+      mask("\(whole.value)", upTo: whole.end)
+    } else {
+      copy(upTo: end)
+    }
     return true
   }
 

@@ -20,6 +20,26 @@ struct NumberReader {
     return (value, end)
   }
 
+  /// Returns the number whose digits are in groups of three, such as `27,386`; `nil` if the number
+  /// at the position is written without separators.
+  func numberWithSeparators(at position: Int) -> (value: Int, end: Int)? {
+    var end = position
+    while let glyph = text[end], glyph.isDigit { end += 1 }
+    guard (1...3).contains(end - position), let separator = text[end],
+      ",.'".unicodeScalars.contains(separator)
+    else { return nil }
+    var digits = text.plain(from: position, to: end)
+    var groups = 0
+    while text[end] == separator, (1...3).allSatisfy({ text[end + $0]?.isDigit == true }),
+      text[end + 4]?.isDigit != true
+    {
+      digits += text.plain(from: end + 1, to: end + 4)
+      end += 4
+      groups += 1
+    }
+    return groups > 0 ? Int(digits).map { ($0, end) } : nil
+  }
+
   /// Returns every number between two positions, in order.
   func numbers(from start: Int, to end: Int) -> [Int] {
     var numbers: [Int] = []

@@ -20,6 +20,9 @@ struct ReleaseMentions {
     }
   }
 
+  /// The release named first.
+  var first: TranscriptRelease? { mentions.first?.release }
+
   /// Returns the release named nearest to a message; `nil` if none is named near it.
   func nearest(to message: Range<Int>) -> TranscriptRelease? {
     let near = mentions.map { mention in

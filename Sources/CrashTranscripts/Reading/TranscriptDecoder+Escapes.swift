@@ -102,6 +102,28 @@ extension TranscriptDecoder {
     return Self.token(for: scalar)
   }
 
+  /// Decodes a character of a link: `%20`.
+  mutating func percentEncoded() -> Token? {
+    guard let scalar = hexadecimal(from: next + 1, count: 2), scalar.isASCII else { return nil }
+    next += 3
+    return Self.token(for: scalar)
+  }
+
+  /// Skips a terminal's control sequence, such as a color: `ESC[31m`.
+  mutating func terminalControl() -> Token? {
+    var position = next + 1
+    if scalars[next] == "\u{1B}" {
+      guard starts("[", at: position) else { return nil }
+      position += 1
+    }
+    while position < scalars.count, scalars[position].isDigit || scalars[position] == ";" {
+      position += 1
+    }
+    guard position < scalars.count, scalars[position].isPlain else { return nil }
+    next = position + 1
+    return .nothing
+  }
+
   private func hexadecimal(from start: Int, count: Int) -> Unicode.Scalar? {
     guard start + count <= scalars.count else { return nil }
     return UInt32(string(start..<(start + count)), radix: 16).flatMap(Unicode.Scalar.init)

@@ -15,6 +15,8 @@ struct TranscriptDecoder {
   private let offsets: [Int]
   private let isDressed: Bool
   private let isQuotedPrintable: Bool
+  /// Whether spaces and brackets are encoded as in a link: `%20`.
+  private let isPercentEncoded: Bool
   /// The index of the next scalar.
   var next = 0
   private var gap: PendingGap?
@@ -48,6 +50,7 @@ struct TranscriptDecoder {
     self.offsets = offsets
     // A mail's transfer encoding writes an equals sign as =3D and may break a line anywhere.
     isQuotedPrintable = source.contains("=3D")
+    isPercentEncoded = source.contains("%20")
   }
 
   /// Reads the whole text.
@@ -95,6 +98,8 @@ struct TranscriptDecoder {
     case "&": entity()
     case "<": tag()
     case "=": isQuotedPrintable ? quotedPrintable() : nil
+    case "%": isPercentEncoded ? percentEncoded() : nil
+    case "\u{1B}", "\u{9B}": terminalControl()
     default: nil
     }
   }

@@ -16,6 +16,10 @@ public struct TranscriptMessage: Hashable, Sendable {
   public var clues: TranscriptClues
   /// The content of the message if no simulated list ever produces it.
   public var unsimulated: UnsimulatedFault?
+  /// What the report says beside the message.
+  public var evidence = PasteEvidence()
+  /// The cause and the repair of a message that is explained without a replay.
+  var advice: Advice?
   /// The identifiers of items and sections that the message names.
   var identifiers: [String]
   /// The message in the form used for comparing.
@@ -41,6 +45,19 @@ public struct TranscriptMessage: Hashable, Sendable {
 }
 
 extension TranscriptMessage {
+  /// Creates a message from the frames of a call stack whose sentence is missing.
+  init(_ families: FrameFamilies, _ evidence: PasteEvidence, release: TranscriptRelease?) {
+    text = families.frame.symbol
+    family = families.families[0]
+    kind = families.kind
+    reading = .unusable(.onlyFrames)
+    isCut = false
+    self.evidence = evidence
+    identifiers = []
+    form = MessageForm(sentence: families.frame.symbol, spelling: families.frame.symbol)
+    clues = TranscriptClues(release: release)
+  }
+
   init(
     _ found: TranscriptReader.Found, startingAt start: Int, in text: TranscriptText,
     release: TranscriptRelease?
@@ -54,6 +71,7 @@ extension TranscriptMessage {
     form.lacksFirstSentence = template.lacksFirstSentence
     clues = TranscriptClues(form, exception: text.exceptionName(before: start), release: release)
     identifiers = match.findings.toldIdentifiers
+    advice = template.advice
     unsimulated = try? template.unsimulated?(match.findings)
     do {
       reading = .facts(try template.read(match.findings))

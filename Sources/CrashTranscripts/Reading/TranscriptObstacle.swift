@@ -4,8 +4,12 @@ import ListCore
 public enum TranscriptObstacle: Error, Hashable, Sendable {
   /// The message ends before its numbers do.
   case cutShort
+  /// The message lacks its beginning, and numbers with it.
+  case beginningLost
   /// The numbers were replaced with letters.
   case numbersReplaced
+  /// The report has frames of a call stack and no sentence.
+  case onlyFrames
   /// The message is about something that HeadlessKit does not simulate.
   case notSimulated(NotSimulated)
 
@@ -32,6 +36,14 @@ extension TranscriptObstacle: CustomStringConvertible {
     switch self {
     case .cutShort:
       "The message is cut before its last number; paste the whole line."
+    case .beginningLost:
+      "The message lacks its beginning, and numbers with it; paste the whole line."
+    case .onlyFrames:
+      """
+      The report has a call stack and no sentence. The sentence has the numbers: it is the \
+      "reason" of the exception on the console, and "Application Specific Information" in a \
+      crash log.
+      """
     case .numbersReplaced:
       "The numbers were replaced by letters; paste the message as the system printed it."
     case .notSimulated(let what):

@@ -40,18 +40,70 @@ public struct TranscriptReader: Sendable {
   private func messages(in text: TranscriptText) -> [TranscriptMessage] {
     let releases = ReleaseMentions(text)
     var messages: [TranscriptMessage] = []
+    var places: [Range<Int>] = []
+    var end = 0
     var position = 0
     while position < text.glyphs.count {
       guard let found = firstMatch(in: text, at: position) else {
         position += 1
         continue
       }
+      // A sentence that was retyped may be found once more by its end.
+      if found.template.isEnd, !messages.isEmpty, position - end < Self.longestSentence,
+        !text.glyphs[end..<position].contains(Gap.paragraph)
+      {
+        position = found.match.end
+        continue
+      }
       let release = releases.nearest(to: position..<found.match.end)
       messages.append(
         TranscriptMessage(found, startingAt: position, in: text, release: release))
-      position = max(position + 1, found.match.end)
+      end = max(position + 1, found.match.end)
+      places.append(text.starts[position]..<text.ends[end - 1])
+      position = end
     }
-    return messages
+    return attachEvidence(to: messages, at: places, in: text.source)
+  }
+
+  /// The maximum number of glyphs between the two halves of a sentence.
+  private static let longestSentence = 500
+
+  private func attachEvidence(
+    to messages: [TranscriptMessage], at places: [Range<Int>], in source: String
+  ) -> [TranscriptMessage] {
+    guard !messages.isEmpty else { return [] }
+    let regions = ReportRegions(source)
+    return messages.indices.map { index in
+      var message = messages[index]
+      message.evidence = regions.evidence(
+        around: places[index], after: index > 0 ? places[index - 1].upperBound : 0,
+        before: index + 1 < places.count ? places[index + 1].lowerBound : source.utf8.count)
+      message.kind = message.kind ?? message.evidence.kind
+      return message
+    }
+  }
+
+  /// Returns a message for every call stack whose sentence is missing from the text.
+  ///
+  /// - Parameter messages: The messages of the text; a call stack that one of them explains is
+  ///   part of its evidence.
+  func stacksWithoutMessage(
+    in source: String, besides messages: [TranscriptMessage]
+  ) -> [TranscriptMessage] {
+    let told = Set(messages.map(\.family))
+    var seen: Set<TranscriptMessage> = []
+    var result: [TranscriptMessage] = []
+    var releases: ReleaseMentions?
+    for (_, evidence) in ReportRegions(source).all {
+      guard let families = FrameFamilies(evidence), told.isDisjoint(with: families.families) else {
+        continue
+      }
+      let mentions = releases ?? ReleaseMentions(TranscriptText(source))
+      releases = mentions
+      let message = TranscriptMessage(families, evidence, release: mentions.first)
+      if seen.insert(message).inserted { result.append(message) }
+    }
+    return result
   }
 }
 

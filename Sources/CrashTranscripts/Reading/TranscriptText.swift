@@ -161,13 +161,13 @@ extension TranscriptText {
     return true
   }
 
-  /// Returns whether a literal of a pattern is at the position, exactly except for white space.
+  /// Returns whether a literal of a pattern is at the position, except for white space and case.
   func agrees(_ literal: ArraySlice<Unicode.Scalar>, at position: Int) -> Bool {
     var position = position
     for wanted in literal {
       guard position < glyphs.count else { return false }
       let glyph = glyphs[position]
-      if glyph == wanted {
+      if glyph == wanted || glyph.lowercased == wanted.lowercased {
         position += 1
       } else if Gap.contains(wanted) {
         if Gap.contains(glyph) { position += 1 } else if wanted != Gap.line { return false }
@@ -204,6 +204,11 @@ extension Unicode.Scalar {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: true
     default: false
     }
+  }
+
+  /// The glyph, or its small letter if it is an ASCII capital.
+  var lowercased: Unicode.Scalar {
+    0x41...0x5A ~= value ? Unicode.Scalar(value + 32) ?? self : self
   }
 
   /// Whether the glyph is an ASCII decimal digit.

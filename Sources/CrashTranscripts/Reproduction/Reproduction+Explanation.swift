@@ -4,24 +4,23 @@ import ListCore
 // The information that UIKit's messages lack.
 
 extension Reproduction {
-  /// The cause, in one or two sentences.
-  public var cause: String? {
-    if let kind = take?.script.kind, let cause = crash?.causes.first {
-      return cause.sentence(kind)
-    }
-    return advice?.cause
+  /// What probably went wrong, the most likely first, and what to write instead.
+  public var help: Help {
+    Help(
+      message, kind: take?.script.kind, diagnosis: diagnosis, advice: advice,
+      profile: profile ?? .newest)
   }
 
-  /// The fix, in one or two sentences.
-  public var repair: String? {
-    if let kind = take?.script.kind, let repair = crash?.repair { return repair.sentence(kind) }
-    return advice?.repair
-  }
+  /// The most likely cause, in one or a few sentences.
+  public var cause: String? { help.causes.first?.sentence }
 
-  /// The counts that the view found, the reason it refused them, and the smallest fix.
+  /// The repair that the most likely cause asks for, in one or two sentences.
+  public var repair: String? { help.causes.first?.repair.sentence }
+
+  /// The counts that the view found, the causes and the repair; `nil` if nothing is known.
   public var explanation: String? {
-    if let crash { return crash.explanation.isEmpty ? nil : crash.explanation }
-    return advice.map { Explanation($0).description }
+    let parts = ExplanationParts(self)
+    return parts.all.isEmpty ? nil : parts.description
   }
 
   /// The reason the message could not be reproduced, or the reason the view produced a different
@@ -52,11 +51,13 @@ extension Reproduction {
     }
   }
 
+  /// The diagnosis of the replayed update; `nil` if no update was replayed.
+  var diagnosis: Diagnosis? { crash?.diagnosis }
+
   private var advice: Advice? {
     if let crash { return crash.facts.advice }
     if let warning = take?.performance.warning { return warning.advice }
-    if case .fault(let fault)? = message.facts { return fault.advice }
-    return message.unsimulated?.advice
+    return message.generalAdvice
   }
 }
 

@@ -9,7 +9,9 @@ extension Reproduction {
   public static func all(in text: String) -> [Reproduction] {
     var order: [Saying] = []
     var said: [Saying: (message: TranscriptMessage, count: Int)] = [:]
-    for message in TranscriptReader().messages(in: text) {
+    let reader = TranscriptReader()
+    let messages = reader.messages(in: text)
+    for message in messages + reader.stacksWithoutMessage(in: text, besides: messages) {
       let saying = Saying(message)
       guard let (earlier, count) = said[saying] else {
         order.append(saying)
@@ -17,7 +19,10 @@ extension Reproduction {
         continue
       }
       let isFuller = earlier.form.tail == nil && message.form.tail != nil
-      said[saying] = (isFuller ? message : earlier, count + 1)
+      var fuller = isFuller ? message : earlier
+      let other = isFuller ? earlier.evidence : message.evidence
+      if other.frames.count > fuller.evidence.frames.count { fuller.evidence = other }
+      said[saying] = (fuller, count + 1)
     }
     return order.compactMap { said[$0] }.map { Reproduction($0.message, count: $0.count) }
   }

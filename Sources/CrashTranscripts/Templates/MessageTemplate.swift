@@ -14,35 +14,44 @@ struct MessageTemplate: Sendable {
   let tail: MessagePattern?
   /// Whether the words start with the second sentence, as some people paste it.
   let lacksFirstSentence: Bool
+  /// Whether the words are the end of a sentence.
+  let isEnd: Bool
   let read: Read
   /// The content of the message if no simulated list ever produces it.
   let unsimulated: (@Sendable (MessageFindings) throws -> UnsimulatedFault)?
-  /// The first few glyphs.
-  private let opening: ArraySlice<Unicode.Scalar>
+  /// What is known about a message that is explained without a replay.
+  let advice: Advice?
+  /// The first few glyphs, in lower case.
+  private let opening: [Unicode.Scalar]
 
   init(
     _ family: TranscriptFamily, _ kind: ListKind? = nil, _ pattern: MessagePattern,
-    tail: MessagePattern? = nil, lacksFirstSentence: Bool = false,
+    tail: MessagePattern? = nil, lacksFirstSentence: Bool = false, isEnd: Bool = false,
     unsimulated: (@Sendable (MessageFindings) throws -> UnsimulatedFault)? = nil,
-    read: @escaping Read
+    advice: Advice? = nil, read: @escaping Read
   ) {
     self.family = family
     self.kind = kind
     self.pattern = pattern
     self.tail = tail
     self.lacksFirstSentence = lacksFirstSentence
+    self.isEnd = isEnd
     self.unsimulated = unsimulated
+    self.advice = advice
     self.read = read
-    opening = pattern.opening.prefix(14)
+    opening = pattern.opening.prefix(14).map(\.lowercased)
   }
 
   /// Creates a message that is recognised but not replayed.
   init(
     _ family: TranscriptFamily, _ kind: ListKind? = nil, _ pattern: MessagePattern,
-    obstacle: TranscriptObstacle,
-    unsimulated: (@Sendable (MessageFindings) throws -> UnsimulatedFault)? = nil
+    tail: MessagePattern? = nil, obstacle: TranscriptObstacle,
+    unsimulated: (@Sendable (MessageFindings) throws -> UnsimulatedFault)? = nil,
+    advice: Advice? = nil
   ) {
-    self.init(family, kind, pattern, unsimulated: unsimulated) { _ in throw obstacle }
+    self.init(family, kind, pattern, tail: tail, unsimulated: unsimulated, advice: advice) { _ in
+      throw obstacle
+    }
   }
 }
 
@@ -50,23 +59,30 @@ extension MessageTemplate {
   /// Every message, in the order of the families.
   static let all: [MessageTemplate] =
     ListKind.allCases.flatMap { counts($0) + positions($0) }
-    + conflicts + cells + animations + queries + layout + console + diffable + appKit
+    + conflicts + cells + animations + queries + layout + console + diffable + appKit + internals
+    + lostBeginnings
 
   /// Returns the messages that could start at the position.
   ///
   /// Almost no position in a log starts a message, so this determines the cost of a long text. The
-  /// first few letters must match exactly.
+  /// first few letters must match, but for their case.
   static func candidates(_ text: TranscriptText, at position: Int) -> [MessageTemplate] {
     guard let sameStart = byOpening[openingKey(text.glyphs[position...])] else { return [] }
-    return sameStart.filter { text.agrees($0.opening, at: position) }
+    return sameStart.filter { text.agrees($0.opening[...], at: position) }
   }
 
   /// The messages by their first two glyphs.
   private static let byOpening: [UInt64: [MessageTemplate]] =
-    Dictionary(grouping: all) { openingKey($0.opening) }
+    Dictionary(grouping: all) { openingKey($0.opening[...]) }
 
   private static func openingKey(_ glyphs: ArraySlice<Unicode.Scalar>) -> UInt64 {
-    glyphs.prefix(2).reduce(0) { $0 << 32 | UInt64($1.value) }
+    glyphs.prefix(2).reduce(0) { $0 << 32 | UInt64($1.lowercased.value) }
+  }
+
+  /// Whether the text at the position is only the name of a method, as a call stack prints it: a
+  /// sentence continues behind the bracket with a colon.
+  private func isOnlyMethod(_ scanner: MessageScanner) -> Bool {
+    opening.first == "-" && !scanner.form.contains("]:")
   }
 
   /// The number of glyphs of a message that was cut off that must match before it is accepted.
@@ -87,7 +103,7 @@ extension MessageTemplate {
         text.isBoundary(text.endWithoutGap(scanner.position))
         ? scanner.agreed >= Self.enoughAtBoundary || scanner.hasOpenObject
         : scanner.agreed >= Self.enoughAnywhere && slipsAllowed == 0
-      guard isEnough else { return nil }
+      guard isEnough, !isOnlyMethod(scanner) else { return nil }
       return MessageMatch(scanner, sentence: scanner.form, tail: nil, isCut: true)
     }
     if let last = scanner.form.unicodeScalars.last, last.isWordGlyph,

@@ -33,8 +33,8 @@ import Testing
     Case(
       "attempt to delete and reload the same index path (<NSIndexPath: 0x1> {length = 2, path = 0 - 1})",
       [
-        "the view is a table view", "2 rows in section 0 before the update",
-        "1 row in section 0 after the update", "no other section",
+        "the view is a collection view", "2 items in section 0 before the update",
+        "1 item in section 0 after the update", "no other section",
       ]),
     Case(
       """

@@ -34,6 +34,13 @@ import Testing
     """
   }
 
+  /// What is said of counts that are not known.
+  nonisolated private static let uncounted = """
+    After the update the counts do not add up: the model changed and no call told the table view, \
+    or a call announced what the model did not do. Look for what changes the model before the \
+    update.
+    """
+
   nonisolated static let cases = [
     Case(
       testDescription: "a forgotten insertion",
@@ -41,8 +48,15 @@ import Testing
       expected: Outcome(
         verdict: .identical, release: "iOS 14",
         produced: rows(1, before: 2, after: 3, inserted: 0, deleted: 0),
-        cause: "A call is missing: section 1 went from 2 to 3 rows, but no call announced it.",
-        repair: "Add insertRows(at: [1 - 2]).")),
+        cause: """
+          The model gained 1 row and no call told the table view: section 1 had 2 rows and has 3. \
+          Any update counts every section, also an empty one that only animates a height, or one \
+          of another section.
+          """,
+        repair: """
+          Tell the table view wherever the model changes: reloadData() directly behind the change, \
+          or insertRows(at:) in one update with it. Then the next update finds equal counts.
+          """)),
     Case(
       testDescription: "a message that a table and a collection view share",
       pasted: "attempt to delete section 4, but there are only 4 sections before the update",
@@ -50,11 +64,13 @@ import Testing
         verdict: .identical, release: "iOS 27",
         produced: "attempt to delete section 4, but there are only 4 sections before the update",
         cause: """
-          deleteSections([4]) names a position that exists neither before nor after the update: \
-          positions count from 0, and the table view has 4 sections. Often such a position \
-          was captured earlier, by a closure or a cell, and is out of date.
+          Section 4 was deleted or reloaded, or rows of it, but the table view had only 4 sections \
+          when the update began: it had gone before, or its index was counted from 1.
           """,
-        repair: "Remove deleteSections([4]). Add deleteSections([3]).")),
+        repair: """
+          Check the section when the update begins, and change the model inside the update; for \
+          the first content call reloadData().
+          """)),
     Case(
       testDescription: "a subclass in an old system's message",
       pasted: """
@@ -77,6 +93,8 @@ import Testing
       pasted: "Invalid update: invalid number of rows in section 1. The number of rows contained",
       expected: Outcome(
         verdict: .notReproducible,
+        cause: Self.uncounted,
+        repair: "Change the model inside the update only, and announce all that changes.",
         reasonAgainst: "The message is cut before its last number; paste the whole line.")),
     Case(
       testDescription: "about a class that is not simulated",
@@ -104,6 +122,8 @@ import Testing
       pasted: rows(0, before: 3, after: 3, inserted: 0, deleted: 0),
       expected: Outcome(
         verdict: .notReproducible,
+        cause: Self.uncounted,
+        repair: "Change the model inside the update only, and announce all that changes.",
         reasonAgainst: """
           The calls that should lead to the message were made, and the view had no objection.
           """)),

@@ -12,6 +12,8 @@ struct Assumptions {
   /// The counts after the update; those before it if there is no update.
   private let after: [Int]
   private let updates: Bool
+  /// The number of items in a section that the message does not mention.
+  private let filler: Int
 
   init(_ facts: TranscriptFacts, _ screenplay: Screenplay, tellsKind: Bool) {
     told = facts.told
@@ -25,6 +27,11 @@ struct Assumptions {
       after = before
       updates = false
     }
+    let (told, before) = (told, before)
+    let isEmpty = before.indices.contains { section in
+      before[section] == 0 && !told.before.contains(section) && !told.after.contains(section)
+    }
+    filler = isEmpty ? 0 : 1
   }
 
   /// The assumptions, each a phrase.
@@ -38,12 +45,6 @@ struct Assumptions {
 // MARK: - Items
 
 extension Assumptions {
-  /// The number of items in a section that the message does not mention.
-  private var filler: Int {
-    let open = before.indices.filter { !told.before.contains($0) && !told.after.contains($0) }
-    return open.contains { before[$0] == 0 } ? 0 : 1
-  }
-
   /// The sections that the message is about, and those that have to differ from the others.
   private var special: [Int] {
     (0..<max(before.count, after.count)).filter { section in

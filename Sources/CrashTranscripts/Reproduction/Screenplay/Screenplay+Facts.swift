@@ -7,7 +7,7 @@ extension Screenplay {
   /// empty result means that no calls of a client lead to the message.
   static func candidates(for message: TranscriptMessage) -> [Screenplay] {
     guard let facts = message.facts else { return [] }
-    let kinds = message.kind.map { [$0] } ?? [.table, .collection]
+    let kinds = message.kind.map { [$0] } ?? message.family.likelyKinds
     return kinds.compactMap { kind in
       guard var screenplay = Screenplay(facts, kind) else { return nil }
       screenplay.className = message.form.className
@@ -49,5 +49,19 @@ extension Screenplay {
     }
     guard let scene = UpdateScene(facts) else { return nil }
     self.init(kind, scene.before, action: .update(scene.batch, after: scene.after))
+  }
+}
+
+extension TranscriptFamily {
+  /// The kinds of lists that produce the message, the more frequent first, if its words and the
+  /// report tell nothing.
+  ///
+  /// Conflicts at one index path are reported of collection views, whose clients compute changes.
+  /// (crash families B3)
+  var likelyKinds: [ListKind] {
+    let conflicts: [TranscriptFamily] = [
+      .deleteAndReloadSameIndexPath, .deleteAndMoveSameIndexPath, .insertAndMoveSameIndexPath,
+    ]
+    return conflicts.contains(self) ? [.collection, .table] : [.table, .collection]
   }
 }

@@ -49,13 +49,14 @@ extension GeneratedTest {
         return SwiftLiteral.comment("//", ["\(family.rawValue): not reproduced.", reason])
           .joined(separator: "\n")
       }
-      names[family.suiteName, default: 0] += 1
-      let number = names[family.suiteName, default: 1]
+      let suite = family.suiteName + reproduction.message.digest
+      names[suite, default: 0] += 1
+      let number = names[suite, default: 1]
       let content = TestContent(take, assumptions: reproduction.assumptions)
       imports.formUnion(content.imports)
       return GeneratedTest(
         content: content, crashes: take.performance.crash != nil,
-        name: family.suiteName + (number > 1 ? "\(number)" : ""),
+        name: suite + (number > 1 ? "_\(number)" : ""),
         title: [
           "\(family.rawValue), \(take.wording). Reported:", "",
           "\"\(reproduction.message.shortText)\"",
@@ -86,6 +87,18 @@ extension TranscriptFamily {
   /// The family as the name of a type: `InvalidNumberOfRows` for `invalid-number-of-rows`.
   fileprivate var suiteName: String {
     rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+extension TranscriptMessage {
+  /// Six characters that depend on the words of the message, so that tests of two reports can be in
+  /// one target.
+  fileprivate var digest: String {
+    let hash = form.sentence.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16, uppercase: true)
+    return String((String(repeating: "0", count: 16) + digits).suffix(6))
   }
 }
 

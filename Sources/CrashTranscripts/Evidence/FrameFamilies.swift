@@ -1,0 +1,166 @@
+import ListCore
+
+/// The families of messages that a frame of UIKit raises, the most frequent first.
+///
+/// A symbolicated report without its sentence still names the method that raised the exception,
+/// and most methods raise few of them.
+struct FrameFamilies: Sendable {
+  /// The frame that names the families.
+  let frame: StackFrame
+  /// The families, the most likely first; never empty.
+  let families: [TranscriptFamily]
+  /// The kind of list; `nil` if the frame does not tell.
+  let kind: ListKind?
+
+  /// Reads the families from the frames of one call stack.
+  ///
+  /// - Returns: `nil` if no frame raises a message of a list, or if code of the app runs above the
+  ///   frame that does: the exception is then the app's own.
+  init?(_ evidence: PasteEvidence) {
+    for frame in evidence.frames {
+      if frame.raisesExceptions { continue }
+      if let families = Self.families(frame, evidence) {
+        self.frame = frame
+        self.families = families
+        kind = evidence.kind
+        return
+      }
+      if frame.belongsToApp { return nil }
+    }
+    return nil
+  }
+
+  private static func families(
+    _ frame: StackFrame, _ evidence: PasteEvidence
+  ) -> [TranscriptFamily]? {
+    let symbol = frame.symbol
+    if symbol.contains("_Bug_Detected_In_Client_Of_") {
+      return detected(symbol)
+    }
+    if let rule = rules.first(where: { symbol.contains($0.0) }) { return rule.1 }
+    if symbol.contains("_endCellAnimations") || symbol.contains("_updateRowsAtIndexPaths:")
+      || symbol.contains("_updateSections:")
+    {
+      return batchFamilies(evidence, .table)
+    }
+    if symbol.contains("_endItemAnimations") || symbol.contains("_updateRowsAtIndexPaths:") {
+      return batchFamilies(evidence, .collection)
+    }
+    return callFamilies(frame, evidence)
+  }
+
+  /// The method's own name says what was detected.
+  private static func detected(_ symbol: String) -> [TranscriptFamily] {
+    let isCollection = symbol.contains("CollectionView")
+    let counts: TranscriptFamily = isCollection ? .invalidNumberOfItems : .invalidNumberOfRows
+    if symbol.contains("Number_Of_Sections") { return [.invalidNumberOfSections] }
+    if symbol.contains("Batch_Update") { return [.invalidBatchUpdates] }
+    if symbol.contains("Out_Of_Bounds") || symbol.contains("Scroll") {
+      return [isCollection ? .scrollOutOfBoundsItem : .scrollOutOfBoundsRow]
+    }
+    if symbol.contains("Dequeue") {
+      return [isCollection ? .dequeuedViewNotReturned : .dequeueMultipleSameIndexPath]
+    }
+    return [counts]
+  }
+
+  /// The end of a batch raises what the counts or the positions of the batch call for.
+  private static func batchFamilies(
+    _ evidence: PasteEvidence, _ kind: ListKind
+  ) -> [TranscriptFamily] {
+    let counts: TranscriptFamily = kind == .table ? .invalidNumberOfRows : .invalidNumberOfItems
+    let others: [TranscriptFamily] = [.invalidBatchUpdates, .attemptDeleteOutOfRange]
+    return switch evidence.call {
+    case .insertSections?, .deleteSections?, .moveSection?:
+      [.invalidNumberOfSections, counts] + others
+    case .reloadSections?: [counts, .invalidNumberOfSections] + others
+    default: [counts, .invalidBatchUpdates, .invalidNumberOfSections, .attemptDeleteOutOfRange]
+    }
+  }
+
+  /// Where a report begins with the public call itself, its inner frames were left out.
+  private static func callFamilies(
+    _ frame: StackFrame, _ evidence: PasteEvidence
+  ) -> [TranscriptFamily]? {
+    guard let className = frame.className, let selector = frame.selector else { return nil }
+    let isTable = className.contains("TableView")
+    guard isTable || className.contains("CollectionView") else { return nil }
+    switch ListCall(selector: selector) {
+    case .insertRows?, .deleteRows?, .reloadRows?, .moveRow?, .endUpdates?, .insertItems?,
+      .deleteItems?, .reloadItems?, .moveItem?, .performBatchUpdates?, .insertSections?,
+      .deleteSections?, .reloadSections?, .moveSection?:
+      return batchFamilies(evidence, isTable ? .table : .collection)
+    case .dequeue?: return isTable ? [.dequeueTableCell] : [.dequeueCollectionView]
+    case .scroll?: return isTable ? [.scrollOutOfBoundsRow] : [.scrollOutOfBoundsItem]
+    case .apply?, .reloadData?, nil: return nil
+    }
+  }
+
+  /// Other methods and functions, by a part of their names. The first match wins.
+  private static let rules: [(String, [TranscriptFamily])] = [
+    ("BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER", [.diffableItemExistsWarning]),
+    ("UITableViewAlertForLayoutOutsideViewHierarchy", [.layoutOutsideHierarchyWarning]),
+    ("UITableViewAlertForVisibleCells", [.visibleCellsDuringUpdate]),
+    ("UITableViewAlertForCellForRow", [.cellForRowDuringUpdate]),
+    (
+      "_contentOffsetForScrollingToRowAtIndexPath", [.scrollOutOfBoundsRow, .scrollRowBeyondBounds]
+    ),
+    (
+      "_contentOffsetForScrollingToItemAtIndexPath",
+      [.scrollOutOfBoundsItem, .scrollInvalidIndexPath]
+    ),
+    ("UITableView _dequeueReusableViewOfType", [.dequeueTableCell]),
+    (
+      "UITableView _dequeueReusableCellWithIdentifier",
+      [.dequeueMultipleSameIndexPath, .dequeueTableCell]
+    ),
+    ("_dequeueReusableViewOfKind:withIdentifier:", [.dequeueCollectionView]),
+    ("_decorationViewForLayoutAttributes", [.dequeueDecorationView]),
+    ("UICollectionView _createPreparedSupplementaryView", [.supplementaryNotDequeued]),
+    ("UICollectionView _createPreparedCell", [.nilCellCollection, .cellWithoutReuseIdentifier]),
+    ("UITableView _createPreparedCell", [.nilCellTable]),
+    ("UITableView _configureCellForDisplay", [.nilCellTable]),
+    ("UICollectionView _updateVisibleCellsNow", [.dequeuedViewNotReturned]),
+    ("validateLayoutInRect", [.layoutAttributesMissingIndexPath]),
+    ("UICollectionViewData indexPathForItemAtGlobalIndex", [.globalIndex]),
+    ("UICollectionViewData numberOfItems", [.numberOfItemsBadSection]),
+    ("layoutAttributesForSupplementaryElementOfKind", [.supplementaryAttributesBadSection]),
+    ("layoutAttributesForItemAtIndexPath:]", [.noLayoutAttributes]),
+    ("UITableViewRowData rectForRow", [.rectAtInvalidIndexPath]),
+    ("_UITableViewUpdateSupport", [.twoAnimations, .invalidTableViewUpdate]),
+    ("UICollectionViewAnimation initWithView", [.nilViewAnimation]),
+    ("UIUpdateItem initWithAction", [.updateInvalidIndexPath]),
+    ("_UIAssertValidUpdateIndexPath", [.updateInvalidIndexPath]),
+    ("_retargetedReorderIndexPath", [.reorderInvalidTarget]),
+    ("NSIndexPath(UITableView)", [.invalidIndexPathLength]),
+    ("_cachedSystemAnimationFence", [.animationFence]),
+    ("preventReuseOfCell", [.preventReuseOfMissingCell]),
+    ("NSCollectionLayoutGroup", [.groupWithoutSubitems]),
+    ("_UIDiffableDataSourceUpdate init", [.diffableDuplicateItems]),
+    (
+      "UIDiffableDataSourceSnapshot appendItems",
+      [.diffableDuplicateItems, .diffableSectionNotFound]
+    ),
+    (
+      "UIDiffableDataSourceSnapshot insertItems",
+      [.diffableDuplicateItems, .diffableInvalidParameter]
+    ),
+    (
+      "UIDiffableDataSourceSnapshot appendSections",
+      [.diffableSectionExists, .diffableDuplicateItems]
+    ),
+    (
+      "UIDiffableDataSourceSnapshot insertSections",
+      [.diffableSectionExists, .diffableInvalidParameter]
+    ),
+    ("UIDiffableDataSourceSnapshot reloadItems", [.diffableReloadMissingItem]),
+    ("UIDiffableDataSourceSnapshot reloadSections", [.diffableReloadMissingItem]),
+    ("UIDiffableDataSourceSnapshot reconfigureItems", [.diffableReconfigureMissingItem]),
+    ("UIDiffableDataSourceSnapshot _validateReload", [.diffableReloadMissingItem]),
+    ("UIDiffableDataSourceSnapshot itemIdentifiersInSection", [.diffableSectionNotFound]),
+    ("UIDiffableDataSourceSnapshot numberOfItemsInSection", [.diffableSectionNotFound]),
+    ("UIDiffableDataSourceSnapshot moveItem", [.diffableInvalidParameter]),
+    ("DiffableDataSource _applyDifferencesFromSnapshot", [.diffableDeadlock]),
+    ("DiffableDataSource applySnapshot", [.diffableDeadlock]),
+  ]
+}

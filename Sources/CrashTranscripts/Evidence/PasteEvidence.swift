@@ -1,0 +1,82 @@
+import ListCore
+
+/// What a report says beside its message: the frames of its call stack, and hints at libraries.
+///
+/// A message names numbers, and several mistakes lead to the same numbers. The evidence decides
+/// between them.
+public struct PasteEvidence: Hashable, Sendable {
+  /// The frames of the call stack, the innermost first.
+  public var frames: [StackFrame]
+  /// The hints, in the order of their declaration.
+  public var hints: [PasteHint]
+  /// The kind of list that the frames or the words around the message name; `nil` if they name
+  /// none, or both equally.
+  public var kind: ListKind?
+
+  /// Creates evidence.
+  public init(frames: [StackFrame] = [], hints: [PasteHint] = [], kind: ListKind? = nil) {
+    self.frames = frames
+    self.hints = hints
+    self.kind = kind
+  }
+}
+
+extension PasteEvidence {
+  /// Reads the evidence in a part of a report.
+  ///
+  /// - Parameters:
+  ///   - text: The part.
+  ///   - frames: The frames in it.
+  init(_ text: some StringProtocol, frames: [StackFrame]) {
+    let ordered = Self.innermostFirst(frames)
+    self.init(
+      frames: ordered, hints: PasteHint.hints(in: text),
+      kind: Self.kind(ordered) ?? Self.kind(in: text))
+  }
+
+  /// The public call on the list that led to the report; `nil` if no frame names one.
+  ///
+  /// Where a call is made inside of a batch, the call is more telling than the batch.
+  public var call: ListCall? {
+    let calls = frames.compactMap { $0.selector.flatMap(ListCall.init(selector:)) }
+    return calls.first { $0 != .endUpdates && $0 != .performBatchUpdates } ?? calls.first
+  }
+
+  /// The innermost frame of the app; `nil` if the report has none.
+  public var appFrame: StackFrame? {
+    frames.first { $0.belongsToApp && $0.location != nil } ?? frames.first(where: \.belongsToApp)
+  }
+
+  /// The innermost frame that does more than deliver the exception.
+  var raisingFrame: StackFrame? { frames.first { !$0.raisesExceptions } }
+
+  /// Some services print the outermost frame first.
+  private static func innermostFirst(_ frames: [StackFrame]) -> [StackFrame] {
+    let raising = frames.firstIndex { $0.symbol.contains("objc_exception_throw") }
+    let entry = frames.firstIndex { $0.symbol.contains("UIApplicationMain") || $0.symbol == "main" }
+    guard let raising, let entry, entry < raising else { return frames }
+    return frames.reversed()
+  }
+
+  private static func kind(_ frames: [StackFrame]) -> ListKind? {
+    for frame in frames {
+      guard let name = frame.className else { continue }
+      if name.contains("CollectionView") { return .collection }
+      if name.contains("TableView") { return .table }
+    }
+    return nil
+  }
+
+  /// The kind of list that is named more often.
+  private static func kind(in text: some StringProtocol) -> ListKind? {
+    let lowered = text.lowercased()
+    let collections =
+      lowered.ranges(of: "collectionview").count
+      + lowered.ranges(of: "collection view").count + lowered.ranges(of: "itemsat").count
+    let tables =
+      lowered.ranges(of: "tableview").count
+      + lowered.ranges(of: "table view").count + lowered.ranges(of: "rowsat").count
+    guard collections != tables else { return nil }
+    return collections > tables ? .collection : .table
+  }
+}

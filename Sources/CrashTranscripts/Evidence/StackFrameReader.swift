@@ -1,0 +1,189 @@
+/// Finds the frames of call stacks in a text.
+///
+/// Known forms: Xcode's and a crash log's (`3 UIKitCore 0x1 -[UITableView endUpdates] + 12`), the
+/// debugger's (``frame #3: 0x1 UIKitCore`-[UITableView endUpdates] + 12``), those of crash services
+/// (`Bookshop ShelfController.remove(at:) (ShelfController.swift:42)`), and a method that stands
+/// alone in a title or after `Assertion failure in`.
+struct StackFrameReader {
+  /// The frames, in order, each with the UTF-8 offset of its line.
+  private(set) var frames: [(offset: Int, frame: StackFrame)] = []
+
+  /// Reads a text.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  init(_ source: String) {
+    var offset = 0
+    for line in source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      defer { offset += line.count + 1 }
+      guard line.count <= Self.longestLine else {
+        readLongLine(Substring(line), offset)
+        continue
+      }
+      let text = String(Substring(line))
+      if let frame = Self.frame(text) { frames.append((offset, frame)) }
+    }
+  }
+
+  /// Reads a line that may contain a whole report without line breaks: only its Objective-C methods.
+  private mutating func readLongLine(_ line: Substring, _ offset: Int) {
+    var rest = line[...]
+    while let open = rest.firstRange(of: "-["), frames.count < Self.mostFrames {
+      rest = rest[open.lowerBound...]
+      if let method = Self.method(atStartOf: rest) {
+        let before = line.utf8.distance(from: line.startIndex, to: rest.startIndex)
+        frames.append((offset + before, StackFrame(symbol: method)))
+      }
+      rest = rest.dropFirst(2)
+    }
+  }
+
+  private static let longestLine = 1_000
+  private static let mostFrames = 2_000
+}
+
+extension StackFrameReader {
+  /// Returns the frame on a line; `nil` if there is none.
+  static func frame(_ line: String) -> StackFrame? {
+    if line.contains("[self ") { return nil }
+    let location = location(in: line)
+    if let method = objectiveCMethod(in: line) {
+      let words = leadingWords(line, before: method)
+      return StackFrame(
+        index: words.index, image: words.image, symbol: method, location: location)
+    }
+    return function(in: line, location)
+  }
+
+  /// Returns the first Objective-C method on a line: `-[UITableView endUpdates]`.
+  private static func objectiveCMethod(in line: String) -> String? {
+    var rest = line[...]
+    while let open = rest.firstIndex(of: "[") {
+      let sign = open > line.startIndex ? line[line.index(before: open)] : " "
+      if sign == "-" || sign == "+",
+        let method = method(atStartOf: line[line.index(before: open)...])
+      {
+        return method
+      }
+      // Titles lose the sign: [UITableView _endCellAnimationsWithContext:].
+      let isBracket = sign == " " || sign == "`" || sign == "(" || open == line.startIndex
+      if isBracket, let method = method(atStartOf: "-" + line[open...]), method.contains("UI") {
+        return method
+      }
+      rest = line[line.index(after: open)...]
+    }
+    return nil
+  }
+
+  /// Returns the method at the start of a text; `nil` if the text starts otherwise.
+  static func method(atStartOf text: some StringProtocol) -> String? {
+    let end = text.firstIndex(of: "]")
+    guard let end, text.distance(from: text.startIndex, to: end) < 300 else { return nil }
+    let method = String(text[...end])
+    let words = method.dropFirst(2).dropLast().split(separator: " ")
+    guard words.count == 2, words[0].first.map({ $0.isLetter || $0 == "_" }) == true,
+      words[1].first.map({ $0.isLetter || $0 == "_" || $0 == "." }) == true,
+      words[1].allSatisfy({ $0.isLetter || $0.isNumber || "_:.$".contains($0) })
+    else { return nil }
+    return method
+  }
+
+  /// Returns the function of a line that starts with the number of a frame or ends with a place in
+  /// a source file.
+  private static func function(
+    in line: String, _ location: StackFrame.Location?
+  ) -> StackFrame? {
+    var words = line.split { $0 == " " || $0 == "\t" }[...]
+    if words.first == "*" { words = words.dropFirst() }
+    var index: Int?
+    if words.first == "frame", words.count > 1 {
+      index = Int(words[words.startIndex + 1].filter(\.isNumber))
+      words = words.dropFirst(2)
+    } else if let number = words.first.flatMap({ Int($0.filter { $0 != "#" && $0 != "." }) }),
+      number < 1_000
+    {
+      index = number
+      words = words.dropFirst()
+    }
+    var image: String?
+    if let backquote = words.first(where: { $0.contains("`") }) {
+      image = String(backquote.prefix { $0 != "`" })
+      words = words.drop { $0 != backquote }
+      words[words.startIndex] = backquote.drop { $0 != "`" }.dropFirst()
+    } else if index != nil, words.count > 1 {
+      image = words.first.map(String.init)
+      words = words.dropFirst()
+    }
+    words = words.drop { $0.hasPrefix("0x") || $0 == "-" || $0 == "+" }
+    guard index != nil && image != nil || location != nil, let first = words.first else {
+      return nil
+    }
+    let name = index == nil && words.contains("in") ? words.drop { $0 != "in" }.dropFirst() : words
+    let symbol = Self.readable(String(name.first ?? first))
+    guard symbol.first.map({ $0.isLetter || "_$@".contains($0) }) == true else { return nil }
+    // A sentence may start with a number too; a frame has an address, an offset or a place.
+    let hasAddress = line.contains("0x") || line.contains("`") || line.contains(" + ")
+    guard location != nil || index != nil && hasAddress else { return nil }
+    return StackFrame(index: index, image: image, symbol: symbol, location: location)
+  }
+
+  private static func leadingWords(
+    _ line: String, before method: String
+  ) -> (index: Int?, image: String?) {
+    var words = line.split { $0 == " " || $0 == "\t" }[...]
+    if words.first == "*" { words = words.dropFirst() }
+    if words.first == "frame", words.count > 1 {
+      let image = words.first { $0.contains("`") }?.prefix { $0 != "`" }
+      return (Int(words[words.startIndex + 1].filter(\.isNumber)), image.map(String.init))
+    }
+    guard let index = words.first.flatMap({ Int($0) }), index < 1_000 else { return (nil, nil) }
+    let image = words.dropFirst().first { !$0.hasPrefix("0x") && !$0.hasPrefix("-[") }
+    return (index, image.map(String.init))
+  }
+
+  /// Returns the place in a source file that a line names: `(Shelf.swift:42)`, `at Shelf.swift:42:7`
+  /// or `Shelf.swift line 42`.
+  private static func location(in line: String) -> StackFrame.Location? {
+    for suffix in [".swift", ".mm", ".m", ".cs", ".kt"] {
+      var rest = line[...]
+      while let range = rest.firstRange(of: suffix) {
+        let after = line[range.upperBound...]
+        let digits = after.drop { ":, ".contains($0) }
+        let behindWord = digits.hasPrefix("line ") ? digits.dropFirst(5) : digits
+        let number = behindWord.prefix(while: \.isNumber)
+        let isPlace = after.first == ":" || behindWord.startIndex != digits.startIndex
+        if isPlace, let line = Int(number), line > 0 {
+          let stem = String(
+            rest[..<range.lowerBound].reversed().prefix {
+              $0.isLetter || $0.isNumber || "_+-".contains($0)
+            }.reversed())
+          let isSystem = stem.hasPrefix("UI") || stem.hasPrefix("NS") || stem.hasPrefix("_UI")
+          if !stem.isEmpty, !isSystem {
+            return StackFrame.Location(file: stem + suffix, line: line)
+          }
+        }
+        rest = after
+      }
+    }
+    return nil
+  }
+
+  /// Returns a readable name for a symbol: Swift's mangled names become `Module.Type.member`.
+  static func readable(_ symbol: String) -> String {
+    for prefix in ["_$s", "$s", "_$S", "$S", "_T0"] where symbol.hasPrefix(prefix) {
+      var names: [String] = []
+      var rest = symbol.dropFirst(prefix.count)
+      while names.count < 4, let digit = rest.firstIndex(where: \.isNumber) {
+        rest = rest[digit...]
+        let number = rest.prefix(while: \.isNumber)
+        // A leading zero refers to words of earlier names.
+        guard number.first != "0", let length = Int(number), length < 200 else { break }
+        rest = rest.dropFirst(number.count)
+        guard rest.count >= length else { break }
+        names.append(String(rest.prefix(length)))
+        rest = rest.dropFirst(length)
+      }
+      return names.isEmpty ? symbol : names.joined(separator: ".")
+    }
+    return symbol
+  }
+}

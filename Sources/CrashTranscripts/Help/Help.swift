@@ -1,0 +1,161 @@
+import ListCore
+
+/// What probably led to a message, and what to write instead.
+///
+/// The causes are ranked by what the numbers and the rest of the report say. A repair is part of
+/// the cause that asks for it, and is given only if a list accepts the repaired update.
+///
+/// ```swift
+/// let help = Reproduction.all(in: log)[0].help
+/// help.causes.first?.sentence
+/// help.causes.first?.repair.swiftCode
+/// ```
+public struct Help: Hashable, Sendable {
+  /// The causes, the most likely first.
+  public let causes: [LikelyCause]
+  /// The smallest change to the calls that makes the update legal if the model is right as it is;
+  /// `nil` if the message is not about an update, or does not state which calls were made.
+  public let fallback: String?
+
+  /// The numbers of causes that are shown.
+  static let mostCauses = 3
+}
+
+extension Help {
+  /// Ranks the causes of a message.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - kind: The kind of list that was used to replay it; `nil` if none was.
+  ///   - diagnosis: The diagnosis of the replay; `nil` if there was none.
+  ///   - advice: The advice for messages that are not about an update.
+  ///   - profile: The release whose rules hold.
+  init(
+    _ message: TranscriptMessage, kind: ListKind?, diagnosis: Diagnosis?, advice: Advice?,
+    profile: SystemProfile
+  ) {
+    let kind = kind ?? message.kind ?? message.family.likelyKinds[0]
+    var finder = HelpFinder(kind, message.evidence)
+    if let facts = message.facts { finder.find(facts, diagnosis) }
+    if finder.causes.isEmpty, let diagnosis { finder.find(diagnosis) }
+    if finder.causes.isEmpty, let advice { finder.find(advice) }
+    if finder.causes.isEmpty { finder.find(message.family) }
+    let proven = finder.causes.filter { $0.repair.isProven(kind, profile) }
+    causes = Array(proven.prefix(Self.mostCauses))
+    fallback =
+      if let diagnosis, let facts = message.facts, facts.told.guess == nil {
+        Self.fallback(diagnosis, kind)
+      } else {
+        nil
+      }
+  }
+
+  private static func fallback(_ diagnosis: Diagnosis, _ kind: ListKind) -> String? {
+    guard diagnosis.repair.extent == .someCalls, diagnosis.repair.edits.count <= 8 else {
+      return nil
+    }
+    return diagnosis.repair.sentence(kind)
+  }
+}
+
+extension HelpFinder {
+  /// Ranks the causes of a message with numbers.
+  mutating func find(_ facts: TranscriptFacts, _ diagnosis: Diagnosis?) {
+    switch facts {
+    case .itemCounts(let numbers, _):
+      if let miscount = Miscount(numbers, diagnosis, isExact: false) { find(miscount) }
+    case .sectionCounts(let numbers, _):
+      if let batch = diagnosis?.evidence { find(numbers, in: batch) }
+    case .batch(let batch, _):
+      find(batch)
+    case .droppedUpdate(let update):
+      switch update.mismatch {
+      case .items(let numbers):
+        if let miscount = Miscount(numbers, diagnosis, isExact: update.changes != nil) {
+          find(miscount)
+        }
+      case .sections(let numbers):
+        if let batch = diagnosis?.evidence { find(numbers, in: batch) }
+      }
+    case .fault(.update(let fault, _)):
+      _ = find(fault)
+    case .fault(.query(.scrollToMissingRow(let path, _, _, _))),
+      .fault(.query(.scrollToMissingItem(let path, _, _))),
+      .fault(.query(.scrollToRowOfMissingSection(let path, _, _, _))),
+      .fault(.query(.scrollToItemOfMissingSection(let path, _, _))):
+      if path.item < 0 || path.section < 0 { findNegative() }
+    case .warning(.updatesFromSeveralQueues):
+      findSeveralQueues()
+    case .tableUpdateWithoutNumbers, .fault, .warning:
+      break
+    }
+  }
+
+  /// Ranks the causes of a batch that is listed as a whole.
+  private mutating func find(_ batch: BatchEvidence) {
+    let ledger = Ledger(batch: batch.batch, before: batch.before, after: batch.after)
+    if !ledger.sectionsBalance {
+      find(ledger.sections, in: batch)
+    } else if let row = ledger.rows.first(where: { !$0.balances }), let section = row.after,
+      let answered = row.answered
+    {
+      let numbers = ItemCountMismatch(
+        section: section, before: row.itemsBefore, after: answered, inserted: row.inserted,
+        deleted: row.deleted, movedIn: row.movedIn, movedOut: row.movedOut)
+      find(Miscount(numbers: numbers, batch: batch, isExact: true))
+    }
+  }
+
+  /// The causes that the numbers alone suggest, with the smallest repair of the calls.
+  mutating func find(_ diagnosis: Diagnosis) {
+    let repair = diagnosis.repair
+    for cause in diagnosis.causes {
+      let replay = BatchEvidence(
+        before: diagnosis.ledger.before, after: diagnosis.ledger.after, batch: repair.batch)
+      add(
+        .other, cause.sentence(kind), repair: repair.sentence(kind),
+        code: repair.swiftCode(kind: kind), replay: repair.extent == .reloadData ? [] : [replay])
+    }
+  }
+
+  /// The cause of a message that has only one.
+  mutating func find(_ advice: Advice) {
+    add(.other, advice.cause, repair: advice.repair, code: advice.swiftCode)
+  }
+
+  private mutating func findSeveralQueues() {
+    add(
+      .wrongQueue,
+      """
+      apply was called both on the main queue and on another one. Until the update of the other \
+      queue has ended, the next apply on the main queue waits for it while it waits for the main \
+      queue: that is the "Deadlock detected" crash that follows this warning.
+      """,
+      repair: "Call apply always on the main queue, or always on one background queue.",
+      code: """
+        await MainActor.run {
+          dataSource.apply(snapshot, animatingDifferences: true)  // every apply of this source
+        }
+        """)
+  }
+}
+
+extension Diagnosis {
+  /// The batch, and the counts on its two sides.
+  var evidence: BatchEvidence {
+    BatchEvidence(before: ledger.before, after: ledger.after, batch: ledger.batch)
+  }
+}
+
+extension Miscount {
+  /// Creates the numbers with the batch of their replay.
+  init?(_ numbers: ItemCountMismatch, _ diagnosis: Diagnosis?, isExact: Bool) {
+    let batch =
+      diagnosis?.evidence
+      ?? UpdateScene(.itemCounts(numbers, .table)).map {
+        BatchEvidence(before: $0.before, after: $0.after, batch: $0.batch)
+      }
+    guard let batch else { return nil }
+    self.init(numbers: numbers, batch: batch, isExact: isExact)
+  }
+}

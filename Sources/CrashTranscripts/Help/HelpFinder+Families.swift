@@ -1,0 +1,222 @@
+import ListCore
+
+// Messages without numbers: a call stack, or a sentence that was cut.
+extension HelpFinder {
+  /// Ranks the causes of a family, by the calls and the hints in the report.
+  mutating func find(_ family: TranscriptFamily) {
+    switch family {
+    case .invalidNumberOfRows, .invalidNumberOfItems, .invalidBatchUpdates,
+      .invalidUpdateSoftReload, .invalidTableViewUpdate:
+      findUncounted()
+    case .invalidNumberOfSections: findUncountedSections()
+    case .attemptDeleteOutOfRange, .attemptDeleteNoSection, .attemptDeleteSectionOutOfRange:
+      _ = find(.deletedItemMissing(ItemPath(item: 0, section: 0), itemsBefore: 0))
+      reword(
+        """
+        An index path was deleted or reloaded\(place) that did not exist when the update began: \
+        the row had gone before, deleted twice or with the model, or the index path is out of date.
+        """)
+    case .moveFromDeletedSection, .moveIntoInsertedSection:
+      add(
+        .other,
+        """
+        The \(noun) was moved out of a section that the same update deletes, or into one that it \
+        inserts\(place).
+        """,
+        repair: "Delete and insert the \(noun) instead of moving it.",
+        code: RepairCode(kind: kind, section: nil).closure([
+          "\(kind.variable).delete\(kind.callNoun)s(at: [oldIndexPath]\(kind.animation))",
+          "\(kind.variable).insert\(kind.callNoun)s(at: [newIndexPath]\(kind.animation))",
+        ]))
+    case .nsTableViewIndex:
+      add(
+        .other,
+        """
+        A row was inserted, removed or moved\(place) at an index that the table view of AppKit does \
+        not have: the model changed before, or the changes were announced in another order.
+        """,
+        repair: "Change the model and announce each change in the same order, in one update.",
+        code: """
+          tableView.beginUpdates()
+          items.remove(at: row)
+          tableView.removeRows(at: IndexSet(integer: row))
+          tableView.endUpdates()
+          """)
+    default:
+      if let advice = family.example { find(advice) }
+    }
+  }
+
+  /// Replaces the sentence of the first cause, whose numbers are not known.
+  private mutating func reword(_ sentence: String) {
+    guard let first = causes.first else { return }
+    let repair = SuggestedRepair(
+      first.repair.approach, first.repair.sentence, code: first.repair.swiftCode)
+    causes = [LikelyCause(first.mistake, sentence, repair)]
+  }
+
+  /// What was called, as a sentence says it: `deleteRows(at:with:) (Shelf.swift:42)`.
+  private var calls: String { (evidence.call?.swiftName ?? "the update") + place }
+
+  private mutating func findUncounted() {
+    let code = RepairCode(kind: kind, section: nil)
+    switch evidence.call {
+    case .deleteRows?, .deleteItems?:
+      if has(.swipeLibrary) || has(.fetchedResults) {
+        add(
+          .announcedTwice,
+          """
+          After \(calls) the counts do not add up: the row is deleted twice, by the handler and by \
+          \(has(.swipeLibrary) ? "the swipe action" : "the delegate of the fetched results controller").
+          """,
+          repair: "Delete only from the model here; the other one makes the call.",
+          code: "items.remove(at: indexPath.\(noun))  // no deleteRows here")
+      }
+      add(
+        .modelUnchanged,
+        """
+        After \(calls) the counts do not add up: the model still has the \(noun), because it is \
+        removed later, from another array, or not at all; or it was removed, and reloaded, before.
+        """,
+        repair: "Remove the \(noun) from the model inside the update, beside the call.",
+        code: code.update(inserting: 0, deleting: 1))
+      add(
+        .placeholderRow,
+        "A \(noun) that stands for an empty list is counted after the last one was deleted.",
+        repair: "Insert the placeholder \(noun) in the same update, or use a background view.",
+        code: "\(kind.variable).backgroundView = items.isEmpty ? emptyView : nil")
+    case .insertRows?, .insertItems?:
+      add(
+        .modelChangedTooEarly,
+        """
+        After \(calls) the counts do not add up: the model was changed before the \(view) counted \
+        (it was not laid out since the last reload), or it was not changed at all.
+        """,
+        repair: "Change the model inside the closure of performBatchUpdates, beside the call.",
+        code: code.update(inserting: 1, deleting: 0))
+    case .reloadRows?, .reloadItems?, .reloadSections?:
+      add(
+        .reloadInsteadOfChange,
+        """
+        After \(calls) the counts do not add up: a reload never changes a count, and the model has \
+        more or fewer \(noun)s than when the \(view) last counted, also in other sections.
+        """,
+        repair: "Call reloadData() where the model changes, or announce what came and went.",
+        code: code.reload)
+    case .moveRow?, .moveItem?, .moveSection?:
+      add(
+        .modelNotMoved, "After \(calls) the counts do not add up: the model was not moved.",
+        repair: "Move in the model too, inside the update.",
+        code: code.closure([
+          "let item = items.remove(at: from.\(noun))", "items.insert(item, at: to.\(noun))",
+          "\(kind.variable).move\(kind.callNoun)(at: from, to: to)",
+        ]))
+    default:
+      add(
+        .changeNotAnnounced,
+        """
+        After \(calls) the counts do not add up: the model changed and no call told the \(view), \
+        or a call announced what the model did not do. Look for what changes the model before the update\(has(.callback) ? ": the frames show a callback" : "")\
+        \(has(.fetchedResults) ? ": a fetched results controller is involved, whose changes are either applied twice or not as it reports them" : "").
+        """,
+        repair: "Change the model inside the update only, and announce all that changes.",
+        code: code.update(inserting: 1, deleting: 0))
+      add(
+        .modelReplaced,
+        "The content was replaced, by a request or another screen, while the update ran.",
+        repair: "Call reloadData() directly where the content is replaced.", code: code.reload)
+    }
+  }
+
+  private mutating func findUncountedSections() {
+    add(
+      .sectionNotDeleted,
+      """
+      After \(calls) the number of sections does not add up: the last \(noun) of a section took \
+      the section with it, or the first one brought one, and no call says so.
+      """,
+      repair: "Call deleteSections(_:) or insertSections(_:) where a section empties or appears.",
+      code: RepairCode(kind: kind, section: nil).closure([
+        "sections.remove(at: indexPath.section)",
+        "\(kind.variable).deleteSections(IndexSet(integer: indexPath.section)\(kind.animation))",
+      ]))
+    add(
+      .modelUnchanged, "The section was inserted or deleted in the \(view) and not in the model.",
+      repair: "Change the model inside the update, beside the call.",
+      code: RepairCode(kind: kind, section: nil).closure([
+        "sections.insert(newSection, at: index)",
+        "\(kind.variable).insertSections(IndexSet(integer: index)\(kind.animation))",
+      ]))
+  }
+}
+
+extension TranscriptFamily {
+  /// The advice for a message of the family whose details are not known.
+  fileprivate var example: Advice? {
+    let text = Self.examples[self] ?? ""
+    guard let message = TranscriptReader().message(spanning: text) else {
+      return MessageTemplate.all.first { $0.family == self }?.advice
+    }
+    return message.advice ?? message.generalAdvice
+  }
+
+  /// A message of each family that is often reported by its frames alone.
+  private static let examples: [TranscriptFamily: String] = [
+    .scrollOutOfBoundsRow: """
+    -[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (0) beyond \
+    bounds (0) for section (0).
+    """,
+    .scrollRowBeyondBounds: """
+    -[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (0) beyond \
+    bounds (0) for section (0).
+    """,
+    .dequeueTableCell: """
+    unable to dequeue a cell with identifier Cell - must register a nib or a class for the \
+    identifier or connect a prototype cell in a storyboard
+    """,
+    .dequeueCollectionView: """
+    could not dequeue a view of kind: UICollectionElementKindCell with identifier Cell - must \
+    register a nib or a class for the identifier or connect a prototype cell in a storyboard
+    """,
+    .nilCellTable:
+      "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:",
+    .nilCellCollection: """
+    the collection view's data source did not return a valid cell from \
+    -collectionView:cellForItemAtIndexPath: for index path <NSIndexPath: 0x1> {length = 2, path \
+    = 0 - 0}
+    """,
+    .layoutAttributesMissingIndexPath: """
+    UICollectionView received layout attributes for a cell with an index path that does not \
+    exist: <NSIndexPath: 0x1> {length = 2, path = 0 - 0}
+    """,
+    .diffableDuplicateItems: "Fatal: supplied item identifiers are not unique.",
+    .diffableSectionNotFound: """
+    Section identifier was not found. You can verify the section exists by calling the \
+    indexOfSectionIdentifier API (which has O(1) performance)
+    """,
+    .diffableReloadMissingItem: "Invalid item identifier specified for reload",
+    .numberOfItemsBadSection: """
+    request for number of items in section 0 when there are only 0 sections in the collection view
+    """,
+    .globalIndex: """
+    request for index path for global index 0 when there are only 0 items in the collection view
+    """,
+    .twoAnimations: "Attempt to create two animations for cell",
+    .diffableDeadlock: """
+    Deadlock detected: calling this method on the main queue with outstanding async updates is \
+    not permitted and will deadlock. Please always submit updates either always on the main \
+    queue or always off the main queue
+    """,
+  ]
+}
+
+extension TranscriptMessage {
+  /// The advice that does not depend on a replay.
+  var generalAdvice: Advice? {
+    switch facts {
+    case .fault(let fault)?: fault.advice
+    case .warning(let warning)?: warning.advice
+    default: unsimulated?.advice ?? advice
+    }
+  }
+}

@@ -1,0 +1,392 @@
+import ListCore
+
+// The counts of one section do not add up. (crash families A1 and A3)
+extension HelpFinder {
+  mutating func find(_ miscount: Miscount) {
+    let numbers = miscount.numbers
+    let (announced, actual) = (miscount.announced, miscount.actual)
+    guard announced != actual else { return }  // no mistake shows in these numbers
+    let onlyReloads = numbers.inserted == numbers.deleted && numbers.inserted > 0 && !moves(numbers)
+    if onlyReloads, actual != 0 {
+      findReload(miscount)
+    } else if numbers.inserted + numbers.deleted == 0, !moves(numbers) {
+      findSilentChange(miscount)
+    } else if moves(numbers), actual == 0 {
+      findMove(miscount)
+    } else if actual == 0 {
+      findUnchanged(miscount)
+    } else if numbers.expected == 0 || numbers.deleted > 0 && actual > 0 && announced < 0 {
+      findPlaceholder(miscount)
+      findUnchanged(miscount)
+    } else if numbers.before > 0, numbers.after == 2 * numbers.before {
+      findDoubled(miscount)
+      findReplaced(miscount)
+    } else if announced.signum() == actual.signum(), abs(announced) > abs(actual) {
+      findTooMuch(miscount)
+    } else {
+      findReplaced(miscount)
+    }
+  }
+
+  private func moves(_ numbers: ItemCountMismatch) -> Bool {
+    numbers.movedIn + numbers.movedOut > 0
+  }
+
+  private func code(_ miscount: Miscount) -> RepairCode {
+    RepairCode(
+      kind: kind, section: miscount.numbers.section, changes: miscount.batch.batch.changes,
+      isExact: miscount.isExact)
+  }
+
+  private func counts(_ numbers: ItemCountMismatch) -> String {
+    "section \(numbers.section) had \(kind.counted(numbers.before)) and has \(numbers.after)"
+  }
+
+  /// What the calls announce: `1 insertion and 2 deletions`.
+  private func announcement(_ numbers: ItemCountMismatch) -> String {
+    func part(_ count: Int, _ noun: String) -> String? {
+      count > 0 ? "\(count) \(noun)\(count == 1 ? "" : "s")" : nil
+    }
+    let parts = [
+      part(numbers.inserted, "insertion"), part(numbers.deleted, "deletion"),
+      part(numbers.movedIn, "move into it"), part(numbers.movedOut, "move out of it"),
+    ].compactMap(\.self)
+    return parts.joined(separator: " and ")
+  }
+}
+
+// MARK: - The model is where it was
+
+extension HelpFinder {
+  /// Calls announce a change, and the count is as before.
+  mutating func findUnchanged(_ miscount: Miscount) {
+    let numbers = miscount.numbers
+    let inserts = numbers.inserted > 0 && numbers.deleted == 0
+    let deletes = numbers.deleted > 0 && numbers.inserted == 0
+    let isOneCount =
+      inserts && (numbers.inserted >= numbers.after || kind == .collection || has(.photoLibrary))
+    if deletes { findDeletedTwice(miscount) }
+    if isOneCount || has(.diffing) || has(.realm) {
+      findTooEarly(miscount)
+      findModelUnchanged(miscount)
+    } else {
+      findModelUnchanged(miscount)
+      findTooEarly(miscount)
+    }
+    if deletes, numbers.before == numbers.deleted, numbers.after == 1 { findPlaceholder(miscount) }
+  }
+
+  private mutating func findModelUnchanged(_ miscount: Miscount) {
+    let numbers = miscount.numbers
+    let what =
+      numbers.deleted > 0 && numbers.inserted == 0
+      ? "still has the deleted \(noun)\(numbers.deleted == 1 ? "" : "s")"
+      : numbers.inserted > 0 && numbers.deleted == 0
+        ? "does not have the new \(noun)\(numbers.inserted == 1 ? "" : "s") yet"
+        : "has not made these changes"
+    let controller =
+      has(.fetchedResults)
+      ? """
+       A fetched results controller counts what the context holds: change the object, and let the \
+      controller's delegate make the calls.
+      """
+      : """
+       It is not changed at all, or later (in a completion handler), or another array is changed \
+      than the one that \(kind.countMethod) counts.
+      """
+    add(
+      .modelUnchanged,
+      """
+      The calls\(place) announce \(announcement(numbers)), but the model \(what): \
+      \(counts(numbers)) when the update ends.\(controller)
+      """,
+      repair: """
+        Change the model inside the update, beside the call, and in the array that \
+        \(kind.countMethod) counts.
+        """,
+      code: code(miscount).update(inserting: numbers.inserted, deleting: numbers.deleted),
+      replay: [miscount.withMatchingModel])
+  }
+
+  private mutating func findTooEarly(_ miscount: Miscount) {
+    let numbers = miscount.numbers
+    let reason =
+      kind == .collection
+      ? """
+      a collection view that was not laid out since the last reload counts when \
+      performBatchUpdates begins
+      """
+      : "a reload or a layout between the change and the call made the table view count again"
+    add(
+      .modelChangedTooEarly,
+      """
+      The model was changed before the \(view) counted, so that the \
+      \(kind.counted(numbers.before)) "before" the update already include \
+      \(announcement(numbers)): \(reason).
+      """,
+      repair: """
+        Change the model inside the closure of performBatchUpdates, not before it; for the first \
+        content of a list call reloadData() instead.
+        """,
+      code: code(miscount).update(inserting: numbers.inserted, deleting: numbers.deleted),
+      replay: [miscount.withMatchingModel])
+  }
+
+  /// Something else has deleted the row already.
+  private mutating func findDeletedTwice(_ miscount: Miscount) {
+    guard has(.swipeLibrary) || has(.fetchedResults) else { return }
+    let who =
+      has(.swipeLibrary)
+      ? "the swipe action deletes the row itself, and the handler does it again"
+      : "the delegate of the fetched results controller deletes the row, and the handler does too"
+    add(
+      .announcedTwice,
+      "The \(noun) was deleted twice: \(who)\(place).",
+      repair: """
+        Delete only from the model in the handler, and leave the \(view) to \
+        \(has(.swipeLibrary) ? "the swipe action" : "the controller's delegate").
+        """,
+      code: has(.swipeLibrary)
+        ? """
+        items.remove(at: \("indexPath." + noun))
+        action.fulfill(with: .delete)  // deletes the row: no deleteRows(at:with:) here
+        """
+        : """
+        context.delete(controller.object(at: indexPath))  // no deleteRows(at:with:) here
+        try context.save()
+        """,
+      replay: [miscount.withMatchingModel])
+  }
+
+  private mutating func findMove(_ miscount: Miscount) {
+    let numbers = miscount.numbers
+    add(
+      .modelNotMoved,
+      """
+      The \(noun) was moved in the \(view) and not in the model: \(announcement(numbers)), but \
+      \(counts(numbers)).
+      """,
+      repair: "Move it in the model too, inside the update.",
+      code: code(miscount).closure([
+        "let item = sections[from.section].items.remove(at: from.\(noun))",
+        "sections[to.section].items.insert(item, at: to.\(noun))",
+        "\(kind.variable).move\(kind.callNoun)(at: from, to: to)",
+      ]), replay: [miscount.withMatchingModel])
+  }
+}
+
+// MARK: - The model changed otherwise
+
+extension HelpFinder {
+  /// No call at all.
+  mutating func findSilentChange(_ miscount: Miscount) {
+    let numbers = miscount.numbers
+    if numbers.before > 0, numbers.after == 2 * numbers.before { findDoubled(miscount) }
+    let there =
+      has(.callback) || has(.backgroundThread)
+      ? " The frames show a callback: the model was replaced there." : ""
+    let more = miscount.actual > 0
+    let verb = more ? "gained" : "lost"
+    add(
+      .changeNotAnnounced,
+      """
+      The model \(verb) \(kind.counted(abs(miscount.actual))) and no call told the \(view): \
+      \(counts(numbers)). Any update\(place) counts every section, also an empty one that only \
+      animates a height, or one of another section.\(there)
+      """,
+      repair: """
+        Tell the \(view) wherever the model changes: reloadData() directly behind the change, or \
+        \(more ? "insert" : "delete")\(kind.callNoun)s(at:) in one update with it. Then the next \
+        update finds equal counts.
+        """,
+      code: code(miscount).reload, replay: [miscount.reloadedFirst])
+    if has(.swiftUI) {
+      add(
+        .wrongQueue,
+        """
+        SwiftUI's list makes these calls: its data changed twice during one update, or on another \
+        thread.
+        """,
+        repair: "Publish changes on the main actor, once for each change.",
+        code: "@MainActor func load() async { items = await fetch() }",
+        replay: [miscount.reloadedFirst])
+    }
+    if miscount.actual < 0, numbers.after == 0 { findPlaceholderless(miscount) }
+  }
+
+  private mutating func findPlaceholderless(_ miscount: Miscount) {
+    add(
+      .modelReplaced,
+      "The model was emptied before new content was loaded, and an update ran in between.",
+      repair: "Keep the old content until the new one has arrived, then replace it and reload.",
+      code: code(miscount).reload, replay: [miscount.reloadedFirst])
+  }
+
+  /// The count is exactly twice what it was.
+  private mutating func findDoubled(_ miscount: Miscount) {
+    let numbers = miscount.numbers
+    add(
+      .modelDoubled,
+      """
+      The model has exactly twice as many \(noun)s as before, \(numbers.after) after \
+      \(numbers.before): the same content was loaded a second time and appended to the first.
+      """,
+      repair: "Replace the content instead of appending to it, and reload directly behind it.",
+      code: """
+        items = newItems  // not items += newItems
+        \(kind.variable).reloadData()
+        """, replay: [miscount.reloadedFirst])
+  }
+
+  /// Only reloads were announced.
+  private mutating func findReload(_ miscount: Miscount) {
+    let numbers = miscount.numbers
+    if numbers.before > 0, numbers.after == 2 * numbers.before { findDoubled(miscount) }
+    let section = numbers.section
+    add(
+      .reloadInsteadOfChange,
+      """
+      The "\(numbers.inserted) inserted, \(numbers.deleted) deleted" are a reload, which never \
+      changes a count; but \(counts(numbers)). The model changed since the \(view) last counted\
+      \(place).
+      """,
+      repair: """
+        Announce the change of the count: insert or delete \(noun)s in the update that changes the \
+        model, or reload the whole section, or call reloadData().
+        """,
+      code: """
+        items = newItems
+        \(kind.variable).reloadSections(IndexSet(integer: \(section))\(kind.animation))
+        """,
+      replay: [
+        BatchEvidence(
+          before: miscount.batch.before, after: miscount.batch.after,
+          batch: BatchUpdate([.reloadSection(section)]))
+      ])
+  }
+
+  /// The calls announce a part of the change, or its opposite.
+  mutating func findReplaced(_ miscount: Miscount) {
+    let numbers = miscount.numbers
+    let isRefilled = numbers.inserted > 0 && numbers.after == numbers.inserted
+    let sentence =
+      if numbers.after == 0 {
+        "The model was emptied, but the calls announce only \(announcement(numbers))"
+      } else if isRefilled {
+        """
+        The model was emptied and filled again; the calls announce only the new content, not that \
+        the old one went
+        """
+      } else {
+        """
+        The model changed by more than the calls say: they announce \(announcement(numbers)), \
+        which leads to \(kind.counted(numbers.expected))
+        """
+      }
+    let cause =
+      has(.callback) || has(.backgroundThread)
+      ? "something else changed it in between, in a callback"
+      : "it was replaced as a whole, or something else changed it in between"
+    let before = (0..<numbers.before).map {
+      Change.deleteItem(ItemPath(item: $0, section: numbers.section))
+    }
+    let after = (0..<numbers.after).map {
+      Change.insertItem(ItemPath(item: $0, section: numbers.section))
+    }
+    let replay =
+      numbers.before + numbers.after <= 1_000
+      ? BatchEvidence(
+        before: miscount.batch.before, after: miscount.batch.after,
+        batch: BatchUpdate(before + after)) : miscount.reloadedFirst
+    add(
+      .modelReplaced, "\(sentence): \(counts(numbers)). Most likely \(cause).",
+      repair: """
+        Announce everything that changed: where the content is replaced, call reloadData() instead \
+        of the update, or compute the calls from the old and the new content.
+        """,
+      code: """
+        let changes = newItems.difference(from: items)
+        \(kind.variable).performBatchUpdates {
+          items = newItems
+          for change in changes {
+            switch change {
+            case .remove(let index, _, _):
+              \(kind.variable).delete\(kind.callNoun)s(at: [IndexPath(\(noun): index, section: \(numbers.section))]\(kind.animation))
+            case .insert(let index, _, _):
+              \(kind.variable).insert\(kind.callNoun)s(at: [IndexPath(\(noun): index, section: \(numbers.section))]\(kind.animation))
+            }
+          }
+        }
+        """, replay: [replay])
+    if numbers.before == 0 || kind == .collection || numbers.inserted > 0 {
+      findTooEarly(miscount)
+    }
+  }
+
+  /// More was announced than happened.
+  private mutating func findTooMuch(_ miscount: Miscount) {
+    if miscount.announced == 2 * miscount.actual {
+      let numbers = miscount.numbers
+      add(
+        .announcedTwice,
+        """
+        Twice as much was announced as happened: \(announcement(numbers)), but \
+        \(counts(numbers)). Two places make the same calls, such as a handler and an observer of \
+        the model.
+        """,
+        repair: "Make the calls in one place only: where the model changes.",
+        code: code(miscount).update(
+          inserting: numbers.inserted / 2, deleting: numbers.deleted / 2),
+        replay: [miscount.withMatchingModel])
+    }
+    findUnchanged(miscount)
+  }
+
+  /// A row stands for an empty section.
+  private mutating func findPlaceholder(_ miscount: Miscount) {
+    let numbers = miscount.numbers
+    add(
+      .placeholderRow,
+      """
+      The data source answers \(kind.counted(numbers.after)) where the calls leave \
+      \(max(0, numbers.expected)): a \(noun) that stands for an empty list, as in \
+      `items.isEmpty ? 1 : items.count`, or other placeholder \(noun)s are counted, and no call \
+      announces them.
+      """,
+      repair: """
+        Insert the placeholder \(noun) in the update that deletes the last \(noun), and delete it \
+        in the one that inserts the first; or show an empty state as the background view.
+        """,
+      code: RepairCode(kind: kind, section: numbers.section).closure([
+        "items.remove(at: indexPath.\(noun))",
+        "\(kind.variable).delete\(kind.callNoun)s(at: [indexPath]\(kind.animation))",
+        "if items.isEmpty {  // the placeholder comes",
+        "  \(kind.variable).insert\(kind.callNoun)s(at: [IndexPath(\(noun): 0, section: "
+          + "indexPath.section)]\(kind.animation))",
+        "}",
+      ]),
+      replay: placeholderReplay(miscount))
+  }
+
+  private func placeholderReplay(_ miscount: Miscount) -> [BatchEvidence] {
+    let numbers = miscount.numbers
+    let missing = numbers.after - numbers.expected
+    guard missing > 0, missing <= 1_000 else { return [miscount.withMatchingModel] }
+    let taken = Set(
+      miscount.batch.batch.changes.compactMap {
+        if case .insertItem(let path) = $0, path.section == numbers.section {
+          path.item
+        } else {
+          nil
+        }
+      })
+    let free = (0..<numbers.after).filter { !taken.contains($0) }.suffix(missing)
+    return [
+      BatchEvidence(
+        before: miscount.batch.before, after: miscount.batch.after,
+        batch: BatchUpdate(
+          miscount.batch.batch.changes
+            + free.map { .insertItem(ItemPath(item: $0, section: numbers.section)) }))
+    ]
+  }
+}

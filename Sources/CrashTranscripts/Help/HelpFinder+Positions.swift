@@ -1,0 +1,392 @@
+import ListCore
+
+// A position of a batch does not exist, or two changes meet at one. (crash families B)
+extension HelpFinder {
+  /// - Returns: Whether the fault is one that is ranked here.
+  mutating func find(_ fault: UpdateFault) -> Bool {
+    switch fault {
+    case .deletedItemMissing(let path, let count):
+      findMissing(path.item, count, "\(noun) \(path.item)", section: path.section)
+    case .deletedItemSectionMissing(let path, let count):
+      findMissingSection(path.section, count, deletes: true)
+    case .deletedSectionMissing(let section, let count):
+      findMissingSection(section, count, deletes: true)
+    case .insertedItemMissing(let path, let count):
+      findMissingTarget(path, count)
+    case .insertedItemSectionMissing(let path, let count):
+      findMissingTargetSection(path.section, count, isItem: true)
+    case .insertedSectionMissing(let section, let count):
+      findMissingTargetSection(section, count, isItem: false)
+    case .itemDeletedAndReloaded(let path): findDeletedAndReloaded(path)
+    case .itemDeletedAndMoved(let path): findReloadBesideMove(from: path)
+    case .itemInsertedAndMovedTo(let path): findReloadBesideMove(to: path)
+    case .twoAnimationsForCell(let path): findTwoAnimations(path)
+    case .movedItemMissing, .movedItemSectionMissing, .moveTargetMissing,
+      .moveTargetSectionMissing, .movedSectionMissing, .moveTargetOfSectionMissing,
+      .itemsMovedToOnePlace, .itemMovedTwice, .sectionDeletedAndReloaded, .sectionDeletedAndMoved,
+      .sectionInsertedAndMovedTo, .sectionsMovedToOnePlace, .sectionMovedTwice,
+      .itemMovedIntoInsertedSection, .itemMovedOutOfDeletedSection, .sectionCountMismatch,
+      .itemCountMismatch:
+      return false
+    }
+    return !causes.isEmpty
+  }
+
+  // MARK: Before the update
+
+  private mutating func findMissing(_ index: Int, _ count: Int, _ what: String, section: Int) {
+    if index < 0 {
+      findNegative()
+      return
+    }
+    if evidence.call.map({ [.reloadRows, .reloadItems].contains($0) }) == true {
+      findReloadOfMissing(index, count, section)
+    }
+    let isLast = index == count
+    let start = "\(what.capitalizedFirst) was deleted or reloaded\(place), but section \(section) "
+    let had = count == 0 ? "was empty" : "had only \(kind.counted(count))"
+    let deletedTwice =
+      has(.swipeLibrary)
+      ? "The swipe action and its handler both delete it."
+      : """
+      It had gone before: it was deleted twice, by two taps or by a handler and an observer, or \
+      the model was changed and the \(view) counted before the call.
+      """
+    add(
+      .staleIndexPath,
+      """
+      \(start)\(had) when the update began. \(deletedTwice) An index path that a closure or a cell \
+      captured earlier is out of date as well.
+      """,
+      repair: """
+        Look the \(noun) up when you delete it, leave if it is gone, and change the model inside \
+        the update.
+        """,
+      code: """
+        guard let index = items.firstIndex(of: item) else { return }  // gone already
+        \(kind.variable).performBatchUpdates {
+          items.remove(at: index)
+          \(kind.variable).delete\(kind.callNoun)s(at: [IndexPath(\(noun): index, section: \(section))]\(kind.animation))
+        }
+        """, replay: deletion(of: max(0, count - 1), from: count, section: section))
+    if isLast, count > 0 {
+      add(
+        .indexPastTheEnd,
+        """
+        The index is the number of \(noun)s: positions count from 0, so the last one is \
+        \(count - 1). It was counted from 1, or behind an insertion of the same update.
+        """,
+        repair: "Use positions before the update for deletions and reloads, counted from 0.",
+        code: """
+          let last = \(kind.variable).numberOf\(kind.callNoun)s(inSection: \(section)) - 1
+          """,
+        replay: deletion(of: count - 1, from: count, section: section))
+    }
+    findReloadOfMissing(index, count, section)
+  }
+
+  private mutating func findReloadOfMissing(_ index: Int, _ count: Int, _ section: Int) {
+    guard !causes.contains(where: { $0.mistake == .reloadInBatch }) else { return }
+    add(
+      .reloadInBatch,
+      """
+      No delete call is needed for this message: a reload is a deletion and an insertion, at the \
+      position *before* the update. \(noun.capitalizedFirst) \(index) was reloaded at its position \
+      after the update's insertions.
+      """,
+      repair: "Reload in a second update, at the positions after the first one.",
+      code: """
+        \(kind.variable).performBatchUpdates {
+          items = newItems
+          \(kind.variable).insert\(kind.callNoun)s(at: newIndexPaths\(kind.animation))
+        }
+        \(kind.variable).reload\(kind.callNoun)s(at: changedIndexPaths\(kind.animation))
+        """,
+      replay: reloadAfterInsertion(of: index, from: count, section: section))
+  }
+
+  private mutating func findMissingSection(_ section: Int, _ count: Int, deletes: Bool) {
+    if section < 0 {
+      findNegative()
+      return
+    }
+    let had = count == 0 ? "no section" : count == 1 ? "only 1 section" : "only \(count) sections"
+    add(
+      .staleIndexPath,
+      """
+      Section \(section) was deleted or reloaded\(place), or \(noun)s of it, but the \(view) had \
+      \(had) when the update began: \
+      \(count == 0 ? "it was emptied, or never loaded, before the call" : "it had gone before, or its index was counted from 1").
+      """,
+      repair: """
+        Check the section when the update begins, and change the model inside the update; for the \
+        first content call reloadData().
+        """,
+      code: """
+        guard section < \(kind.variable).numberOfSections else {
+          return \(kind.variable).reloadData()
+        }
+        """,
+      replay: [BatchEvidence(before: .filled(count), after: .filled(count), batch: BatchUpdate())])
+  }
+
+  // MARK: After the update
+
+  private mutating func findMissingTarget(_ path: ItemPath, _ count: Int) {
+    if path.item < 0 || path.section < 0 {
+      findNegative()
+      return
+    }
+    let answered = count == 0 ? "no \(noun)" : kind.counted(count)
+    let room = min(path.item, 2_000_000)
+    let counts = { (items: Int) in
+      SectionCounts([Int](repeating: 1, count: min(path.section, 10_000)) + [items])
+    }
+    let replay =
+      path.section <= 10_000
+      ? [
+        BatchEvidence(
+          before: counts(room), after: counts(room + 1),
+          batch: BatchUpdate([.insertItem(ItemPath(item: room, section: path.section))]))
+      ] : []
+    let code = RepairCode(
+      kind: kind, section: path.section, changes: [.insertItem(path)], isExact: true)
+    add(
+      .modelUnchanged,
+      """
+      \(noun.capitalizedFirst) \(path.item) was inserted\(place), but the model has \(answered) in \
+      section \(path.section) when the update ends: the new \(noun) was not added, or something \
+      else \(count == 0 ? "emptied" : "shortened") the model in between\
+      \(has(.callback) || has(.realm) ? ", as the callback in the frames may do" : "").
+      """,
+      repair: "Add the \(noun) to the model inside the update, beside the call.",
+      code: code.update(inserting: 1, deleting: 0), replay: replay)
+    add(
+      .reloadInBatch,
+      """
+      No insert call is needed for this message: a reload is a deletion and an insertion. A \
+      \(noun) was reloaded in an update that also deletes or moves, and its new place does not \
+      exist.
+      """,
+      repair: "Reload in a second update, at the positions after the first one.",
+      code: """
+        \(kind.variable).performBatchUpdates {
+          items = newItems
+          \(kind.variable).delete\(kind.callNoun)s(at: oldIndexPaths\(kind.animation))
+        }
+        \(kind.variable).reload\(kind.callNoun)s(at: changedIndexPaths\(kind.animation))
+        """, replay: replay)
+  }
+
+  private mutating func findMissingTargetSection(_ section: Int, _ count: Int, isItem: Bool) {
+    if section < 0 {
+      findNegative()
+      return
+    }
+    let sections = "\(count) section\(count == 1 ? "" : "s")"
+    guard section <= 10_000 else { return }
+    let replay = [
+      BatchEvidence(
+        before: .filled(section), after: .filled(section + 1),
+        batch: BatchUpdate([.insertSection(section)]))
+    ]
+    add(
+      .modelUnchanged,
+      """
+      \(isItem ? "A \(noun) was inserted into section \(section)" : "Section \(section) was inserted")\
+      \(place), but \(kind.sectionCountMethod) answers \(sections) when the update ends: the \
+      section is missing from the model\
+      \(isItem ? ", or the index path is out of date" : "").
+      """,
+      repair: """
+        Add the section to the model inside the update\
+        \(isItem ? ", and insert the section instead of its \(noun)s" : "").
+        """,
+      code: RepairCode(kind: kind, section: nil).closure([
+        "sections.insert(newSection, at: \(section))",
+        "\(kind.variable).insertSections(IndexSet(integer: \(section))\(kind.animation))",
+      ]), replay: replay)
+  }
+
+  // MARK: Conflicts
+
+  private mutating func findReloadBesideMove(from path: ItemPath) {
+    let observer =
+      has(.fetchedResults)
+      ? " A fetched results controller reports an object that moved and changed as a move only."
+      : ""
+    add(
+      .reloadInBatch,
+      """
+      \(noun.capitalizedFirst) \(path.item) of section \(path.section) was moved and *reloaded* in \
+      one update\(place). UIKit makes a reload a deletion and an insertion, so the message says \
+      "delete" although no delete call is needed for it.\(observer)
+      """,
+      repair: """
+        Move in the update, and reload (or reconfigure) the \(noun) after it, at its new position.
+        """,
+      code: """
+        \(kind.variable).performBatchUpdates {
+          items.move(from: \(path.item), to: newIndex)
+          \(kind.variable).move\(kind.callNoun)(
+            at: IndexPath(\(noun): \(path.item), section: \(path.section)), to: newIndexPath)
+        }
+        \(kind.variable).reload\(kind.callNoun)s(at: [newIndexPath]\(kind.animation))
+        """, replay: moveThenReload(path))
+    if has(.fetchedResults) { findTwoControllers() }
+    add(
+      .announcedTwice,
+      """
+      The same \(noun) is both deleted and moved: the changes were collected in two steps that do \
+      not know each other.
+      """,
+      repair: "Compute one list of changes from the old and the new content.",
+      code: "let changes = newItems.difference(from: items).inferringMoves()",
+      replay: moveThenReload(path))
+  }
+
+  private mutating func findReloadBesideMove(to path: ItemPath) {
+    if has(.fetchedResults) { findTwoControllers() }
+    add(
+      .reloadInBatch,
+      """
+      An \(noun == "item" ? "item" : "\(noun)") was moved to \(path.item) in section \
+      \(path.section), where the same update inserts one\(place). A *reload* counts as an \
+      insertion: the reloaded \(noun) ends up at this position.
+      """,
+      repair: """
+        Reload after the update, at the new positions; insert and move to different ones.
+        """,
+      code: """
+        \(kind.variable).performBatchUpdates {
+          items = newItems
+          \(kind.variable).move\(kind.callNoun)(at: oldIndexPath, to: newIndexPath)
+        }
+        \(kind.variable).reload\(kind.callNoun)s(at: changedIndexPaths\(kind.animation))
+        """, replay: moveThenReload(path))
+  }
+
+  private mutating func findTwoControllers() {
+    add(
+      .announcedTwice,
+      """
+      The changes of a fetched results controller were applied beside others: of a second \
+      controller, or an update and a move of the same object.
+      """,
+      repair: """
+        Collect the controller's changes until controllerDidChangeContent(_:), treat a move that \
+        also changes as a deletion and an insertion, and apply them in one update.
+        """,
+      code: """
+        case .move: changes.delete(indexPath); changes.insert(newIndexPath)
+        case .update: changes.reloadAfterwards(indexPath)
+        """)
+  }
+
+  private mutating func findDeletedAndReloaded(_ path: ItemPath) {
+    add(
+      .reloadInBatch,
+      """
+      \(noun.capitalizedFirst) \(path.item) of section \(path.section) is deleted and reloaded in \
+      one update\(place): the list of changed \(noun)s still contains the deleted one, or mixes \
+      positions before and after the update.
+      """,
+      repair: "Reload after the update, and only what is still there.",
+      code: """
+        \(kind.variable).performBatchUpdates {
+          \(RepairCode(kind: kind, section: path.section).model).remove(at: \(path.item))
+          \(kind.variable).delete\(kind.callNoun)s(at: [\(RepairCode(kind: kind, section: nil).written(path))]\(kind.animation))
+        }
+        \(kind.variable).reload\(kind.callNoun)s(at: changedIndexPaths\(kind.animation))
+        """, replay: deletion(of: path.item, from: path.item + 1, section: path.section))
+  }
+
+  private mutating func findTwoAnimations(_ path: ItemPath) {
+    add(
+      .reloadInBatch,
+      """
+      One cell on screen is part of two operations of an update\(place): its \(noun) is reloaded \
+      while it, or its section, is also moved, inserted or reloaded.
+      """,
+      repair:
+        "Reload in a second update, or reconfigure the \(noun), which is no structural change.",
+      code: """
+        \(kind.variable).performBatchUpdates {
+          \(kind.variable).move\(kind.callNoun)(at: oldIndexPath, to: newIndexPath)
+        }
+        \(kind.variable).reconfigure\(kind.callNoun)s(at: [newIndexPath])
+        """, replay: moveThenReload(path))
+  }
+
+  /// An index below zero, which UIKit prints as a large number.
+  mutating func findNegative() {
+    add(
+      .negativeIndex,
+      """
+      The index is -1, which UIKit prints as 18446744073709551615: usually `count - 1` of an empty \
+      list, or a search that found nothing\(place).
+      """,
+      repair: "Check the index before you use it.",
+      code: """
+        let last = items.count - 1
+        guard last >= 0 else { return }  // the list is empty
+        """)
+  }
+
+  // MARK: Replays
+
+  private func deletion(of item: Int, from count: Int, section: Int) -> [BatchEvidence] {
+    guard count > 0, count < 2_000_000, section <= 10_000, section >= 0 else { return [] }
+    func counts(_ items: Int) -> SectionCounts {
+      SectionCounts([Int](repeating: 1, count: section) + [items])
+    }
+    return [
+      BatchEvidence(
+        before: counts(count), after: counts(count - 1),
+        batch: BatchUpdate([.deleteItem(ItemPath(item: item, section: section))]))
+    ]
+  }
+
+  private func reloadAfterInsertion(
+    of item: Int, from count: Int, section: Int
+  ) -> [BatchEvidence] {
+    guard item >= count, item - count < 10_000, item < 2_000_000, (0...10_000).contains(section)
+    else { return [] }
+    func counts(_ items: Int) -> SectionCounts {
+      SectionCounts([Int](repeating: 1, count: section) + [items])
+    }
+    let new = (count...item).map { Change.insertItem(ItemPath(item: $0, section: section)) }
+    let after = counts(item + 1)
+    return [
+      BatchEvidence(before: counts(count), after: after, batch: BatchUpdate(new)),
+      BatchEvidence(
+        before: after, after: after,
+        batch: BatchUpdate([.reloadItem(ItemPath(item: item, section: section))])),
+    ]
+  }
+
+  private func moveThenReload(_ path: ItemPath) -> [BatchEvidence] {
+    guard (0...10_000).contains(path.section), (0..<2_000_000).contains(path.item) else {
+      return []
+    }
+    let counts = SectionCounts([Int](repeating: 1, count: path.section) + [path.item + 2])
+    let target = ItemPath(item: path.item + 1, section: path.section)
+    return [
+      BatchEvidence(
+        before: counts, after: counts, batch: BatchUpdate([.moveItem(from: path, to: target)])),
+      BatchEvidence(before: counts, after: counts, batch: BatchUpdate([.reloadItem(target)])),
+    ]
+  }
+}
+
+extension SectionCounts {
+  /// Sections with one item each.
+  fileprivate static func filled(_ sections: Int) -> SectionCounts {
+    SectionCounts([Int](repeating: 1, count: max(0, min(sections, 100_000))))
+  }
+}
+
+extension String {
+  /// The text with a capital first letter.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

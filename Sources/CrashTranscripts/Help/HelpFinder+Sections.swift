@@ -1,0 +1,167 @@
+import ListCore
+
+// The sections do not add up. (crash families A2 and A3)
+extension HelpFinder {
+  mutating func find(_ numbers: SectionCountMismatch, in batch: BatchEvidence) {
+    let actual = numbers.after - numbers.before
+    if numbers.inserted + numbers.deleted == 0 || numbers.inserted == numbers.deleted {
+      if actual < 0 { findSectionGone(numbers, batch) } else { findSectionCame(numbers, batch) }
+    } else if actual == 0 {
+      findUnchangedSections(numbers, batch)
+    } else {
+      findOtherSections(numbers, batch)
+      findUnchangedSections(numbers, batch)
+    }
+  }
+
+  private func sections(_ count: Int) -> String { "\(count) section\(count == 1 ? "" : "s")" }
+
+  private mutating func findSectionGone(_ numbers: SectionCountMismatch, _ batch: BatchEvidence) {
+    let gone = numbers.before - numbers.after
+    // Deleting the last sections also covers what was announced about their items.
+    let last = Array((numbers.before - gone)..<numbers.before)
+    let changes = batch.batch.changes.filter { change in
+      let section = change.itemBefore?.section ?? change.sectionBefore
+      return section.map { !last.contains($0) } ?? true
+    }
+    let replay = matching(batch, changes + last.map(Change.deleteSection))
+    add(
+      .sectionNotDeleted,
+      """
+      \(gone == 1 ? "A section" : sections(gone)) disappeared from the model and no call deleted \
+      \(gone == 1 ? "it" : "them"): \(numbers.before) before, \(numbers.after) after\(place). \
+      That happens when the last \(noun) of a section takes the section with it, or when \
+      \(kind.sectionCountMethod) answers 0 for an empty list.
+      """,
+      repair: """
+        When the last \(noun) goes, delete the section instead of the \(noun); or keep the section \
+        and let it be empty.
+        """,
+      code: RepairCode(kind: kind, section: nil).closure([
+        "sections[indexPath.section].items.remove(at: indexPath.\(noun))",
+        "if sections[indexPath.section].items.isEmpty {",
+        "  sections.remove(at: indexPath.section)",
+        "  \(kind.variable).deleteSections(IndexSet(integer: indexPath.section)\(kind.animation))",
+        "} else {",
+        "  \(kind.variable).delete\(kind.callNoun)s(at: [indexPath]\(kind.animation))",
+        "}",
+      ]), replay: [replay])
+    if gone > 1 { findReplacedSections(numbers, batch) }
+  }
+
+  private mutating func findSectionCame(_ numbers: SectionCountMismatch, _ batch: BatchEvidence) {
+    let new = numbers.after - numbers.before
+    let first = numbers.before
+    let changes = batch.batch.changes.filter { change in
+      change.itemAfter.map { $0.section < first } ?? true
+    }
+    let replay = matching(batch, changes + (first..<numbers.after).map(Change.insertSection))
+    if new > 1 { findReplacedSections(numbers, batch) }
+    let reason =
+      numbers.before == 0
+      ? """
+      the \(view) had no section when it counted, because \(kind.sectionCountMethod) answers 0 \
+      for an empty model, and the first \(noun) brings one
+      """
+      : "the first \(noun) of a new section brings the section with it"
+    add(
+      .sectionNotInserted,
+      """
+      The model has \(sections(new)) more than the \(view) knows, \(numbers.after) after \
+      \(numbers.before), and no call inserted \(new == 1 ? "it" : "them")\(place): \(reason).
+      """,
+      repair: """
+        Insert the section in the same update; its \(noun)s need no call of their own. Or let \
+        \(kind.sectionCountMethod) answer the same number for an empty model.
+        """,
+      code: RepairCode(kind: kind, section: nil).closure([
+        "sections.append(Section(items: [newItem]))",
+        "\(kind.variable).insertSections(IndexSet(integer: sections.count - 1)\(kind.animation))",
+      ]), replay: [replay])
+  }
+
+  private mutating func findReplacedSections(
+    _ numbers: SectionCountMismatch, _ batch: BatchEvidence
+  ) {
+    add(
+      .modelReplaced,
+      """
+      The sections were replaced as a whole, \(numbers.after) after \(numbers.before), before an \
+      update that announces none of it\(place).
+      """,
+      repair: "Call reloadData() directly behind the replacement, before any other update.",
+      code: """
+        sections = newSections
+        \(kind.variable).reloadData()
+        """,
+      replay: [BatchEvidence(before: batch.after, after: batch.after, batch: BatchUpdate())])
+  }
+
+  private mutating func findUnchangedSections(
+    _ numbers: SectionCountMismatch, _ batch: BatchEvidence
+  ) {
+    let deletes = numbers.deleted > numbers.inserted
+    let verb = deletes ? "deleteSections" : "insertSections"
+    let change =
+      deletes
+      ? "sections.remove(at: index)" : "sections.insert(newSection, at: index)"
+    let code = RepairCode(kind: kind, section: nil).closure([
+      change, "\(kind.variable).\(verb)(IndexSet(integer: index)\(kind.animation))",
+    ])
+    let replay = [matching(batch, batch.batch.changes)]
+    let unchanged = LikelyCause(
+      .modelUnchanged,
+      """
+      The calls\(place) announce \(sections(abs(numbers.expected - numbers.before))) \
+      \(deletes ? "fewer" : "more"), but \(kind.sectionCountMethod) answers \(numbers.after) \
+      after \(numbers.before): the model \
+      \(deletes ? "still has the section, perhaps without items" : "does not have it yet").
+      """,
+      repair: "Change the model inside the update, beside \(verb)(_:).", code: code, replay: replay)
+    let early = LikelyCause(
+      .modelChangedTooEarly,
+      """
+      The model was changed before the \(view) counted: the \(sections(numbers.before)) "before" \
+      the update already include the change. A view that was not laid out since the last reload \
+      counts when the update begins.
+      """,
+      repair: "Change the model inside the closure of performBatchUpdates, not before it.",
+      code: code, replay: replay)
+    let isEarly = !deletes && (kind == .collection || numbers.inserted >= numbers.after)
+    causes += isEarly ? [early, unchanged] : [unchanged, early]
+  }
+
+  private mutating func findOtherSections(
+    _ numbers: SectionCountMismatch, _ batch: BatchEvidence
+  ) {
+    add(
+      .modelReplaced,
+      """
+      The model's sections changed otherwise than the calls say: \(numbers.inserted) inserted and \
+      \(numbers.deleted) deleted lead from \(numbers.before) to \(numbers.expected), but \
+      \(kind.sectionCountMethod) answers \(numbers.after).
+      """,
+      repair: "Announce every section that comes or goes, or call reloadData() instead.",
+      code: """
+        sections = newSections
+        \(kind.variable).reloadData()
+        """,
+      replay: [BatchEvidence(before: batch.after, after: batch.after, batch: BatchUpdate())])
+  }
+
+  /// The changes with a model that has what they lead to.
+  private func matching(_ batch: BatchEvidence, _ changes: [Change]) -> BatchEvidence {
+    let update = BatchUpdate(changes)
+    let inserted = changes.compactMap { if case .insertSection(let at) = $0 { at } else { nil } }
+    let deleted = Set(
+      changes.compactMap { if case .deleteSection(let at) = $0 { at } else { nil } })
+    var after = batch.before.perSection.enumerated().filter { !deleted.contains($0.offset) }
+      .map(\.element)
+    for section in inserted.sorted() { after.insert(1, at: min(section, after.count)) }
+    let ledger = Ledger(batch: update, before: batch.before, after: SectionCounts(after))
+    for row in ledger.rows where row.before != nil {
+      if let section = row.after, let expected = row.expected { after[section] = max(0, expected) }
+    }
+    return BatchEvidence(before: batch.before, after: SectionCounts(after), batch: update)
+  }
+}

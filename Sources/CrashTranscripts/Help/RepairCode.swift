@@ -1,0 +1,93 @@
+import ListCore
+
+/// Writes the code of a repair, as a client of UIKit would.
+///
+/// Positions that the message states are written; others are placeholders.
+struct RepairCode {
+  let kind: ListKind
+  /// The section; `nil` if the message states none.
+  let section: Int?
+  /// The items that the message states, by change; empty if it states none.
+  var changes: [Change] = []
+  /// Whether the positions of the changes are stated.
+  var isExact = false
+
+  private var view: String { kind.variable }
+  private var index: String { "indexPath.\(kind.itemNoun)" }
+
+  /// The array of the model that holds the section's items.
+  var model: String {
+    guard let section, section > 0 else { return "items" }
+    return "sections[\(section)].items"
+  }
+
+  /// An update whose closure changes the model beside the calls.
+  func update(inserting inserted: Int, deleting deleted: Int) -> String {
+    var lines: [String] = []
+    let deletions = stated { if case .deleteItem(let path) = $0 { path } else { nil } }
+    let insertions = stated { if case .insertItem(let path) = $0 { path } else { nil } }
+    if deleted > 0 {
+      lines += removal(deleted, deletions)
+      lines.append(call("delete", deletions, count: deleted, placeholder: "indexPath"))
+    }
+    if inserted > 0 {
+      lines += insertion(inserted, insertions)
+      lines.append(call("insert", insertions, count: inserted, placeholder: "newIndexPath"))
+    }
+    return closure(lines)
+  }
+
+  private func removal(_ count: Int, _ stated: [ItemPath]) -> [String] {
+    if let only = stated.first, stated.count == 1 { return ["\(model).remove(at: \(only.item))"] }
+    if count == 1 { return ["\(model).remove(at: \(index))"] }
+    return [
+      "for indexPath in indexPaths.sorted(by: >) {  // the highest index first",
+      "  \(model).remove(at: \(index))",
+      "}",
+    ]
+  }
+
+  private func insertion(_ count: Int, _ stated: [ItemPath]) -> [String] {
+    if let only = stated.first, stated.count == 1 {
+      return ["\(model).insert(newItem, at: \(only.item))"]
+    }
+    if count == 1 { return ["\(model).insert(newItem, at: newIndexPath.\(kind.itemNoun))"] }
+    return ["\(model).append(contentsOf: newItems)"]
+  }
+
+  private func call(
+    _ verb: String, _ stated: [ItemPath], count: Int, placeholder: String
+  ) -> String {
+    let paths =
+      if !stated.isEmpty, stated.count <= Self.mostPaths {
+        "[\(stated.map(written).joined(separator: ", "))]"
+      } else {
+        count == 1 ? "[\(placeholder)]" : placeholder + "s"
+      }
+    return "\(view).\(verb)\(kind.callNoun)s(at: \(paths)\(kind.animation))"
+  }
+
+  /// An index path as Swift.
+  func written(_ path: ItemPath) -> String {
+    "IndexPath(\(kind.itemNoun): \(path.item), section: \(path.section))"
+  }
+
+  private func stated(_ position: (Change) -> ItemPath?) -> [ItemPath] {
+    isExact ? changes.compactMap(position) : []
+  }
+
+  /// Lines in the closure of an update.
+  func closure(_ lines: [String]) -> String {
+    (["\(view).performBatchUpdates {"] + lines.map { "  " + $0 } + ["}"]).joined(separator: "\n")
+  }
+
+  /// The model changes, and the list forgets everything.
+  var reload: String {
+    """
+    items = newItems
+    \(view).reloadData()  // directly behind the change, before any other update
+    """
+  }
+
+  private static let mostPaths = 2
+}

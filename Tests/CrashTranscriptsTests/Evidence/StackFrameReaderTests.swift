@@ -1,0 +1,48 @@
+import Testing
+
+@testable import CrashTranscripts
+
+@Suite struct StackFrameReaderTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let line: String
+    let frame: StackFrame?
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "Xcode's console",
+      line: "\t3   UIKitCore      0x00000001853f0f3c -[UITableView endUpdates] + 8044",
+      frame: StackFrame(index: 3, image: "UIKitCore", symbol: "-[UITableView endUpdates]")),
+    Case(
+      testDescription: "the debugger, with a place",
+      line: """
+            frame #12: 0x0000000104d1b2a8 Bookshop`ShelfController.remove(row=3) at \
+        ShelfController.swift:42:9
+        """,
+      frame: StackFrame(
+        index: 12, image: "Bookshop", symbol: "ShelfController.remove(row=3)",
+        location: StackFrame.Location(file: "ShelfController.swift", line: 42))),
+    Case(
+      testDescription: "a crash service",
+      line: "7  Bookshop  0x1024a ShelfController.remove(at:) + 77 (ShelfController.swift:77)",
+      frame: StackFrame(
+        index: 7, image: "Bookshop", symbol: "ShelfController.remove(at:)",
+        location: StackFrame.Location(file: "ShelfController.swift", line: 77))),
+    Case(
+      testDescription: "a mangled name",
+      line: "4   Bookshop   0x0000000104d1b2a8 $s8Bookshop15ShelfControllerC6removeyySiF + 512",
+      frame: StackFrame(index: 4, image: "Bookshop", symbol: "Bookshop.ShelfController.remove")),
+    Case(
+      testDescription: "a title without its sign",
+      line: "Crash in [UITableView _endCellAnimationsWithContext:]",
+      frame: StackFrame(symbol: "-[UITableView _endCellAnimationsWithContext:]")),
+    Case(testDescription: "a sentence", line: "3 rows were deleted from the shelf", frame: nil),
+    Case(testDescription: "an array", line: "items = [one two]", frame: nil),
+  ]
+
+  @Test(arguments: cases)
+  func readsALine(_ given: Case) {
+    #expect(StackFrameReader(given.line).frames.map(\.frame) == (given.frame.map { [$0] } ?? []))
+  }
+}
