@@ -12,7 +12,7 @@ import Testing
 /// section before the update (2), plus or minus the number of rows inserted or deleted from that
 /// section (0 inserted, 0 deleted) and plus or minus the number of rows moved into or out of that
 /// section (0 moved in, 0 moved out). Table view: <…>"
-@MainActor @Suite struct InvalidNumberOfRows {
+@MainActor @Suite struct InvalidNumberOfRows7007CE {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: one row in each other section; 2 sections.
@@ -67,7 +67,7 @@ import Testing
 /// section before the update (16), plus or minus the number of items inserted or deleted from that
 /// section (2 inserted, 4 deleted) and plus or minus the number of items moved into or out of that
 /// section (1 moved in, 0 moved out)."
-@MainActor @Suite struct InvalidNumberOfItems {
+@MainActor @Suite struct InvalidNumberOfItemsFE8ADA {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS13)
     // Assumed: 2 items in section 1 before the update; 1 item in section 1 after the update; 2
@@ -130,7 +130,7 @@ import Testing
 /// after the update (30) must be equal to the number of sections contained in the table view before
 /// the update (28), plus or minus the number of sections inserted or deleted (0 inserted, 1
 /// deleted)."
-@MainActor @Suite struct InvalidNumberOfSections {
+@MainActor @Suite struct InvalidNumberOfSections11F3B0 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS14)
     // Assumed: one row in each section; which sections are meant: the first ones.
@@ -184,7 +184,7 @@ import Testing
 /// before updates = { 2 sections with item counts: [4, 9] } Data source after updates = { 2
 /// sections with item counts: [3, 8] } Updates = [ Delete item (1 - 8), Delete item (0 - 3), Insert
 /// item (1 - 8) ]"
-@MainActor @Suite struct InvalidBatchUpdates {
+@MainActor @Suite struct InvalidBatchUpdates4D2B67 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS16_4)
     let source = Source([4, 9])
@@ -249,7 +249,7 @@ import Testing
 /// number of items contained in that section before the update (10), plus or minus the number of
 /// items inserted or deleted from that section (1 inserted, 1 deleted) and plus or minus the number
 /// of items moved into or out of that section (0 moved in, 0 moved out). Collection view: <…>"
-@MainActor @Suite struct InvalidUpdateSoftReload {
+@MainActor @Suite struct InvalidUpdateSoftReload3F3B96 {
   @Test func warnsAsReported() {
     var profile = SystemProfile.iOS16
     profile.dropsInvalidCollectionUpdates = true
@@ -307,7 +307,7 @@ import Testing
 ///
 /// "Invalid table view update. The application has requested an update to the table view that is
 /// inconsistent with the state provided by the data source."
-@MainActor @Suite struct InvalidTableViewUpdate {
+@MainActor @Suite struct InvalidTableViewUpdate9BBA42 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS5)
     // Assumed: 1 row in section 0 before the update; 2 rows in section 0 after the update; no other
@@ -355,7 +355,7 @@ import Testing
 /// attempt-delete-out-of-range, as iOS 27 words it. Reported:
 ///
 /// "attempt to delete row 3 from section 2 which only contains 1 rows before the update"
-@MainActor @Suite struct AttemptDeleteOutOfRange {
+@MainActor @Suite struct AttemptDeleteOutOfRange16558B {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 0 rows in section 2 after the update; one row in each other section; 3 sections.
@@ -402,7 +402,7 @@ import Testing
 /// attempt-insert-no-section, as iOS 27 words it. Reported:
 ///
 /// "attempt to insert item 0 into section 4, but there are only 4 sections after the update"
-@MainActor @Suite struct AttemptInsertNoSection {
+@MainActor @Suite struct AttemptInsertNoSectionFFE681 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: one item in each section; 4 sections before the update.
@@ -454,7 +454,7 @@ import Testing
 /// attempt-insert-section-out-of-range, as iOS 27 words it. Reported:
 ///
 /// "attempt to insert section 1 but there are only 1 sections after the update"
-@MainActor @Suite struct AttemptInsertSectionOutOfRange {
+@MainActor @Suite struct AttemptInsertSectionOutOfRange766D2A {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: the view is a table view; 1 row in section 0; 0 sections before the update.
@@ -501,22 +501,24 @@ import Testing
 /// delete-and-reload-same-index-path, as iOS 27 words it. Reported:
 ///
 /// "attempt to delete and reload the same index path (<…> {length = 2, path = 0 - 3})"
-@MainActor @Suite struct DeleteAndReloadSameIndexPath {
+@MainActor @Suite struct DeleteAndReloadSameIndexPath5851D1 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
-    // Assumed: the view is a table view; 4 rows in section 0 before the update; 3 rows in section 0
-    // after the update; no other section.
+    // Assumed: the view is a collection view; 4 items in section 0 before the update; 3 items in
+    // section 0 after the update; no other section.
     let source = Source([4])
-    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
-    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
-    tableView.dataSource = source
-    simulator.show(tableView)
+    let layout = CollectionViewFlowLayout()
+    let collectionView = CollectionView(
+      frame: simulator.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+    simulator.show(collectionView)
 
     let said = captureCrash {
-      tableView.performBatchUpdates {
+      collectionView.performBatchUpdates {
         source.counts = [3]
-        tableView.deleteRows(at: [IndexPath(row: 3, section: 0)], with: .automatic)
-        tableView.reloadRows(at: [IndexPath(row: 3, section: 0)], with: .automatic)
+        collectionView.deleteItems(at: [IndexPath(item: 3, section: 0)])
+        collectionView.reloadItems(at: [IndexPath(item: 3, section: 0)])
       }
     }?.reason
 
@@ -527,23 +529,25 @@ import Testing
         """)
   }
 
-  @MainActor private final class Source: NSObject, TableViewDataSource {
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
     var counts: [Int]
 
     init(_ counts: [Int]) {
       self.counts = counts
     }
 
-    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
 
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
       counts[section]
     }
 
-    func tableView(
-      _ tableView: TableView, cellForRowAt indexPath: IndexPath
-    ) -> TableViewCell {
-      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
   }
 }
@@ -552,22 +556,25 @@ import Testing
 ///
 /// "attempt to perform an insert and a move to the same index path (<…> {length = 2, path = 0 -
 /// 0})"
-@MainActor @Suite struct InsertAndMoveSameIndexPath {
+@MainActor @Suite struct InsertAndMoveSameIndexPath56B056 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
-    // Assumed: the view is a table view; 1 row in section 0 before the update; 2 rows in section 0
-    // after the update; no other section; where the move starts: row 0 of section 0.
+    // Assumed: the view is a collection view; 1 item in section 0 before the update; 2 items in
+    // section 0 after the update; no other section; where the move starts: row 0 of section 0.
     let source = Source([1])
-    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
-    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
-    tableView.dataSource = source
-    simulator.show(tableView)
+    let layout = CollectionViewFlowLayout()
+    let collectionView = CollectionView(
+      frame: simulator.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+    simulator.show(collectionView)
 
     let said = captureCrash {
-      tableView.performBatchUpdates {
+      collectionView.performBatchUpdates {
         source.counts = [2]
-        tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
-        tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 0, section: 0))
+        collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+        collectionView.moveItem(
+          at: IndexPath(item: 0, section: 0), to: IndexPath(item: 0, section: 0))
       }
     }?.reason
 
@@ -578,23 +585,25 @@ import Testing
         """)
   }
 
-  @MainActor private final class Source: NSObject, TableViewDataSource {
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
     var counts: [Int]
 
     init(_ counts: [Int]) {
       self.counts = counts
     }
 
-    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
 
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
       counts[section]
     }
 
-    func tableView(
-      _ tableView: TableView, cellForRowAt indexPath: IndexPath
-    ) -> TableViewCell {
-      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
   }
 }
@@ -603,7 +612,7 @@ import Testing
 ///
 /// "attempt to move both row at index path <…> {length = 2, path = 6 - 0} and <…> {length = 2, path
 /// = 8 - 0} to <…> {length = 2, path = 7 - 0}"
-@MainActor @Suite struct MoveBothToSame {
+@MainActor @Suite struct MoveBothToSame81D0F9 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 6 before the update; 0 rows in section 6 after the update; 1 row in
@@ -655,7 +664,7 @@ import Testing
 /// move-into-inserted-section, as iOS 7 words it. Reported:
 ///
 /// "cannot move an item into a newly inserted section (2)"
-@MainActor @Suite struct MoveIntoInsertedSection {
+@MainActor @Suite struct MoveIntoInsertedSectionB46107 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS7)
     // Assumed: 1 item in section 0 before the update; 0 items in section 0 after the update; one
@@ -710,7 +719,7 @@ import Testing
 /// update-invalid-index-path, as iOS 27 words it. Reported:
 ///
 /// "Attempted to perform update with invalid index path: <…> {length = 1, path = 4}"
-@MainActor @Suite struct UpdateInvalidIndexPath {
+@MainActor @Suite struct UpdateInvalidIndexPath4B67BB {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: the view is a table view; 1 row in section 0; no other section.
@@ -762,7 +771,7 @@ import Testing
 /// "Invalid index path for use with UITableView. Index paths passed to table view must contain
 /// exactly two indices specifying the section and row. Please use the category on NSIndexPath in
 /// UITableView.h if possible."
-@MainActor @Suite struct InvalidIndexPathLength {
+@MainActor @Suite struct InvalidIndexPathLength135151 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS8)
     // Assumed: 1 row in section 0; no other section.
@@ -808,7 +817,7 @@ import Testing
 /// two-animations, as iOS 27 words it. Reported:
 ///
 /// "Attempt to create two animations for cell"
-@MainActor @Suite struct TwoAnimations {
+@MainActor @Suite struct TwoAnimationsE2E863 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 0; no other section; which calls: row 0 of section 0 is reloaded
@@ -864,7 +873,7 @@ import Testing
 /// tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath: returned an invalid
 /// target index path (section: 1, row: 4) because there are only 2 rows in this section of the
 /// table view."
-@MainActor @Suite struct ReorderInvalidTarget {
+@MainActor @Suite struct ReorderInvalidTarget86232B {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: no row in any other section; 2 sections; which row is dragged: the section's first.
@@ -930,7 +939,7 @@ import Testing
 ///
 /// "unable to dequeue a cell with identifier playerCell - must register a nib or a class for the
 /// identifier or connect a prototype cell in a storyboard"
-@MainActor @Suite struct DequeueTableCell {
+@MainActor @Suite struct DequeueTableCell22A751 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 0; no other section.
@@ -972,7 +981,7 @@ import Testing
 ///
 /// "could not dequeue a view of kind: UICollectionElementKindSectionHeader with identifier title -
 /// must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
-@MainActor @Suite struct DequeueCollectionView {
+@MainActor @Suite struct DequeueCollectionViewC7E080 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1026,7 +1035,7 @@ import Testing
 ///
 /// "could not dequeue a decoration view of kind: shelf - must register as a class or nib or connect
 /// a prototype in a storyboard"
-@MainActor @Suite struct DequeueDecorationView {
+@MainActor @Suite struct DequeueDecorationView548763 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1089,7 +1098,7 @@ import Testing
 /// really need to dequeue more cells than the table view is requesting, use the
 /// -dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: cell, index
 /// path: <…> {length = 2, path = 0 - 40}"
-@MainActor @Suite struct DequeueMultipleSameIndexPath {
+@MainActor @Suite struct DequeueMultipleSameIndexPathC84598 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 41 rows in section 0; no other section.
@@ -1142,7 +1151,7 @@ import Testing
 /// rect-at-invalid-index-path, as iOS 6 words it. Reported:
 ///
 /// "request for rect at invalid index path (<…> 2 indexes [0, 0])"
-@MainActor @Suite struct RectAtInvalidIndexPath {
+@MainActor @Suite struct RectAtInvalidIndexPath5AA022 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS6)
     // Assumed: 0 rows in section 0; no other section.
@@ -1185,7 +1194,7 @@ import Testing
 ///
 /// "request for layout attributes for supplementary view UICollectionElementKindSectionHeader in
 /// section 0 when there are only 0 sections in the collection view"
-@MainActor @Suite struct SupplementaryAttributesBadSection {
+@MainActor @Suite struct SupplementaryAttributesBadSection46A1FA {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     let source = Source([])
@@ -1246,7 +1255,7 @@ import Testing
 /// request from the collection view. For retrieving an existing view in the collection view, use
 /// -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView
 /// supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <…>; Collection view: <…>"
-@MainActor @Suite struct DequeuedViewNotReturned {
+@MainActor @Suite struct DequeuedViewNotReturned546CCB {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1305,7 +1314,7 @@ import Testing
 /// nil-cell-table, as iOS 27 words it. Reported:
 ///
 /// "UITableView (<…>) failed to obtain a cell from its dataSource (<…>)"
-@MainActor @Suite struct NilCellTable {
+@MainActor @Suite struct NilCellTable45B725 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 0; no other section.
@@ -1349,7 +1358,7 @@ import Testing
 ///
 /// "the collection view's data source did not return a valid cell from
 /// -collectionView:cellForItemAtIndexPath: for index path <…> {length = 2, path = 0 - 0}"
-@MainActor @Suite struct NilCellCollection {
+@MainActor @Suite struct NilCellCollection15AC58 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1397,7 +1406,7 @@ import Testing
 ///
 /// "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier
 /// - cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
-@MainActor @Suite struct CellWithoutReuseIdentifier {
+@MainActor @Suite struct CellWithoutReuseIdentifierA5BAE5 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1447,7 +1456,7 @@ import Testing
 /// (UICollectionElementKindSectionHeader,<…> {length = 2, path = 0 - 0}) was not retrieved by
 /// calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil
 /// (<…>)"
-@MainActor @Suite struct SupplementaryNotDequeued {
+@MainActor @Suite struct SupplementaryNotDequeuedCE1761 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1510,7 +1519,7 @@ import Testing
 /// no-data-source, as iOS 27 words it. Reported:
 ///
 /// "UITableView dataSource is not set"
-@MainActor @Suite struct NoDataSource {
+@MainActor @Suite struct NoDataSource1E43E2 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
@@ -1557,7 +1566,7 @@ import Testing
 /// provider. Creating a new registration each time a cell is requested will prevent reuse and cause
 /// created cells to remain inaccessible in memory for the lifetime of the collection view.
 /// Registrations should be created up front and reused. Registration: <…>"
-@MainActor @Suite struct RegistrationInsideProvider {
+@MainActor @Suite struct RegistrationInsideProviderE17F95 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1616,7 +1625,7 @@ import Testing
 ///
 /// "-[<class> _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (1) beyond bounds
 /// (1) for section (1)."
-@MainActor @Suite struct ScrollRowBeyondBounds {
+@MainActor @Suite struct ScrollRowBeyondBounds9E2AE9 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS10)
     // Assumed: no row in any other section; 2 sections.
@@ -1663,7 +1672,7 @@ import Testing
 ///
 /// "Attempted to scroll the collection view to an out-of-bounds item (1000) when there are only 1
 /// items in section 0. Collection view: <…>."
-@MainActor @Suite struct ScrollOutOfBoundsItem {
+@MainActor @Suite struct ScrollOutOfBoundsItem767EA9 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: no other section.
@@ -1712,7 +1721,7 @@ import Testing
 /// number-of-items-bad-section, as iOS 27 words it. Reported:
 ///
 /// "request for number of items in section 3 when there are only 1 sections in the collection view"
-@MainActor @Suite struct NumberOfItemsBadSection {
+@MainActor @Suite struct NumberOfItemsBadSectionC03DD8 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0.
@@ -1760,7 +1769,7 @@ import Testing
 ///
 /// "UICollectionView received layout attributes for a cell with an index path that does not exist:
 /// <…> {length = 2, path = 2 - 0}"
-@MainActor @Suite struct LayoutAttributesMissingIndexPath {
+@MainActor @Suite struct LayoutAttributesMissingIndexPath766F3B {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS12)
     // Assumed: no item in any section; 3 sections.
@@ -1820,7 +1829,7 @@ import Testing
 ///
 /// "Layout attributes <…> at 0 - 0 were received from the layout <…> but are not valid for the data
 /// source counts. Attributes will be ignored."
-@MainActor @Suite struct LayoutAttributesIgnored {
+@MainActor @Suite struct LayoutAttributesIgnoredF8C2C2 {
   @Test func warnsAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 0 items in section 0; no other section.
@@ -1890,7 +1899,7 @@ import Testing
 ///
 /// "layout attributes for supplementary item at index path (<…> {length = 2, path = 0 - 0}) changed
 /// from <…> at 0 - 0 to <…> at 0 - 0 without invalidating the layout"
-@MainActor @Suite struct SupplementaryAttributesChanged {
+@MainActor @Suite struct SupplementaryAttributesChangedCF9DD7 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS12)
     // Assumed: 1 item in section 0; no other section.
@@ -1983,7 +1992,7 @@ import Testing
 /// "The behavior of the UICollectionViewFlowLayout is not defined because: the item width must be
 /// less than the width of the UICollectionView minus the section insets left and right values,
 /// minus the content insets left and right values."
-@MainActor @Suite struct FlowLayoutItemSizeWarning {
+@MainActor @Suite struct FlowLayoutItemSizeWarning6F078B {
   @Test func warnsAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -2036,7 +2045,7 @@ import Testing
 /// UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate to catch this in the debugger and see
 /// what caused this to occur. Perhaps you are trying to ask the table view for a cell from inside a
 /// table view callback about a specific row? Table view: <…>"
-@MainActor @Suite struct CellForRowDuringUpdate {
+@MainActor @Suite struct CellForRowDuringUpdate20107F {
   @Test func warnsAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 0; no other section.
@@ -2087,7 +2096,7 @@ import Testing
 /// before and after performing the batch updates are inconsistent with the updates. Data source
 /// before updates = { 1 section with row counts: [3] } Data source after updates = { 1 section with
 /// row counts: [5] } Updates = [ Insert row (0 - 1) ] Table view: <…>"
-@MainActor @Suite struct InvalidBatchUpdates2 {
+@MainActor @Suite struct InvalidBatchUpdates5DB4BF {
   /// The test expects what is said here, not what was reported. These numbers give
   /// invalid-number-of-rows: no release is known to word these counts as the message does.
   @Test func crashesInOtherWords() {
@@ -2143,7 +2152,7 @@ import Testing
 /// before and after performing the batch updates are inconsistent with the updates. Data source
 /// before updates = { 1 section with row counts: [3] } Data source after updates = { 1 section with
 /// row counts: [3] } Updates = [ Insert row (0 - 9) ] Table view: <…>"
-@MainActor @Suite struct InvalidBatchUpdates3 {
+@MainActor @Suite struct InvalidBatchUpdates98A615 {
   /// The test expects what is said here, not what was reported. These numbers give
   /// attempt-insert-out-of-range: positions are checked before counts.
   @Test func crashesInOtherWords() {
@@ -2193,7 +2202,7 @@ import Testing
 ///
 /// "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( Shop.Book(isbn:
 /// 9780141439587, title: "Emma"), Shop.Book(isbn: 9780441172719, title: "Dune") )}"
-@MainActor @Suite struct DiffableDuplicateItems {
+@MainActor @Suite struct DiffableDuplicateItems0BBAD4 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: appendItems(_:toSection:); other identifiers: "section".
@@ -2221,7 +2230,7 @@ import Testing
 /// diffable-duplicate-items, as iOS 13 words it. Reported:
 ///
 /// "Fatal: supplied section identifiers are not unique."
-@MainActor @Suite struct DiffableDuplicateItems2 {
+@MainActor @Suite struct DiffableDuplicateItemsAC9C56 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS13)
     // Assumed: which call: appendSections(_:); other identifiers: "section".
@@ -2246,7 +2255,7 @@ import Testing
 /// be unique. Set a symbolic breakpoint on
 /// BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the debugger.
 /// Item identifiers that already exist: ( Shop.Book, Shop.Book )"
-@MainActor @Suite struct DiffableItemExistsWarning {
+@MainActor @Suite struct DiffableItemExistsWarning4F303E {
   @Test func warnsAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: appendItems(_:toSection:); other identifiers: "section".
@@ -2286,7 +2295,7 @@ import Testing
 /// "Diffable data source detected an attempt to insert or append 1 section identifier that already
 /// exists in the snapshot. Identifiers in a snapshot must be unique. Section identifier that
 /// already exists: Shop.Shelf.novels"
-@MainActor @Suite struct DiffableSectionExists {
+@MainActor @Suite struct DiffableSectionExists120D53 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: appendSections(_:).
@@ -2309,7 +2318,7 @@ import Testing
 /// diffable-no-sections, as iOS 27 words it. Reported:
 ///
 /// "There are currently no sections in the data source. Please add a section first."
-@MainActor @Suite struct DiffableNoSections {
+@MainActor @Suite struct DiffableNoSections270C8E {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: other identifiers: "item".
@@ -2328,7 +2337,7 @@ import Testing
 ///
 /// "Attempted to reconfigure item identifier that does not exist in the snapshot: <Shop.Entry:
 /// 0x600003046a90; day: 1-2023-6-28; shelf: <Shop.Shelf: 0x600003046f70>; assigned: (null)>"
-@MainActor @Suite struct DiffableReconfigureMissingItem {
+@MainActor @Suite struct DiffableReconfigureMissingItemCB4702 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: other identifiers: "section".
@@ -2353,7 +2362,7 @@ import Testing
 /// diffable-invalid-parameter, as iOS 27 words it. Reported:
 ///
 /// "Invalid parameter not satisfying: fromSection != NSNotFound"
-@MainActor @Suite struct DiffableInvalidParameter {
+@MainActor @Suite struct DiffableInvalidParameterEA2194 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: moveSection(_:beforeSection:); other identifiers: "section", "missing".
@@ -2374,7 +2383,7 @@ import Testing
 /// diffable-invalid-parameter, as iOS 27 words it. Reported:
 ///
 /// "Invalid parameter not satisfying: itemIdentifiers"
-@MainActor @Suite struct DiffableInvalidParameter2 {
+@MainActor @Suite struct DiffableInvalidParameterA7AEB0 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     let snapshot = DiffableDataSourceSnapshotReference()
@@ -2396,7 +2405,7 @@ import Testing
 ///
 /// "Invalid update: destination for insertion operation [Emma] is in the insertion identifier list
 /// for update: <…>."
-@MainActor @Suite struct DiffableInsertDestinationInList {
+@MainActor @Suite struct DiffableInsertDestinationInListE18BCB {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: insertItems(_:beforeItem:); other identifiers: "section".
@@ -2420,7 +2429,7 @@ import Testing
 /// section-snapshot-duplicate-items, as iOS 27 words it. Reported:
 ///
 /// "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {( Emma )}"
-@MainActor @Suite struct SectionSnapshotDuplicateItems {
+@MainActor @Suite struct SectionSnapshotDuplicateItemsD30016 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: append(_:to:).
@@ -2440,7 +2449,7 @@ import Testing
 /// section-snapshot-missing-item, as iOS 27 words it. Reported:
 ///
 /// "Child item identifier does not exist in section snapshot: Emma"
-@MainActor @Suite struct SectionSnapshotMissingItem {
+@MainActor @Suite struct SectionSnapshotMissingItemA36B80 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     let snapshot = DiffableDataSourceSectionSnapshot<String>()
@@ -2459,7 +2468,7 @@ import Testing
 /// "UITableViewDiffableDataSource cell provider returned nil for index path <…> {length = 2, path =
 /// 1 - 30} with item identifier 'Emma', which is not allowed. You must always return a cell to the
 /// table view: <…>"
-@MainActor @Suite struct DiffableCellProviderNil {
+@MainActor @Suite struct DiffableCellProviderNil9BC922 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     let missing = "Emma"
@@ -2497,7 +2506,7 @@ import Testing
 /// "CollectionView <…> requested a supplementary view, but a supplementaryViewProvider was not
 /// specified on the diffable data source. Please configure the diffable data source accordingly and
 /// add the supplementary provider"
-@MainActor @Suite struct DiffableNoSupplementaryProvider {
+@MainActor @Suite struct DiffableNoSupplementaryProviderFEB52A {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     let layout = CollectionViewFlowLayout()
@@ -2529,7 +2538,7 @@ import Testing
 ///
 /// "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as the
 /// UITableView's dataSource: please do not call mutation APIs directly on UITableView."
-@MainActor @Suite struct DiffableDirectMutation {
+@MainActor @Suite struct DiffableDirectMutation2B0C9F {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: deleteRows(at:with:).
@@ -2561,7 +2570,7 @@ import Testing
 /// diffable-section-out-of-range, as iOS 27 words it. Reported:
 ///
 /// "Invalid parameter not satisfying: section < _impl.numberOfSections"
-@MainActor @Suite struct DiffableSectionOutOfRange {
+@MainActor @Suite struct DiffableSectionOutOfRange50E141 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: the view is a table view; one section.
@@ -2589,7 +2598,7 @@ import Testing
 /// diffable-invalid-parameter, as iOS 27 words it. Reported:
 ///
 /// "Invalid parameter not satisfying: snapshot"
-@MainActor @Suite struct DiffableInvalidParameter3 {
+@MainActor @Suite struct DiffableInvalidParameter13D02F {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     let tableView = TableView()
@@ -2613,7 +2622,7 @@ import Testing
 /// "Deadlock detected: calling this method on the main queue with outstanding async updates is not
 /// permitted and will deadlock. Please always submit updates either always on the main queue or
 /// always off the main queue - view=<…>"
-@MainActor @Suite struct DiffableDeadlock {
+@MainActor @Suite struct DiffableDeadlockC7FBC1 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which updates: one from another queue that has not arrived yet.

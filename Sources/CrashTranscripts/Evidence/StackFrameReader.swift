@@ -120,7 +120,9 @@ extension StackFrameReader {
     let name = index == nil && words.contains("in") ? words.drop { $0 != "in" }.dropFirst() : words
     let symbol = Self.readable(String(name.first ?? first))
     guard symbol.first.map({ $0.isLetter || "_$@".contains($0) }) == true else { return nil }
-    guard location != nil || index != nil else { return nil }
+    // A sentence may start with a number too; a frame has an address, an offset or a place.
+    let hasAddress = line.contains("0x") || line.contains("`") || line.contains(" + ")
+    guard location != nil || index != nil && hasAddress else { return nil }
     return StackFrame(index: index, image: image, symbol: symbol, location: location)
   }
 

@@ -16,6 +16,32 @@ extension HelpFinder {
         An index path was deleted or reloaded\(place) that did not exist when the update began: \
         the row had gone before, deleted twice or with the model, or the index path is out of date.
         """)
+    case .moveFromDeletedSection, .moveIntoInsertedSection:
+      add(
+        .other,
+        """
+        The \(noun) was moved out of a section that the same update deletes, or into one that it \
+        inserts\(place).
+        """,
+        repair: "Delete and insert the \(noun) instead of moving it.",
+        code: RepairCode(kind: kind, section: nil).closure([
+          "\(kind.variable).delete\(kind.callNoun)s(at: [oldIndexPath]\(kind.animation))",
+          "\(kind.variable).insert\(kind.callNoun)s(at: [newIndexPath]\(kind.animation))",
+        ]))
+    case .nsTableViewIndex:
+      add(
+        .other,
+        """
+        A row was inserted, removed or moved\(place) at an index that the table view of AppKit does \
+        not have: the model changed before, or the changes were announced in another order.
+        """,
+        repair: "Change the model and announce each change in the same order, in one update.",
+        code: """
+          tableView.beginUpdates()
+          items.remove(at: row)
+          tableView.removeRows(at: IndexSet(integer: row))
+          tableView.endUpdates()
+          """)
     default:
       if let advice = family.example { find(advice) }
     }

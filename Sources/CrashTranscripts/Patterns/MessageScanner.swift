@@ -93,7 +93,9 @@ extension MessageScanner {
   private func accepts(_ wanted: Unicode.Scalar) -> Bool {
     guard let glyph = text[position] else { return false }
     if Gap.contains(wanted) { return Gap.contains(glyph) }
-    return glyph == wanted || glyph.lowercased == wanted.lowercased
+    // A capital letter behind a blank line starts another sentence.
+    return glyph == wanted
+      || glyph.lowercased == wanted.lowercased && text[position - 1] != Gap.paragraph
   }
 
   private mutating func take(_ wanted: Unicode.Scalar) {

@@ -49,7 +49,9 @@ public struct TranscriptReader: Sendable {
         continue
       }
       // A sentence that was retyped may be found once more by its end.
-      if found.template.isEnd, !messages.isEmpty, position - end < Self.longestSentence {
+      if found.template.isEnd, !messages.isEmpty, position - end < Self.longestSentence,
+        !text.glyphs[end..<position].contains(Gap.paragraph)
+      {
         position = found.match.end
         continue
       }

@@ -81,7 +81,7 @@ extension SourceSearch {
         finding(
           file, twice.line, .announcedTwice,
           "The same call is made a second time, for one change of the model.",
-          repair: "// without \(twice.view).\(twice.name)(\(twice.arguments))")
+          repair: "// without \(file.code[twice.line].trimmed)")
       ]
     }
     guard let change = changes.first else {
