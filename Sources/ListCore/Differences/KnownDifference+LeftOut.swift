@@ -219,7 +219,7 @@ extension KnownDifference {
       subject: "Page view controllers: two pages side by side, gestures, pages kept for later",
       here: """
         One page is shown. `simulator.turnPage(_:of:)` turns it; the data source is asked for each \
-        page then, and not ahead.
+        page then, and not ahead. The new page appears at once, the old one disappears at the end.
         """,
       reason: "Nothing is drawn between two pages."),
     KnownDifference(

@@ -63,6 +63,8 @@ extension SourceIndex.Reader: CustomStringConvertible {
     return name.hasPrefix("copy") || functions.contains(name)
       || ["getter:description", "getter:debugDescription", "getter:hash"].contains(name)
       || name.hasPrefix("init") && self.file == file
+      // A template passes the value on to a view, where it has no more effect.
+      || self.file.hasSuffix("/AppearanceProperty+Views.swift")
   }
 }
 

@@ -42,9 +42,9 @@ import Testing
     layOut(
       ["|-5-[first(==side)]-gap-[second(first)]", "V:|-(top)-[first(>=30,<=30)]"],
       options: [.alignAllTop, .alignAllBottom],
-      metrics: ["side": 40, "gap": 12.5 as CGFloat, "top": NSNumber(value: 7)])
+      metrics: ["side": 40, "gap": 12 as CGFloat, "top": NSNumber(value: 7)])
     #expect(first.frame == CGRect(x: 5, y: 7, width: 40, height: 30))
-    #expect(second.frame == CGRect(x: 57.5, y: 7, width: 40, height: 30))
+    #expect(second.frame == CGRect(x: 57, y: 7, width: 40, height: 30))
   }
 
   @Test func prioritiesAndFactorsApply() {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("H:|-[nobody]", "nobody is not a key in the views dictionary.", 10),
+    ("H:|-[nobody]", "nobody is not a key in the views dictionary.", 11),
     ("H:[first(gap)]", "gap is not a key in the metrics dictionary.", 12),
     ("H:[first", "Expected a ']' at the end of a view", 8),
     ("H:|-10[first]", "Expected a '-' after the distance", 6),

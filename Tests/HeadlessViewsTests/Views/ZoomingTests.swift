@@ -29,7 +29,9 @@ import Testing
     scrollView.contentSize = CGSize(width: 100, height: 100)
     scrollView.delegate = zoomer
     scrollView.maximumZoomScale = 4
-    simulator.show(scrollView)
+    let root = View()
+    root.addSubview(scrollView)
+    simulator.show(root)
   }
 
   @Test func contentAndItsSizeAreScaledAroundTheCentre() {

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Counterpart: `UIPageViewController`.
 ///
-/// Coverage: simulated. Kept without effect: `isDoubleSided`, `spineLocation`, `transitionStyle`.
+/// Coverage: simulated. Kept without effect: `isDoubleSided`.
 @preconcurrency @MainActor
 open class PageViewController: ViewController {
   /// The motion with which a page is turned. Counterpart: `UIPageViewController.TransitionStyle`.

@@ -6,7 +6,7 @@ import Foundation
 /// ``setContentOffset(_:animated:)`` moves it over simulated time.
 ///
 /// Coverage: simulated. Kept without effect: `automaticallyAdjustsScrollIndicatorInsets`,
-/// `bounces`, `canCancelContentTouches`, `decelerationRate`, `delaysContentTouches`,
+/// `bounces`, `bouncesZoom`, `canCancelContentTouches`, `decelerationRate`, `delaysContentTouches`,
 /// `flashScrollIndicators()`, `horizontalScrollIndicatorInsets`, `indicatorStyle`,
 /// `isDirectionalLockEnabled`, `scrollIndicatorInsets`, `scrollsToTop`,
 /// `showsHorizontalScrollIndicator`, `showsVerticalScrollIndicator`,

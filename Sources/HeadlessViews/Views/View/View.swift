@@ -8,7 +8,7 @@ import Foundation
 /// Members that clients override are declared here, since members of an extension cannot be
 /// overridden; their implementations are in one file per topic.
 ///
-/// Coverage: simulated. Kept without effect: `clearsContextBeforeDrawing`, `contentMode`,
+/// Coverage: simulated. Kept without effect: `clearsContextBeforeDrawing`,
 /// `contentScaleFactor`, `focusGroupIdentifier`, `isExclusiveTouch`, `isMultipleTouchEnabled`,
 /// `largeContentTitle`, `mask`, `restorationIdentifier`, `setNeedsDisplay()`,
 /// `setNeedsDisplay(_:)`, `showsLargeContentViewer`.

@@ -73,11 +73,11 @@ import Testing
   @Test func aSwipeTurnsToTheNextPage() {
     open(at: 1)
     #expect(simulator.turnPage(of: pages))
-    #expect(book.events == ["will turn to [2]"])
+    #expect(book.events == ["will turn to [2]", "appears 2"])
     simulator.settle()
     #expect(
       book.events == [
-        "will turn to [2]", "disappears 1", "appears 2", "turned from [1]: true, true",
+        "will turn to [2]", "appears 2", "disappears 1", "turned from [1]: true, true",
       ])
     #expect(pages.children.count == 1)
     #expect(shown == 2)

@@ -43,7 +43,7 @@
         context.addLine(to: CGPoint(x: 0, y: 6))
         context.fillPath()
       }
-      #expect(drawn == ["rrr...", "rrr..b", "....bb", "...bbb", "..bbbb", ".bbbbb"])
+      #expect(drawn == ["rrr..b", "rrr.bb", "...bbb", "..bbbb", ".bbbbb", "bbbbbb"])
     }
 
     @Test func linesAreDrawnWithTheirEndsAndDashes() {
@@ -190,7 +190,7 @@
       view.layer.mask = mask
       #expect(
         picture { view.layer.render(in: $0) }
-          == ["..rrr.", ".rrrr.", "rrrrr.", "rrrrr.", "rrrrr.", "rrrrr."])
+          == [".rrrr.", "rrrrr.", "rrrrr.", "rrrrr.", "rrrrr.", "rrrrr."])
     }
 
     @Test func aViewDrawsItself() {
