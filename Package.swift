@@ -61,7 +61,11 @@ let package = Package(
   ] + coreDataProducts,
   targets: [
     .target(name: "ListCore", swiftSettings: settings),
-    .target(name: "HeadlessViews", dependencies: ["ListCore"], swiftSettings: settings),
+    .target(name: "ConstraintSolver", swiftSettings: settings),
+    .target(name: "Raster", swiftSettings: settings),
+    .target(
+      name: "HeadlessViews", dependencies: ["ListCore", "ConstraintSolver", "Raster"],
+      swiftSettings: settings),
     .target(
       name: "HeadlessLists", dependencies: ["ListCore", "HeadlessViews"], swiftSettings: settings),
     .target(
@@ -104,6 +108,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["ListCore", "HeadlessKit"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("ListCoreTests", ["ListCore"]),
+    tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("HeadlessViewsTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"]),
     tests(
       "HeadlessListsTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"],

@@ -3,7 +3,9 @@ enum Architecture {
   /// The modules that a module may import, nearest first.
   static let allowed: [String: [String]] = [
     "ListCore": [],
-    "HeadlessViews": ["ListCore"],
+    "ConstraintSolver": [],
+    "Raster": [],
+    "HeadlessViews": ["ConstraintSolver", "ListCore", "Raster"],
     "HeadlessLists": ["HeadlessViews", "ListCore"],
     "HeadlessKit": ["HeadlessLists", "HeadlessViews", "ListCore"],
     "DiffableKit": ["HeadlessKit", "ListCore"],

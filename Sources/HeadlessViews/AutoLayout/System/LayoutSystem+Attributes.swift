@@ -1,4 +1,5 @@
 import Foundation
+import ConstraintSolver
 
 extension LayoutSystem {
   /// Returns the expression of an item's attribute, as a constraint uses it.

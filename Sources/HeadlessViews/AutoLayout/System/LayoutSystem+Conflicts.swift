@@ -1,4 +1,5 @@
 import Foundation
+import ConstraintSolver
 
 extension LayoutSystem {
   /// Reports on the console which constraints conflict, and which one is broken: the one activated

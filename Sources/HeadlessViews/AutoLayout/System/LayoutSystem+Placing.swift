@@ -1,4 +1,5 @@
 import Foundation
+import ConstraintSolver
 
 extension LayoutSystem {
   /// Sets the frames that the constraints determine for the views in a view, in whole pixels.

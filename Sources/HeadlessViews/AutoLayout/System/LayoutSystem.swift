@@ -1,4 +1,5 @@
 import Foundation
+import ConstraintSolver
 
 /// The constraints in a view that are solved together, and the frames that they determine.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import ConstraintSolver
 
 extension LayoutConstraint {
   /// How the views of a visual format are aligned, and in which direction they follow each other.
@@ -140,7 +141,7 @@ struct VisualFormatRow {
       for predicate in predicates {
         let length = try number(predicate.operand)
         let made = make(
-          isFalling ? predicate.relation.opposite : predicate.relation,
+          isFalling ? predicate.comparison.opposite : predicate.comparison,
           isFalling ? -length : length)
         if let priority = predicate.priority {
           made.priority = LayoutPriority(Float(try number(priority)))
@@ -161,12 +162,12 @@ struct VisualFormatRow {
       let theirs: LayoutConstraint.Attribute =
         operand.attribute == "width" ? .width : operand.attribute == "height" ? .height : own
       made = LayoutConstraint(
-        item: view, attribute: own, relatedBy: predicate.relation, toItem: other,
+        item: view, attribute: own, relatedBy: predicate.comparison, toItem: other,
         attribute: theirs, multiplier: CGFloat(operand.multiplier),
         constant: CGFloat(operand.constant))
     } else {
       made = LayoutConstraint(
-        item: view, attribute: own, relatedBy: predicate.relation, toItem: nil,
+        item: view, attribute: own, relatedBy: predicate.comparison, toItem: nil,
         attribute: .notAnAttribute, multiplier: 1, constant: try number(operand))
     }
     if let priority = predicate.priority {
@@ -253,6 +254,16 @@ extension LayoutConstraint.Relation {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal
     case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
+
+extension VisualFormat.Predicate {
+  fileprivate var comparison: LayoutConstraint.Relation {
+    switch relation {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
     }
   }
 }

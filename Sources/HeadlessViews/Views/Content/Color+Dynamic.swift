@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 /// A closure that returns a colour for traits.
 struct DynamicColor: Sendable {

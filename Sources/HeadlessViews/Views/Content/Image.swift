@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 /// An image, as its name or its data. It is never decoded.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 extension BezierPath {
   /// The bounding box of the path, in points; the null rectangle for an empty path.

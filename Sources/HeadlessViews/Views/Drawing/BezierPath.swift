@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 /// A path of lines and curves, as data.
 ///
@@ -225,8 +226,8 @@ open class BezierPath: NSObject, NSCopying {
 
   private var pen: Stroke {
     Stroke(
-      width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit,
-      dash: lineDash.pattern, phase: lineDash.phase)
+      width: lineWidth, cap: Stroke.Cap(lineCapStyle), join: Stroke.Join(lineJoinStyle),
+      miterLimit: miterLimit, dash: lineDash.pattern, phase: lineDash.phase)
   }
 
   private func blending(_ mode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {

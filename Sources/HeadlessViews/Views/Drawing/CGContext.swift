@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+import Raster
 
   /// A drawing context, on systems whose Foundation has none.
   ///
@@ -129,9 +130,9 @@
     /// Sets the line width.
     public func setLineWidth(_ width: CGFloat) { canvas.state.stroke.width = width }
     /// Sets the shape of line ends.
-    public func setLineCap(_ cap: CGLineCap) { canvas.state.stroke.cap = cap }
+    public func setLineCap(_ cap: CGLineCap) { canvas.state.stroke.cap = Stroke.Cap(cap) }
     /// Sets the shape of line joins.
-    public func setLineJoin(_ join: CGLineJoin) { canvas.state.stroke.join = join }
+    public func setLineJoin(_ join: CGLineJoin) { canvas.state.stroke.join = Stroke.Join(join) }
     /// Sets the limit of a mitre, as a multiple of the line width.
     public func setMiterLimit(_ limit: CGFloat) { canvas.state.stroke.miterLimit = limit }
     /// Sets the lengths of dashes and gaps.

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 /// A bitmap that is drawn on, with the state of the drawing.
 ///

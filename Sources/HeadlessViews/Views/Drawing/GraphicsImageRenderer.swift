@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 /// Draws images of rectangles, paths and other drawn images.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 // Drawing an image in the current context. Only the pixels of drawings are known; an image from a
 // file or a name draws nothing.

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 /// The stack of drawing contexts, whose last one is drawn in.
 ///

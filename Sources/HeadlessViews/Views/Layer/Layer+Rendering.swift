@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+import Raster
 
   extension Layer {
     /// Draws the layer and its sublayers in a context, without the layer's own position, transform
@@ -117,8 +118,8 @@
       }
       guard let color = strokeColor, lineWidth > 0 else { return }
       canvas.state.strokeColor = color.color
-      let caps: [LineCap: CGLineCap] = [.round: .round, .square: .square]
-      let joins: [LineJoin: CGLineJoin] = [.round: .round, .bevel: .bevel]
+      let caps: [LineCap: Stroke.Cap] = [.round: .round, .square: .square]
+      let joins: [LineJoin: Stroke.Join] = [.round: .round, .bevel: .bevel]
       canvas.stroke(
         path.elements,
         with: Stroke(

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Encodes images as PNG files, without compression.
-enum PNG {
+package enum PNG {
   /// The first bytes of every PNG file.
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Returns the file of a bitmap.
   ///
   /// - Complexity: O(*n*), where *n* is the number of pixels.
-  static func file(_ bitmap: Bitmap) -> Data {
+  package static func file(_ bitmap: Bitmap) -> Data {
     var rows: [UInt8] = []
     rows.reserveCapacity(bitmap.pixels.count + bitmap.height)
     for row in 0..<bitmap.height {
@@ -22,7 +22,7 @@ enum PNG {
 
   /// Returns the bitmap of a file that ``file(_:)`` returned; `nil` for other files, whose pixels
   /// are compressed.
-  static func bitmap(of data: Data) -> Bitmap? {
+  package static func bitmap(of data: Data) -> Bitmap? {
     guard let size = size(of: data) else { return nil }
     var bitmap = Bitmap(width: Int(size.width), height: Int(size.height))
     let all = [UInt8](data)
@@ -49,7 +49,7 @@ enum PNG {
   }
 
   /// Returns the size in the header of a file, in pixels.
-  static func size(of data: Data) -> CGSize? {
+  package static func size(of data: Data) -> CGSize? {
     let head = [UInt8](data.prefix(24))
     guard head.count == 24, head.starts(with: signature) else { return nil }
     func number(at place: Int) -> CGFloat {
@@ -108,7 +108,7 @@ enum PNG {
 }
 
 /// Recognises image files by their first bytes.
-enum PictureFormat {
+package enum PictureFormat {
   /// The first bytes of the formats that UIKit reads; `nil` matches any byte.
   private static let beginnings: [[UInt8?]] = [
     PNG.signature, [0xFF, 0xD8, 0xFF], Array("GIF8".utf8), Array("BM".utf8),
@@ -117,7 +117,7 @@ enum PictureFormat {
     [nil, nil, nil, nil] + Array("ftyp".utf8), Array("%PDF".utf8),
   ]
 
-  static func isPicture(_ data: Data) -> Bool {
+  package static func isPicture(_ data: Data) -> Bool {
     beginnings.contains { beginning in
       data.count >= beginning.count && zip(beginning, data).allSatisfy { $0 == nil || $0 == $1 }
     }

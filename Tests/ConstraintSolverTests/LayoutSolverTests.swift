@@ -1,9 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import HeadlessKit
-@testable import HeadlessLists
-@testable import HeadlessViews
+@testable import ConstraintSolver
 
 @Suite struct LayoutSolverTests {
   private func number(_ value: Double) -> LinearExpression { LinearExpression(value) }

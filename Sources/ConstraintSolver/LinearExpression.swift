@@ -2,25 +2,25 @@
 ///
 /// Terms are sorted by variable and never have a zero coefficient, so equivalent expressions are
 /// equal.
-struct LinearExpression: Equatable, Sendable {
+package struct LinearExpression: Equatable, Sendable {
   /// A variable times a coefficient.
-  struct Term: Equatable, Sendable {
-    var variable: Int
-    var coefficient: Double
+  package struct Term: Equatable, Sendable {
+    package var variable: Int
+    package var coefficient: Double
   }
 
   /// The constant term.
-  var constant: Double
-  private(set) var terms: [Term]
+  package var constant: Double
+  package private(set) var terms: [Term]
 
   /// Creates a constant expression.
-  init(_ constant: Double = 0) {
+  package init(_ constant: Double = 0) {
     self.constant = constant
     terms = []
   }
 
   /// Creates an expression of one variable.
-  init(variable: Int) {
+  package init(variable: Int) {
     constant = 0
     terms = [Term(variable: variable, coefficient: 1)]
   }
@@ -28,25 +28,25 @@ struct LinearExpression: Equatable, Sendable {
   /// Returns the coefficient of a variable, zero if the variable does not occur.
   ///
   /// - Complexity: O(*n*), where *n* is the number of terms.
-  func coefficient(of variable: Int) -> Double {
+  package func coefficient(of variable: Int) -> Double {
     for term in terms where term.variable == variable { return term.coefficient }
     return 0
   }
 
   /// Returns the value of the expression for given values of the variables.
-  func value(_ values: (Int) -> Double) -> Double {
+  package func value(_ values: (Int) -> Double) -> Double {
     terms.reduce(constant) { $0 + $1.coefficient * values($1.variable) }
   }
 }
 
 extension LinearExpression {
   /// The threshold below which a coefficient counts as a rounding error.
-  static var smallest: Double { 1e-9 }
+  package static var smallest: Double { 1e-9 }
 
   /// Adds another expression, times a factor.
   ///
   /// - Complexity: O(*n* + *m*), where *n* and *m* are the numbers of terms.
-  mutating func add(_ other: LinearExpression, times factor: Double = 1) {
+  package mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += other.constant * factor
     guard !other.terms.isEmpty else { return }
     var sum: [Term] = []
@@ -73,12 +73,12 @@ extension LinearExpression {
   }
 
   /// Removes a variable.
-  mutating func remove(_ variable: Int) {
+  package mutating func remove(_ variable: Int) {
     terms.removeAll { $0.variable == variable }
   }
 
   /// Replaces a variable by an expression.
-  mutating func substitute(_ expression: LinearExpression, for variable: Int) {
+  package mutating func substitute(_ expression: LinearExpression, for variable: Int) {
     let factor = coefficient(of: variable)
     guard factor != 0 else { return }
     remove(variable)
@@ -88,7 +88,7 @@ extension LinearExpression {
   /// Returns the value of a variable for which this expression is zero.
   ///
   /// - Precondition: The variable occurs.
-  func solved(for variable: Int) -> LinearExpression {
+  package func solved(for variable: Int) -> LinearExpression {
     let factor = coefficient(of: variable)
     precondition(factor != 0, "Variable \(variable) does not occur in \(self)")
     var rest = self
@@ -98,25 +98,25 @@ extension LinearExpression {
     return solution
   }
 
-  static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+  package static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     var sum = left
     sum.add(right)
     return sum
   }
 
-  static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+  package static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     var difference = left
     difference.add(right, times: -1)
     return difference
   }
 
-  static func * (left: LinearExpression, factor: Double) -> LinearExpression {
+  package static func * (left: LinearExpression, factor: Double) -> LinearExpression {
     var product = LinearExpression()
     product.add(left, times: factor)
     return product
   }
 
-  static func + (left: LinearExpression, right: Double) -> LinearExpression {
+  package static func + (left: LinearExpression, right: Double) -> LinearExpression {
     var sum = left
     sum.constant += right
     return sum

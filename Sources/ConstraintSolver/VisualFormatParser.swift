@@ -1,12 +1,12 @@
 import Foundation
 
 /// Parses visual formats.
-struct VisualFormatParser {
+package struct VisualFormatParser {
   private let format: String
   private let characters: [Character]
   private var place = 0
 
-  init(_ format: String) {
+  package init(_ format: String) {
     self.format = format
     characters = Array(format)
   }
@@ -14,7 +14,7 @@ struct VisualFormatParser {
   /// Returns the parsed format.
   ///
   /// - Throws: A ``VisualFormatError`` at the first mistake.
-  mutating func parse() throws(VisualFormatError) -> VisualFormat {
+  package mutating func parse() throws(VisualFormatError) -> VisualFormat {
     var result = VisualFormat()
     if take("V:") { result.isVertical = true } else { _ = take("H:") }
     if take("|") { result.leading = try distance() }
@@ -68,7 +68,7 @@ struct VisualFormatParser {
   }
 
   private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
-    var relation = LayoutConstraint.Relation.equal
+    var relation = LayoutSolver.Relation.equal
     if take("<=") {
       relation = .lessThanOrEqual
     } else if take(">=") {

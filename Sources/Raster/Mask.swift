@@ -2,20 +2,20 @@ import Foundation
 
 /// How much of each pixel a drawing covers, from 0 to 255. Edges are not smoothed: an area covers
 /// the pixels whose centres it contains.
-struct Mask {
-  let width: Int
-  let height: Int
-  private(set) var coverage: [UInt8]
+package struct Mask {
+  package let width: Int
+  package let height: Int
+  package private(set) var coverage: [UInt8]
   /// The rows that are not empty.
-  private(set) var rows: Range<Int> = 0..<0
+  package private(set) var rows: Range<Int> = 0..<0
 
-  init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     coverage = [UInt8](repeating: 0, count: width * height)
   }
 
   /// Covers the interior of subpaths, whose points are in pixels.
-  mutating func add(_ lines: [Polyline], evenOdd: Bool = false) {
+  package mutating func add(_ lines: [Polyline], evenOdd: Bool = false) {
     let edges = lines.flatMap { line in
       zip(line.points, line.points.dropFirst() + line.points.prefix(1)).filter { $0.y != $1.y }
     }
@@ -40,7 +40,7 @@ struct Mask {
   }
 
   /// Covers each pixel by a share that a function returns, from 0 to 255.
-  mutating func add(_ share: (_ column: Int, _ row: Int) -> UInt8) {
+  package mutating func add(_ share: (_ column: Int, _ row: Int) -> UInt8) {
     for row in 0..<height {
       for column in 0..<width { coverage[row * width + column] = share(column, row) }
     }
@@ -48,7 +48,7 @@ struct Mask {
   }
 
   /// Reduces the coverage to that of another mask of the same size.
-  mutating func formIntersection(_ other: Mask) {
+  package mutating func formIntersection(_ other: Mask) {
     rows = rows.clamped(to: other.rows)
     for pixel in coverage.indices {
       let isKept = rows.contains(pixel / max(1, width))

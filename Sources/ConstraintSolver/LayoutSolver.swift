@@ -16,35 +16,35 @@
 /// The solver is the simplex method on sparse rows: required constraints define the feasible
 /// region, then each priority, from the highest down, is optimized within the freedom that the
 /// higher ones leave.
-struct LayoutSolver: Sendable {
+package struct LayoutSolver: Sendable {
   /// A comparison of an expression with zero.
-  enum Relation: Int, Hashable, Sendable {
+  package enum Relation: Int, Hashable, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
   /// An expression and its comparison with zero.
-  struct Constraint: Equatable, Sendable {
-    var expression: LinearExpression
-    var relation: Relation
-    var priority: Float
+  package struct Constraint: Equatable, Sendable {
+    package var expression: LinearExpression
+    package var relation: Relation
+    package var priority: Float
 
-    var isRequired: Bool { priority >= 1000 }
+    package var isRequired: Bool { priority >= 1000 }
   }
 
   /// Whether each variable can be negative.
-  private(set) var signs: [Bool] = []
-  private(set) var constraints: [Constraint] = []
+  package private(set) var signs: [Bool] = []
+  package private(set) var constraints: [Constraint] = []
 
   /// Creates a solver without variables.
-  init() {}
+  package init() {}
 
   /// Adds a variable.
   ///
   /// - Parameter canBeNegative: Whether the variable may be negative, as a position may; a size may
   ///   not.
-  mutating func makeVariable(canBeNegative: Bool = true) -> LinearExpression {
+  package mutating func makeVariable(canBeNegative: Bool = true) -> LinearExpression {
     signs.append(canBeNegative)
     return LinearExpression(variable: signs.count - 1)
   }
@@ -57,7 +57,7 @@ struct LayoutSolver: Sendable {
   ///   - priority: 1000 or more for a required constraint.
   /// - Returns: The constraint's index.
   @discardableResult
-  mutating func add(
+  package mutating func add(
     _ expression: LinearExpression, _ relation: Relation, priority: Float = 1000
   ) -> Int {
     constraints.append(
@@ -68,7 +68,7 @@ struct LayoutSolver: Sendable {
   /// Solves the constraints.
   ///
   /// - Complexity: In practice O(*c*² *t*) for *c* constraints with *t* terms each.
-  func solve() -> Solution {
+  package func solve() -> Solution {
     var tableau = SimplexTableau(signs)
     var broken: [Int] = []
     for (index, constraint) in constraints.enumerated() where constraint.isRequired {
@@ -87,14 +87,14 @@ struct LayoutSolver: Sendable {
 
 extension LayoutSolver {
   /// The values that a solver found.
-  struct Solution: Equatable, Sendable {
+  package struct Solution: Equatable, Sendable {
     /// The value of each variable, in order of creation.
-    var values: [Double]
+    package var values: [Double]
     /// The indices of the required constraints that contradict earlier ones.
-    var broken: [Int]
+    package var broken: [Int]
 
     /// Returns the value of an expression.
-    func value(of expression: LinearExpression) -> Double {
+    package func value(of expression: LinearExpression) -> Double {
       expression.value { values[$0] }
     }
   }
@@ -106,7 +106,7 @@ extension LayoutSolver {
   /// - Returns: Indices in the order in which the constraints were added, without `broken`.
   /// - Complexity: O(*k* log *c*) times the cost of the required constraints, where *k* of the *c*
   ///   contradict it.
-  func conflict(with broken: Int) -> [Int] {
+  package func conflict(with broken: Int) -> [Int] {
     var needed = constraints.indices.filter { $0 < broken && constraints[$0].isRequired }
     var size = max(1, needed.count / 2)
     while !needed.isEmpty {

@@ -1,10 +1,7 @@
 import Foundation
+import Raster
 
-/// A subpath as straight lines, each curve as sixteen.
-struct Polyline {
-  var points: [CGPoint]
-  var isClosed = false
-
+extension Polyline {
   /// Returns the subpaths of a path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.

@@ -1,16 +1,34 @@
 import Foundation
 
 /// The pen that draws lines.
-struct Stroke {
-  var width: CGFloat = 1
-  var cap = BezierPath.LineCap.butt
-  var join = BezierPath.LineJoin.miter
-  var miterLimit: CGFloat = 10
-  var dash: [CGFloat] = []
-  var phase: CGFloat = 0
+package struct Stroke {
+  /// The ends of a line, by the raw values of Core Graphics.
+  package enum Cap: Int32, Sendable { case butt, round, square }
+  /// The corners of a line, by the raw values of Core Graphics.
+  package enum Join: Int32, Sendable { case miter, round, bevel }
+
+  package var width: CGFloat = 1
+  package var cap = Cap.butt
+  package var join = Join.miter
+  package var miterLimit: CGFloat = 10
+  package var dash: [CGFloat] = []
+  package var phase: CGFloat = 0
+
+  /// Creates a pen.
+  package init(
+    width: CGFloat = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], phase: CGFloat = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.phase = phase
+  }
 
   /// Returns the areas that a stroke of some subpaths covers. They overlap.
-  func areas(of lines: [Polyline]) -> [Polyline] {
+  package func areas(of lines: [Polyline]) -> [Polyline] {
     lines.flatMap(dashed).flatMap(area)
   }
 
@@ -67,11 +85,7 @@ struct Stroke {
     return Polyline(points: [place, first, tip, second])
   }
 
-  private func circle(_ center: CGPoint) -> Polyline {
-    let box = CGRect(
-      x: center.x - width / 2, y: center.y - width / 2, width: width, height: width)
-    return Polyline.pieces(of: BezierPath(ovalIn: box).elements)[0]
-  }
+  private func circle(_ center: CGPoint) -> Polyline { .circle(around: center, width: width) }
 
   /// Splits a subpath into its dashes.
   private func dashed(_ line: Polyline) -> [Polyline] {

@@ -1,13 +1,13 @@
 /// The pixels of a drawing.
-struct Bitmap: Hashable, Sendable {
+package struct Bitmap: Hashable, Sendable {
   /// The size, in pixels.
-  let width: Int
-  let height: Int
+  package let width: Int
+  package let height: Int
   /// Red, green, blue and opacity of each pixel, row by row from the top; not premultiplied.
-  var pixels: [UInt8]
+  package var pixels: [UInt8]
 
   /// Creates transparent or black pixels.
-  init(width: Int, height: Int, isOpaque: Bool = false) {
+  package init(width: Int, height: Int, isOpaque: Bool = false) {
     self.width = max(0, width)
     self.height = max(0, height)
     pixels = [UInt8](repeating: 0, count: self.width * self.height * 4)
@@ -17,7 +17,7 @@ struct Bitmap: Hashable, Sendable {
   }
 
   /// Returns a part of the bitmap, or `nil` if it is empty.
-  func cropped(toX columns: Range<Int>, y rows: Range<Int>) -> Bitmap? {
+  package func cropped(toX columns: Range<Int>, y rows: Range<Int>) -> Bitmap? {
     let (columns, rows) = (columns.clamped(to: 0..<width), rows.clamped(to: 0..<height))
     guard !columns.isEmpty, !rows.isEmpty else { return nil }
     var part = Bitmap(width: columns.count, height: rows.count)
