@@ -109,7 +109,9 @@ let package = Package(
       swiftSettings: settings),
     tests("ListCoreTests", ["ListCore"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
-    tests("HeadlessViewsTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"]),
+    tests(
+      "HeadlessViewsTests",
+      ["ListCore", "Raster", "HeadlessViews", "HeadlessLists", "HeadlessKit"]),
     tests(
       "HeadlessListsTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"],
       exclude: ["Layout/Fixtures", "Cells/Fixtures"]),

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 /// A colour, as its components; equal by value.
 ///
@@ -17,14 +18,7 @@ public final class Color: NSObject, Sendable {
   let dynamic: DynamicColor?
   private let own: Components
 
-  struct Components: Hashable, Sendable {
-    var red: CGFloat
-    var green: CGFloat
-    var blue: CGFloat
-    var alpha: CGFloat
-    /// Whether the colour was created as a grey, which determines its description.
-    var isGrey = false
-  }
+  package typealias Components = ColorComponents
 
   init(_ components: Components, systemName: String? = nil, dynamic: DynamicColor? = nil) {
     own = components

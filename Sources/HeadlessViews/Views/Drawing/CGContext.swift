@@ -1,6 +1,6 @@
 #if os(Linux)
   import Foundation
-import Raster
+  import Raster
 
   /// A drawing context, on systems whose Foundation has none.
   ///

@@ -1,6 +1,6 @@
 #if os(Linux)
   import Foundation
-import Raster
+  import Raster
 
   /// The pixels of an image, in place of Core Graphics' type on Linux.
   ///

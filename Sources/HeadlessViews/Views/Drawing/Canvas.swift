@@ -158,7 +158,8 @@ extension Canvas {
     var mask = mask
     if let clip = state.clip { mask.formIntersection(clip) }
     let inverse = state.transform.inverted()
-    let blend = Blending(mode: state.blendMode, alpha: state.alpha)
+    let mode = Blending.Mode(rawValue: state.blendMode.rawValue) ?? .normal
+    let blend = Blending(mode: mode, alpha: state.alpha)
     for row in mask.rows {
       for column in 0..<bitmap.width {
         let pixel = row * bitmap.width + column

@@ -1,6 +1,6 @@
 #if os(Linux)
   import Foundation
-import Raster
+  import Raster
 
   /// The order of numbers in the memory of a bitmap, 8 bits each.
   struct PixelLayout {

@@ -1,25 +1,23 @@
 import Foundation
 
-#if os(Linux)
-  /// How a colour is mixed with the one below it, in place of Core Graphics' type on Linux.
-  ///
-  /// The modes by which Porter and Duff composite colours are simulated, and `multiply`, `screen`,
-  /// `darken` and `lighten`; the others act like `normal`.
-  public enum CGBlendMode: Int32, Hashable, Sendable {
+/// Mixes a colour with the one below it.
+package struct Blending {
+  /// How two colours are mixed, by the raw values of Core Graphics.
+  package enum Mode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
     case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
     case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
     case destinationAtop, xor, plusDarker, plusLighter
   }
-#else
-  import CoreGraphics
-#endif
 
-/// Mixes a colour with the one below it.
-struct Blending {
-  let mode: CGBlendMode
+  private let mode: Mode
   /// The opacity of the upper colour, from 0 to 1.
-  let alpha: CGFloat
+  private let alpha: CGFloat
+
+  package init(mode: Mode, alpha: CGFloat) {
+    self.mode = mode
+    self.alpha = alpha
+  }
 
   /// Mixes a colour with a pixel.
   ///
@@ -28,8 +26,8 @@ struct Blending {
   ///   - covered: The share of the pixel that is painted, from 0 to 255.
   ///   - pixels: Red, green, blue and opacity of each pixel, not premultiplied.
   ///   - start: The index of the pixel's red.
-  func put(
-    _ color: Color.Components, _ covered: UInt8, on pixels: inout [UInt8], at start: Int
+  package func put(
+    _ color: ColorComponents, _ covered: UInt8, on pixels: inout [UInt8], at start: Int
   ) {
     let above = color.alpha * alpha
     let share = CGFloat(covered) / 255
