@@ -36,6 +36,7 @@ enum ProcessEndings {
 
   /// The reason and the number of places, by file.
   static let all: [String: (reason: Reason, count: Int)] = [
+    "ConstraintSolver/LinearExpression.swift": (.invariant, 1),
     "CrashTranscripts/Reproduction/References/MissingSectionSnapshotArgument.swift":
       (.nullReference, 2),
     "CrashTranscripts/Reproduction/References/MissingSnapshotArgument.swift": (.nullReference, 2),
@@ -77,11 +78,11 @@ enum ProcessEndings {
     "HeadlessLists/Engine/Paths/IndexPath+List.swift": (.asOnADevice, 1),
     "HeadlessLists/Layout/CollectionViewLayout.swift": (.nullReference, 1),
     "HeadlessViews/Actions/ContextMenus/OpenContextMenu.swift": (.argumentOfATest, 3),
+    "HeadlessViews/Actions/NSObject+Perform.swift": (.nullReference, 4),
     "HeadlessViews/Actions/Selector+Methods.swift": (.typeOfAMethod, 3),
     "HeadlessViews/Actions/Selector+Object.swift": (.typeOfAMethod, 3),
     "HeadlessViews/Actions/SelectorFault.swift": (.exceptionWithoutResult, 1),
     "HeadlessViews/App/ApplicationDelegate.swift": (.program, 1),
-    "HeadlessViews/AutoLayout/Solver/LinearExpression.swift": (.invariant, 1),
     "HeadlessViews/Controllers/Interfaces/InterfaceFault.swift": (.exceptionWithoutResult, 1),
     "HeadlessViews/Crash/CrashReport+Delivery.swift": (.exception, 1),
     "HeadlessViews/Device/Simulator+Time.swift": (.argumentOfATest, 2),
@@ -103,6 +104,7 @@ enum ProcessEndings {
     "ListTesting/Contract/FindingLog.swift": (.argumentOfATest, 1),
     "ListTesting/Drawing/FilmStrip+HTML.swift": (.argumentOfATest, 1),
     "ObjectiveCAdapter/Rules/Adapter+Managed.swift": (.text, 1),
+    "ObjectiveCAdapter/Rules/Adapter+Perform.swift": (.text, 1),
     "ObjectiveCAdapter/Source/Method.swift": (.text, 1),
     "ObjectiveCAdapter/Source/TypeScope.swift": (.text, 1),
     "adapt-objective-c/main.swift": (.program, 1),

@@ -17,8 +17,7 @@ extension CrashDeliveryTests {
         + "reason: 'Failed to find index of item zz'")
   }
 
-  /// In Objective-C every identifier can be compared; here one that is not hashable traps with a
-  /// message.
+  /// In Objective-C every identifier can be compared; here one that is not hashable raises.
   @Test func anIdentifierThatIsNotHashableIsRefused() async {
     struct Row {}
     let result = await #expect(
@@ -28,7 +27,8 @@ extension CrashDeliveryTests {
     }
     #expect(
       said(result).first == """
-        An identifier must be Hashable; Row is not: Row() (known difference reference-identifiers)
+        *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: \
+        'An identifier must be Hashable; Row is not: Row() (known difference reference-identifiers)'
         """)
   }
 

@@ -78,12 +78,15 @@ extension Simulator {
   }
 
   /// Logs a warning on the console of ``current``, from any thread: at once on the main queue,
-  /// otherwise at the main queue's next turn.
+  /// otherwise at the main queue's next turn, on the simulator where the work was started or on
+  /// ``main``.
   nonisolated public static func warnFromAnywhere(_ warning: ListWarning) {
     if isOnMainQueue {
       MainActor.assumeIsolated { current.warn(warning) }
     } else {
-      DispatchQueue.main.async { current.warn(warning) }
+      // Whichever simulator is the most recently used by then may be another test's.
+      let simulator = SimulatorScope.inherited?.reference
+      DispatchQueue.main.async { (simulator?.simulator ?? main).warn(warning) }
     }
   }
 

@@ -207,7 +207,7 @@ extension KnownDifference {
       reason: "Tests compare images that they make from colours."),
     KnownDifference(
       "appearance-templates", .leftOut,
-      subject: "Which values `appearance()` sets",
+      subject: "Which values an appearance template sets",
       here: """
         The properties that UIKit's own classes take from a template, when a view enters a window, \
         if the view's value is still the default. Properties of an app's class, methods with \

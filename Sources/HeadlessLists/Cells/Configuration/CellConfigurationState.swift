@@ -2,7 +2,7 @@
 ///
 /// Counterpart: `UICellConfigurationState`.
 ///
-/// Coverage: simulated. Kept without effect: `isFocused`, `isPinned`.
+/// Coverage: simulated. Kept without effect: `isPinned`.
 public struct CellConfigurationState: ConfigurationState, Hashable {
   /// The stage of dragging that a cell is in.
   public enum DragState: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Foundation
 import ConstraintSolver
+import Foundation
 
 extension LayoutSystem {
   /// Returns the expression of an item's attribute, as a constraint uses it.

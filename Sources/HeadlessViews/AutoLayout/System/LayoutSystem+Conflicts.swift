@@ -1,5 +1,5 @@
-import Foundation
 import ConstraintSolver
+import Foundation
 
 extension LayoutSystem {
   /// Reports on the console which constraints conflict, and which one is broken: the one activated

@@ -1,5 +1,5 @@
-import Foundation
 import ConstraintSolver
+import Foundation
 
 extension LayoutSystem {
   /// Sets the frames that the constraints determine for the views in a view, in whole pixels.

@@ -1,5 +1,5 @@
-import Foundation
 import ConstraintSolver
+import Foundation
 
 /// The constraints in a view that are solved together, and the frames that they determine.
 ///

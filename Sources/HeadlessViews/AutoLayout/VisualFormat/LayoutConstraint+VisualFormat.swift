@@ -1,5 +1,5 @@
-import Foundation
 import ConstraintSolver
+import Foundation
 
 extension LayoutConstraint {
   /// How the views of a visual format are aligned, and in which direction they follow each other.

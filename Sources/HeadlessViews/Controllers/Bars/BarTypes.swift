@@ -23,10 +23,3 @@ public enum BarMetrics: Int, Hashable, Sendable {
 public enum BarPosition: Int, Hashable, Sendable {
   case any, bottom, top, topAttached
 }
-
-/// The order of a menu's elements. Kept as data.
-///
-/// Counterpart: `UIContextMenuConfiguration.ElementOrder`.
-public enum ContextMenuElementOrder: Int, Hashable, Sendable {
-  case automatic, priority, fixed
-}

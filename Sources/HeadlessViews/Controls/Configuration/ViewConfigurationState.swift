@@ -2,7 +2,7 @@
 ///
 /// Counterpart: `UIViewConfigurationState`.
 ///
-/// Coverage: simulated. Kept without effect: `isFocused`.
+/// Coverage: simulated.
 public struct ViewConfigurationState: ConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: TraitCollection

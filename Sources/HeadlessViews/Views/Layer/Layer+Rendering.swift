@@ -1,6 +1,6 @@
 #if os(Linux)
   import Foundation
-import Raster
+  import Raster
 
   extension Layer {
     /// Draws the layer and its sublayers in a context, without the layer's own position, transform
