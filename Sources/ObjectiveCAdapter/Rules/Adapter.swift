@@ -31,6 +31,7 @@ struct Adapter {
     fillInManaged(&draft)
     fillInOptionalRequirements(&draft)
     unwrapOptionalCalls(&draft)
+    adaptDelays(&draft)
     for index in file.tokens.indices where file[index] == "#" {
       adaptDirective(at: index, &draft)
     }
