@@ -28,9 +28,9 @@ extension Adapter {
       case ("Timer", [])
       where labels == ["timeInterval", "repeats"] || labels == ["timeInterval", "repeats", "block"]:
         isSystem("Timer") ? "Timer.onSimulator" : nil
-      case ("add", ["RunLoop", "main"]),
-        ("add", ["RunLoop", "current"])
-      where labels == ["", "forMode"]:
+      case ("add", ["RunLoop", "main"]) where labels == ["", "forMode"]:
+        isSystem("Timer") ? "addOnSimulator" : nil
+      case ("add", ["RunLoop", "current"]) where labels == ["", "forMode"]:
         isSystem("Timer") ? "addOnSimulator" : nil
       default: nil
       }
