@@ -21,3 +21,38 @@ package struct Polyline {
       }, isClosed: true)
   }
 }
+
+// MARK: - Curves
+
+extension Polyline {
+  private static let steps = (1...16).map { CGFloat($0) / 16 }
+
+  /// Adds a cubic curve, as sixteen lines.
+  package mutating func addCurve(
+    from start: CGPoint, to end: CGPoint, _ first: CGPoint, _ second: CGPoint
+  ) {
+    points += Self.steps.map { Self.place($0, start, first, second, end) }
+  }
+
+  /// Adds a quadratic curve, as sixteen lines.
+  package mutating func addQuadCurve(from start: CGPoint, to end: CGPoint, _ control: CGPoint) {
+    addCurve(
+      from: start, to: end, Self.between(start, control), Self.between(end, control))
+  }
+
+  /// Returns the point two thirds of the way between two points.
+  private static func between(_ start: CGPoint, _ end: CGPoint) -> CGPoint {
+    CGPoint(x: start.x + (end.x - start.x) * 2 / 3, y: start.y + (end.y - start.y) * 2 / 3)
+  }
+
+  private static func place(
+    _ t: CGFloat, _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint
+  ) -> CGPoint {
+    let u = 1 - t
+    let weights = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+    let places = [a, b, c, d]
+    return CGPoint(
+      x: zip(weights, places).reduce(0) { $0 + $1.0 * $1.1.x },
+      y: zip(weights, places).reduce(0) { $0 + $1.0 * $1.1.y })
+  }
+}

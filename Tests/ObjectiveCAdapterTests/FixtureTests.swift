@@ -27,7 +27,7 @@ import UIKit
     simulator.run { downloads.poll() }
     simulator.advance(by: 1.5)
     #expect(downloads.heard == ["look at disk"])
-    simulator.settle()
+    simulator.advance(by: 9)
     #expect(downloads.heard == ["look at disk", "look at disk", "look at disk"])
   }
 

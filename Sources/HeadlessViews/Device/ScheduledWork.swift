@@ -7,11 +7,16 @@ public final class ScheduledWork {
   public let name: String
   /// The due time of the work, in nanoseconds of the simulator's clock.
   let due: Int
+  /// Whether the work schedules itself again when it runs. Settling does not wait for it.
+  let isRepeating: Bool
   private var work: (@MainActor () -> Void)?
 
-  init(name: String, due: Int, work: @escaping @MainActor () -> Void) {
+  init(
+    name: String, due: Int, isRepeating: Bool = false, work: @escaping @MainActor () -> Void
+  ) {
     self.name = name
     self.due = due
+    self.isRepeating = isRepeating
     self.work = work
   }
 

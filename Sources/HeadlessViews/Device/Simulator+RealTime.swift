@@ -26,6 +26,7 @@ extension Simulator {
       // At first, without pausing: what the main queue does by itself needs no time.
       guard rounds > Self.turnsWithoutTime else { continue }
       try? await Task.sleep(for: Self.pause)
+      Self.fireTimers()
       let passed = min(start.duration(to: .now), Self.longestRound, left)
       left -= passed
       advance(by: passed / .seconds(1))
@@ -38,6 +39,14 @@ extension Simulator {
       DispatchQueue.main.async { turn.resume() }
     }
     await Task.yield()
+  }
+
+  /// Fires the system's timers that are due: nothing else runs the run loop of the main queue's
+  /// thread under `swift test` on Linux.
+  private static func fireTimers() {
+    #if os(Linux)
+      _ = RunLoop.current.run(mode: .default, before: Date())
+    #endif
   }
 
   private static var turnsWithoutTime: Int { 10 }

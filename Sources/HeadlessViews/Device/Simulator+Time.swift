@@ -20,9 +20,10 @@ extension Simulator {
 
   /// Schedules work for a time in nanoseconds of the clock.
   func schedule(
-    at due: Int, named name: String, _ work: @escaping @MainActor () -> Void
+    at due: Int, named name: String, isRepeating: Bool = false,
+    _ work: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    let scheduled = ScheduledWork(name: name, due: due, work: work)
+    let scheduled = ScheduledWork(name: name, due: due, isRepeating: isRepeating, work: work)
     queue.add(scheduled)
     return scheduled
   }
@@ -66,7 +67,8 @@ extension Simulator {
     }
   }
 
-  /// Moves the clock until nothing is left to do: no layout, no animation, no scheduled work.
+  /// Moves the clock until nothing is left to do: no layout, no animation, no scheduled work but
+  /// repeating timers.
   ///
   /// - Precondition: That happens within a thousand turns and sixty seconds of the simulator's
   ///   clock. Otherwise the process stops and names the remaining work;
@@ -91,10 +93,10 @@ extension Simulator {
     let end = clock.nanoseconds + VirtualClock.nanoseconds(seconds)
     for _ in 0..<turns {
       nextTurn()
-      guard let due = queue.nextDueTime() else {
+      guard queue.hasWorkToSettle(), let due = queue.nextDueTime() else {
         guard unfinishedLayout.isEmpty else { continue }
         report(.quiet)
-        if queue.nextDueTime() == nil, unfinishedLayout.isEmpty { return [] }
+        if !queue.hasWorkToSettle(), unfinishedLayout.isEmpty { return [] }
         continue
       }
       guard due <= end else { break }

@@ -51,6 +51,14 @@ struct WorkQueue {
     return heap.first?.work.due
   }
 
+  /// Whether any waiting work runs only once.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of repeating pieces; O(1) without any.
+  mutating func hasWorkToSettle() -> Bool {
+    dropCancelled()
+    return heap.contains { $0.work.isPending && !$0.work.isRepeating }
+  }
+
   /// The waiting work, in order.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of pieces.

@@ -176,7 +176,7 @@ extension KnownDifference {
         `settle()` cannot run them. `await simulator.settleMainQueue()` runs waiting blocks and \
         tasks; `find(_:within:)` and `wait(until:within:)` wait for delays and for other queues in \
         real time. Timers with a selector and `perform(_:with:afterDelay:)` follow the simulator's \
-        clock.
+        clock, and with the plugin `AdaptObjectiveC` the others in the app's sources, too.
         """,
       reason: "The queue belongs to the system, and the test runs on it."),
     KnownDifference(

@@ -38,6 +38,7 @@ struct Adapter {
     unwrapOptionalCalls(&draft)
     castPerformers(&draft)
     adaptObserving(&draft)
+    adaptDelays(&draft)
     for index in file.tokens.indices where file[index] == "#" {
       adaptDirective(at: index, &draft)
     }

@@ -23,12 +23,9 @@ extension Polyline {
         piece = Polyline(points: [place])
       case .line(let place): piece.points.append(place)
       case .curve(let end, let first, let second):
-        let start = start ?? end
-        piece.points += steps.map { Self.place($0, start, first, second, end) }
+        piece.addCurve(from: start ?? end, to: end, first, second)
       case .quadCurve(let end, let control):
-        let start = start ?? end
-        let (first, second) = (between(start, control), between(end, control))
-        piece.points += steps.map { Self.place($0, start, first, second, end) }
+        piece.addQuadCurve(from: start ?? end, to: end, control)
       case .close: piece.isClosed = true
       }
     }
@@ -39,23 +36,5 @@ extension Polyline {
   /// Returns the polyline in other coordinates.
   func applying(_ transform: CGAffineTransform) -> Polyline {
     Polyline(points: points.map { $0.applying(transform) }, isClosed: isClosed)
-  }
-
-  private static let steps = (1...16).map { CGFloat($0) / 16 }
-
-  /// Returns the point two thirds of the way between two points.
-  private static func between(_ start: CGPoint, _ end: CGPoint) -> CGPoint {
-    CGPoint(x: start.x + (end.x - start.x) * 2 / 3, y: start.y + (end.y - start.y) * 2 / 3)
-  }
-
-  private static func place(
-    _ t: CGFloat, _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint
-  ) -> CGPoint {
-    let u = 1 - t
-    let weights = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
-    let places = [a, b, c, d]
-    return CGPoint(
-      x: zip(weights, places).reduce(0) { $0 + $1.0 * $1.1.x },
-      y: zip(weights, places).reduce(0) { $0 + $1.0 * $1.1.y })
   }
 }

@@ -1,14 +1,13 @@
 #if os(Linux)
   import Foundation
-  import Raster
 
   /// The order of numbers in the memory of a bitmap, 8 bits each.
-  struct PixelLayout {
+  package struct PixelLayout {
     /// The number of colour components: 1 for greys, 3 for red, green and blue.
-    let components: Int
-    let bytesPerPixel: Int
-    let bytesPerRow: Int?
-    let hasAlpha: Bool
+    package let components: Int
+    package let bytesPerPixel: Int
+    package let bytesPerRow: Int?
+    package let hasAlpha: Bool
     private let isPremultiplied: Bool
     /// The index of the opacity, and of the first colour component, in a pixel.
     private let alphaIndex: Int
@@ -16,7 +15,7 @@
     /// Whether the bytes of a pixel are in opposite order.
     private let isReversed: Bool
 
-    static let standard = PixelLayout(components: 3, alphaIndex: 3)
+    package static let standard = PixelLayout(components: 3, alphaIndex: 3)
 
     private init(components: Int, alphaIndex: Int) {
       self.components = components
@@ -25,7 +24,7 @@
       (isPremultiplied, colorIndex, isReversed) = (false, 0, false)
     }
 
-    init?(components: Int, info: CGBitmapInfo, bytesPerRow: Int, width: Int) {
+    package init?(components: Int, info: CGBitmapInfo, bytesPerRow: Int, width: Int) {
       guard let alpha = CGImageAlphaInfo(rawValue: info.rawValue & 31),
         components == 1 || components == 3
       else { return nil }
@@ -42,7 +41,7 @@
       isReversed = info.contains(.byteOrder32Little) && bytesPerPixel == 4
     }
 
-    func read(_ bytes: [UInt8], width: Int, height: Int) -> Bitmap? {
+    package func read(_ bytes: [UInt8], width: Int, height: Int) -> Bitmap? {
       let row = bytesPerRow ?? width * bytesPerPixel
       guard bytes.count >= row * (height - 1) + width * bytesPerPixel else { return nil }
       var bitmap = Bitmap(width: width, height: height, isOpaque: true)
@@ -62,7 +61,7 @@
       return bitmap
     }
 
-    func write(_ bitmap: Bitmap, to memory: UnsafeMutablePointer<UInt8>) {
+    package func write(_ bitmap: Bitmap, to memory: UnsafeMutablePointer<UInt8>) {
       let row = bytesPerRow ?? bitmap.width * bytesPerPixel
       for pixel in 0..<bitmap.width * bitmap.height {
         let start = pixel / bitmap.width * row + pixel % bitmap.width * bytesPerPixel
@@ -115,7 +114,7 @@
     /// The name of the colour space, if it was created by one.
     public let name: String?
 
-    init(_ numberOfComponents: Int, name: String? = nil) {
+    package init(_ numberOfComponents: Int, name: String? = nil) {
       self.numberOfComponents = numberOfComponents
       self.name = name
     }
@@ -155,7 +154,7 @@
 
   /// The bytes of an image, in place of Core Graphics' type on Linux.
   public final class CGDataProvider: Sendable {
-    let bytes: Data
+    package let bytes: Data
     /// Creates a provider of data.
     public init?(data: NSData) { bytes = Data(referencing: data) }
     /// The data.
