@@ -27,7 +27,10 @@ extension CollectionView {
   ) -> CollectionViewLayoutAttributes? {
     prepareLayout()
     guard !hasCrashed else { return nil }
-    if let section = indexPath.first, !engine.counts().contains(section: section) {
+    // A view of the whole layout has one index, which names no section. (behaviour 15.3)
+    if indexPath.count > 1, let section = indexPath.first,
+      !engine.counts().contains(section: section)
+    {
       // Crash families C2.
       engine.crash(
         .layout(

@@ -125,6 +125,25 @@ import Testing
     }
   }
 
+  @Test("15.3: a header of the whole layout is shown, however few sections there are")
+  func headerOfTheLayout() {
+    let configuration = CollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [
+      CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: CollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+        elementKind: "header", alignment: .top)
+    ]
+    let layout = CollectionViewCompositionalLayout(
+      sectionProvider: { _, _ in nil }, configuration: configuration)
+    let world = RecordedWorld([], size: [320, 480], layout: layout)
+    world.register(kinds: ["header"])
+    let report = captureCrash { world.show() }
+    #expect(report?.reason == nil)
+    let header = world.view.supplementaryView(forElementKind: "header", at: IndexPath(index: 0))
+    #expect(header?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
+  }
+
   private func expect(
     _ context: CollectionViewLayoutInvalidationContext, of wanted: AnyClass,
     sourceLocation: SourceLocation = #_sourceLocation
