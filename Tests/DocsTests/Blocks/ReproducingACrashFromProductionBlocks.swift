@@ -24,7 +24,7 @@ for message in TranscriptReader().messages(in: report) {
 #sourceLocation()
 try printed.expect(block: 1, fence: 26, #"""
 identical
-deleteRows(at: [0 - 2]) names a position that exists neither before nor after the update: positions count from 0, and section 0 has 2 rows. Often such a position was captured earlier, by a closure or a cell, and is out of date.
+Row 2 was deleted or reloaded, but section 0 had only 2 rows when the update began. It had gone before: it was deleted twice, by two taps or by a handler and an observer, or the model was changed and the table view counted before the call. An index path that a closure or a cell captured earlier is out of date as well.
 """#)
 }
 
