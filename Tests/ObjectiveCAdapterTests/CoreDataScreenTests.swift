@@ -39,9 +39,9 @@
     }
 
     // behaviour 19.5
-    @Test func anObjectMadeByItsEntityIsOfTheEntitysClass() throws {
+    @Test func anObjectMadeByItsEntityIsOfTheEntitysClass() {
       let context = container().viewContext
-      let entity = try #require(NSEntityDescription.entity(forEntityName: "Ship", in: context))
+      let entity = Ship.entity()
       let made = NSManagedObject(entity: entity, insertInto: context)
       made.setValue("Argo", forKey: "name")
       #expect((made as? Ship)?.name == "Argo")
