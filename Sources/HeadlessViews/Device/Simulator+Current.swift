@@ -13,9 +13,9 @@ extension Simulator {
   ///
   /// It is the first of these that exists:
   ///
-  /// 1. the simulator of the innermost ``run(_:)-(()->R)``: touches, layout, scheduled work and
+  /// 1. the simulator of the innermost `run(_:)`: touches, layout, scheduled work and
   ///    settling run their code in one;
-  /// 2. the simulator of the asynchronous ``run(_:)-(()async->R)`` around the task, or around the
+  /// 2. the simulator of the asynchronous `run(_:)` around the task, or around the
   ///    task that started it;
   /// 3. the simulator that the running task made or used last;
   /// 4. the simulator that was current where the running task or dispatched block was started;

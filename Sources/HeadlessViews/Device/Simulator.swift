@@ -64,7 +64,7 @@ public final class Simulator {
   /// The window that receives events other than touches.
   public internal(set) weak var keyWindow: Window?
 
-  /// The simulator of the innermost ``run(_:)-(()->R)``, which cannot be suspended.
+  /// The simulator of the innermost `run(_:)`, which cannot be suspended.
   static var running: Simulator?
   /// The simulators in use.
   static var recent = RecentSimulators()

@@ -9,7 +9,7 @@ struct SimulatorScope: Sendable {
   @TaskLocal static var inherited: SimulatorScope?
 
   let reference: SimulatorReference
-  /// Whether the scope comes from ``Simulator/run(_:)-(()async->R)``, and so comes before the
+  /// Whether the scope comes from `Simulator.run(_:)`, and so comes before the
   /// simulator that the task used last.
   let isExplicit: Bool
 

@@ -49,7 +49,7 @@ open class PresentationController: NSObject {
     presentedViewController.modalPresentationStyle
   }
   /// The presentation style in a compact environment: that of a popover is a sheet, any other is the
-  /// same as ``presentationStyle``.
+  /// same as `presentationStyle`.
   open var adaptivePresentationStyle: ModalPresentationStyle { presentationStyle }
   /// The frame of the presented view in the container, in points.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
