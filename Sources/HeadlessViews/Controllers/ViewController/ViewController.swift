@@ -387,7 +387,7 @@ open class ViewController: Responder {
   /// The coordinator of a container's transition between its children.
   var coordinatorOfChildren: TransitionCoordinator? { nil }
   /// Lays out bars and children before the client's layout methods are called.
-  func layOutContents() {}
+  @_spi(Hooks) open func layOutContents() {}
 }
 
 extension ViewController: TraitEnvironment {}
