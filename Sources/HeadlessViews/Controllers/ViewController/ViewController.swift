@@ -19,7 +19,7 @@ import Foundation
 ///
 /// Coverage: simulated. Kept without effect: `extendedLayoutIncludesOpaqueBars`,
 /// `focusGroupIdentifier`, `modalPresentationCapturesStatusBarAppearance`, `modalTransitionStyle`,
-/// `providesPresentationContextTransitionStyle`, `restorationIdentifier`,
+/// `providesPresentationContextTransitionStyle`, `restorationClass`, `restorationIdentifier`,
 /// `restoresFocusAfterTransition`, `setNeedsUpdateOfHomeIndicatorAutoHidden()`,
 /// `setNeedsUpdateOfScreenEdgesDeferringSystemGestures()`,
 /// `setNeedsUpdateOfSupportedInterfaceOrientations()`.
@@ -329,6 +329,19 @@ open class ViewController: Responder {
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+
+  // MARK: State restoration
+
+  /// Stores the controller's state. The default does nothing, and nothing calls it here.
+  ///
+  /// - Parameter coder: The archive.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads the controller's state. The default does nothing, and nothing calls it here.
+  ///
+  /// - Parameter coder: The archive.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called when the state of all objects has been read: never, here.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Segues
 
