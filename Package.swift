@@ -66,10 +66,12 @@ let package = Package(
     .target(
       name: "HeadlessViews", dependencies: ["ListCore", "ConstraintSolver", "Raster"],
       swiftSettings: settings),
+    .target(name: "HeadlessComponents", dependencies: ["HeadlessViews"], swiftSettings: settings),
     .target(
       name: "HeadlessLists", dependencies: ["ListCore", "HeadlessViews"], swiftSettings: settings),
     .target(
-      name: "HeadlessKit", dependencies: ["ListCore", "HeadlessViews", "HeadlessLists"],
+      name: "HeadlessKit",
+      dependencies: ["ListCore", "HeadlessViews", "HeadlessComponents", "HeadlessLists"],
       swiftSettings: settings),
     // From here on up, only public interfaces: an apply can do nothing that a client could not.
     .target(
@@ -112,6 +114,7 @@ let package = Package(
     tests(
       "HeadlessViewsTests",
       ["ListCore", "Raster", "HeadlessViews", "HeadlessLists", "HeadlessKit"]),
+    tests("HeadlessComponentsTests", ["HeadlessViews", "HeadlessComponents", "HeadlessKit"]),
     tests(
       "HeadlessListsTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"],
       exclude: ["Layout/Fixtures", "Cells/Fixtures"]),

@@ -1,4 +1,5 @@
-// The module that clients import: the device and its views, the lists, and a test's queries and
-// touches.
+// The module that clients import: the device and its views, the components, the lists, and a test's
+// queries and touches.
+@_exported import HeadlessComponents
 @_exported import HeadlessLists
 @_exported import HeadlessViews

@@ -58,7 +58,7 @@ open class ManagedObject: NSObject, FetchRequestResult {
   open class func entity() -> EntityDescription { KnownEntities.shared.entity(of: self) }
 
   /// Returns a request for all objects of this class.
-  open class func fetchRequest() -> FetchRequest<any FetchRequestResult> {
+  @_disfavoredOverload open class func fetchRequest() -> FetchRequest<any FetchRequestResult> {
     let request = FetchRequest<any FetchRequestResult>(entityName: entity().name ?? "")
     request.terms.objectClass = self
     return request

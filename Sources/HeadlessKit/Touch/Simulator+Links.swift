@@ -24,10 +24,15 @@ extension Simulator {
         let refusal = ViewTouchRefusal.noChoice(url.absoluteString, view.description, titles: found)
         refuseTouch(refusal, "tapLink", file, line)
       }
-      opens =
-        view.delegate?.textView(
-          view, shouldInteractWith: url, in: link.range, interaction: .invokeDefaultAction)
-        ?? true
+      let item = TextItem(content: .link(url), range: link.range)
+      let usual = Action { _ in
+        opens =
+          view.delegate?.textView(
+            view, shouldInteractWith: url, in: link.range, interaction: .invokeDefaultAction)
+          ?? true
+      }
+      guard let delegate = view.delegate else { return usual.perform(by: view) }
+      delegate.textView(view, primaryActionFor: item, defaultAction: usual)?.perform(by: view)
     }
     return opens
   }

@@ -283,7 +283,7 @@ open class CollectionView: ListScrollView {
   ///   - completion: Called when the animation is over, or in the next turn without one.
   @_disfavoredOverload
   open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     engine.perform(.batch(updates: updates, completion: completion))
   }

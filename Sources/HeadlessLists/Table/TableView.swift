@@ -321,7 +321,7 @@ open class TableView: ListScrollView {
   open func endUpdates() { engine.perform(.end) }
   /// Collects what a closure announces, carries it out, and tells when the animation is over.
   @_disfavoredOverload open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { engine.perform(.batch(updates: updates, completion: completion)) }
 
   /// Announces that rows after the update are new.

@@ -12,6 +12,17 @@ extension Application {
     openNow(url)
   }
 
+  /// The shortest interval of background fetches, in seconds.
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// The interval that turns background fetches off.
+  public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+  /// Sets the interval of background fetches. It has no effect: nothing is fetched by itself.
+  ///
+  /// - Parameter minimumBackgroundFetchInterval: The interval, in seconds.
+  public func setMinimumBackgroundFetchInterval(
+    _ minimumBackgroundFetchInterval: TimeInterval
+  ) {}
+
   func openNow(_ url: URL) -> Bool {
     guard canOpenURL(url) else { return false }
     openedURLs.append(url)

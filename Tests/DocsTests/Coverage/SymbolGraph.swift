@@ -42,7 +42,9 @@ struct SymbolGraph {
   private(set) var relationships: [Relationship] = []
 
   /// The modules whose declarations UIKit's names refer to.
-  static let modules = ["HeadlessViews", "HeadlessLists", "HeadlessKit", "DiffableKit", "UIKit"]
+  static let modules = [
+    "HeadlessViews", "HeadlessComponents", "HeadlessLists", "HeadlessKit", "DiffableKit", "UIKit",
+  ]
 
   /// Extracts the declarations of the built modules with the compiler.
   init(of modules: [String] = Self.modules) throws {

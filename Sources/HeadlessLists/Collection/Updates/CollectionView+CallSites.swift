@@ -111,7 +111,7 @@ extension CollectionView {
 
   /// Collects several changes into one update. See ``performBatchUpdates(_:completion:)``.
   public final func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil,
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     engine.perform(

@@ -19,7 +19,7 @@ extension TableView {
 
   /// Collects what a closure announces, carries it out, and tells when the animation is over.
   public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil,
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     engine.perform(

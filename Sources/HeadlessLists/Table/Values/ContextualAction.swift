@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Coverage: simulated. Kept without effect: `backgroundColor`, `image`.
 @preconcurrency @MainActor
-open class ContextualAction: NSObject {
+open class ContextualAction: AccessibleObject {
   /// The action's handler. It calls its last argument when the action is complete, with whether it
   /// was performed.
   public typealias Handler = (ContextualAction, View, @escaping (Bool) -> Void) -> Void

@@ -21,6 +21,8 @@ open class AlertAction: AccessibleObject {
   /// Whether the user can choose the button.
   open var isEnabled = true
   let handler: ((AlertAction) -> Void)?
+  /// The properties that apps set by their keys.
+  var keyedValues: [String: Any] = [:]
 
   /// Creates a button.
   ///

@@ -89,7 +89,7 @@ open class AlertController: ViewController {
     for field in fields { place(field, in: view) }
   }
 
-  override func layOutContents() {
+  @_spi(Hooks) open override func layOutContents() {
     guard let room = viewIfLoaded?.bounds else { return }
     let width = min(Self.width, room.width)
     for (index, field) in fields.enumerated() {

@@ -38,10 +38,44 @@ extension NavigationController {
     shown = top
     place(top)
     view.insertSubview(top.view, at: isPop ? 0 : max(0, view.subviews.count - 2))
+    if isAnimated, let from = next.from, run(next, from: from, isPop: isPop, in: view) {
+      coordinator?.begin()
+      return
+    }
     coordinator?.begin()
     simulator.perform(isAnimated, "transition to \(top)", duration: Self.transitionDuration) {
       [weak self] in self?.finishTransition()
     }
+  }
+
+  /// Runs the delegate's own animation.
+  ///
+  /// - Returns: Whether there is one.
+  private func run(
+    _ next: NavigationTransition, from: ViewController, isPop: Bool, in view: View
+  ) -> Bool {
+    guard
+      let animator = delegate?.navigationController(
+        self, animationControllerFor: isPop ? .pop : .push, from: from, to: next.to)
+    else { return false }
+    if next.stackBefore == nil {
+      transition?.stackBefore = isPop ? stack + [from] : stack.dropLast()
+    }
+    stackCoordinator?.aim(
+      from: from, to: next.to, duration: animator.transitionDuration(using: nil))
+    let context = TransitionContext(
+      from: from, to: next.to, in: view, frame: next.to.view.frame, views: .both,
+      coordinator: stackCoordinator
+    ) { [weak self] isComplete in
+      guard let self else { return }
+      view.insertSubview(next.to.view, at: 0)  // Bars stay in front.
+      if isComplete { finishTransition() } else if let transition { cancelTransition(transition) }
+      animator.animationEnded(isComplete)
+    }
+    context.run(
+      animator,
+      drivenBy: delegate?.navigationController(self, interactionControllerFor: animator))
+    return true
   }
 
   /// Whether the first screen appears with an animation of its container.
@@ -89,8 +123,8 @@ extension NavigationController {
     if topViewController !== to { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Ends a pop that a finger has cancelled: the new screen disappears again, then the old one
-  /// appears (behaviour 22.1).
+  /// Ends a transition that a finger has cancelled: the new screen disappears again, then the old
+  /// one appears (behaviour 22.1).
   private func cancelTransition(_ done: NavigationTransition) {
     guard let from = done.from, let stackBefore = done.stackBefore else { return }
     let to = done.to
@@ -100,6 +134,9 @@ extension NavigationController {
     to.endAppearance()
     to.viewIfLoaded?.removeFromSuperview()
     from.containment = .none
+    to.containment = .none
+    if !stack.contains(where: { $0 === to }) { to.removeFromParent() }
+    if arriving === to { arriving = nil }
     from.beginAppearance(true, animated: true)
     from.endAppearance()
     transition = nil

@@ -173,7 +173,7 @@ open class NavigationController: ViewController {
   // The first screen is loaded in the first layout in a window (behaviour 17.1).
   override func prepareToAppear(staysOut: Bool) { if shown != nil || staysOut { swapOffScreen() } }
   override func appearanceDidEnd() { if transition?.isOverdue == true { finishTransition() } }
-  override func layOutContents() {
+  @_spi(Hooks) open override func layOutContents() {
     beginTransitionIfDue()
     layOutBars()
   }

@@ -15,6 +15,17 @@ public protocol NavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool)
+  /// Returns the app's own animation between two screens; `nil` for UIKit's.
+  func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)?
+  /// Returns the object that drives the animation with a gesture; `nil` for none.
+  func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)?
 }
 
 extension NavigationControllerDelegate {
@@ -26,4 +37,22 @@ extension NavigationControllerDelegate {
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool
   ) {}
+  public func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+  public func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? { nil }
+}
+
+extension NavigationController {
+  /// The kind of a transition between two screens.
+  ///
+  /// Counterpart: `UINavigationController.Operation`.
+  public enum Operation: Int, Hashable, Sendable {
+    case none, push, pop
+  }
 }

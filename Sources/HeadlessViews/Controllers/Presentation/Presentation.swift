@@ -76,8 +76,8 @@ extension Presentation {
     let frame = transition.frame(or: frame(in: window))
     presented.view.frame = frame
     window.addSubview(presented.view)
-    transition.run("presentation of \(presented)", to: frame) { [weak self] in
-      self?.finishStart()
+    transition.run("presentation of \(presented)", to: frame) { [weak self] isComplete in
+      isComplete ? self?.finishStart() : self?.cancelStart()
     }
   }
 
@@ -112,10 +112,8 @@ extension Presentation {
 
   /// Ends a presentation that has not begun.
   private func abandon() {
-    stage = .over
     for controller in [presented, presenting] { controller?.ownCoordinator = nil }
-    presented.ownPresentation = nil
-    if presenting?.presentation === self { presenting?.presentation = nil }
+    leave()
   }
 
   /// Changes the size of a popover on screen to the preferred content size.
@@ -138,15 +136,50 @@ extension Presentation {
       presenting.loadedView?.removeFromSuperview()
     }
     endTransition()
+  }
+
+  /// Ends a presentation that a gesture has cancelled: the presented controller disappears again.
+  private func cancelStart() {
+    guard stage == .coming else { return }
+    presented.beginAppearance(false, animated: true)
+    presented.endAppearance()
+    presented.loadedView?.removeFromSuperview()
+    if covers, let presenting { reappear(presenting) }
+    leave()
+    endTransition(isComplete: false)
+  }
+
+  /// Ends a dismissal that a gesture has cancelled: the presented controller appears again.
+  private func cancelDismissal() {
+    guard stage == .going else { return }
+    if covers, let presenting {
+      presenting.beginAppearance(false, animated: true)
+      presenting.endAppearance()
+      presenting.loadedView?.removeFromSuperview()
+    }
+    stage = .shown
+    reappear(presented)
+    endTransition(isComplete: false)
+  }
+
+  private func reappear(_ controller: ViewController) {
+    controller.beginAppearance(true, animated: true)
+    controller.endAppearance()
+  }
+
+  private func leave() {
+    stage = .over
+    presented.ownPresentation = nil
+    if presenting?.presentation === self { presenting?.presentation = nil }
+  }
+
+  private func endTransition(isComplete: Bool = true) {
+    let done = transition
+    transition = nil
+    done?.end(isComplete: isComplete)
     let completion = self.completion
     self.completion = nil
     completion?()
-  }
-
-  private func endTransition() {
-    let done = transition
-    transition = nil
-    done?.end()
   }
 
   /// Starts to dismiss the controller, along with everything it presents.
@@ -174,7 +207,9 @@ extension Presentation {
     guard let transition else {
       return presented.simulator.perform(true, name) { [weak self] in self?.finishDismissal() }
     }
-    transition.run(name, to: presented.view.frame) { [weak self] in self?.finishDismissal() }
+    transition.run(name, to: presented.view.frame) { [weak self] isComplete in
+      isComplete ? self?.finishDismissal() : self?.cancelDismissal()
+    }
   }
 
   private func finishDismissal() {
@@ -182,13 +217,8 @@ extension Presentation {
     if covers { presenting?.endAppearance() }
     presented.endAppearance()
     presented.loadedView?.removeFromSuperview()
-    stage = .over
-    presented.ownPresentation = nil
-    if presenting?.presentation === self { presenting?.presentation = nil }
+    leave()
     endTransition()
-    let completion = self.completion
-    self.completion = nil
-    completion?()
   }
 
   /// Returns the frame of the presented view: the whole window, or a sheet that starts ten points

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
-open class PresentationController: NSObject {
+open class PresentationController: NSObject, ContentContainer {
   /// The presented controller.
   public var presentedViewController: ViewController { presented ?? remnant }
   /// The presented controller, which owns this object.
@@ -73,6 +73,28 @@ open class PresentationController: NSObject {
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container view has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
+
+  /// The traits of the presented controller.
+  open var traitCollection: TraitCollection { presentedViewController.traitCollection }
+  /// The preferred size of the presented controller, in points.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Returns the size of the presented controller: by default, the whole container.
+  open func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called before the size of the container changes.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+  ) {}
+  /// Called before the traits change.
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {}
+  /// Called when the preferred size of the presented controller has changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
 }
 
 /// The methods that control and notify of swiping a sheet away. Dismissing in code calls none of

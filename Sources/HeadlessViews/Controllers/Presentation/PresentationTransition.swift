@@ -65,28 +65,38 @@ final class PresentationTransition {
   func frame(or usual: CGRect) -> CGRect { custom?.frameOfPresentedViewInContainerView ?? usual }
 
   /// Runs the transition to its end.
-  func run(_ name: String, to frame: CGRect, end: @escaping @MainActor () -> Void) {
+  ///
+  /// - Parameter end: Called at the end, with `false` if the transition was cancelled.
+  func run(_ name: String, to frame: CGRect, end: @escaping @MainActor (Bool) -> Void) {
     guard let animator, let presenting, let window else {
-      presented.simulator.perform(isAnimated, name, end)
+      presented.simulator.perform(isAnimated, name) { end(true) }
       coordinator?.begin()
       return
     }
     let context = TransitionContext(
       from: dismisses ? presented : presenting, to: dismisses ? presenting : presented,
-      in: window, frame: frame, isDismissal: dismisses
-    ) {
-      animator.animationEnded(true)
-      end()
+      in: window, frame: frame, views: dismisses ? .from : .to, coordinator: coordinator
+    ) { isComplete in
+      animator.animationEnded(isComplete)
+      end(isComplete)
     }
-    animator.animateTransition(using: context)
+    let delegate = presented.transitioningDelegate
+    context.run(
+      animator,
+      drivenBy: dismisses
+        ? delegate?.interactionControllerForDismissal(using: animator)
+        : delegate?.interactionControllerForPresentation(using: animator))
     coordinator?.begin()
   }
 
   /// Notifies the presentation controller and the animator that the transition has ended.
-  func end() {
+  ///
+  /// - Parameter isComplete: `false` if the transition was cancelled.
+  func end(isComplete: Bool) {
     for controller in [presented, presenting] { controller?.ownCoordinator = nil }
     coordinator?.end()
     dismisses
-      ? custom?.dismissalTransitionDidEnd(true) : custom?.presentationTransitionDidEnd(true)
+      ? custom?.dismissalTransitionDidEnd(isComplete)
+      : custom?.presentationTransitionDidEnd(isComplete)
   }
 }

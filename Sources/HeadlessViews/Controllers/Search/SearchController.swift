@@ -37,15 +37,16 @@ extension SearchControllerDelegate {
 
 /// A controller that coordinates a search bar with the object that shows the results.
 ///
-/// A search begins and ends immediately. Neither the controller's own view nor the results
-/// controller's is put on screen: the results appear in the list below the bar.
+/// A search begins and ends immediately. The controller's own view is not put on screen. The results
+/// controller's view covers the screen's while there is text, or while
+/// ``showsSearchResultsController`` says so; without a results controller, the list below the bar
+/// shows the results.
 ///
 /// Counterpart: `UISearchController`.
 ///
 /// Coverage: simulated. Kept without effect: `automaticallyShowsScopeBar`,
-/// `automaticallyShowsSearchResultsController`, `dimsBackgroundDuringPresentation`,
-/// `hidesNavigationBarDuringPresentation`, `obscuresBackgroundDuringPresentation`,
-/// `searchResultsController`, `showsSearchResultsController`.
+/// `dimsBackgroundDuringPresentation`, `hidesNavigationBarDuringPresentation`,
+/// `obscuresBackgroundDuringPresentation`.
 @preconcurrency @MainActor
 open class SearchController: ViewController {
   private var searches = false
@@ -55,7 +56,7 @@ open class SearchController: ViewController {
   open weak var searchResultsUpdater: (any SearchResultsUpdating)?
   /// The delegate, which is notified when a search begins and ends.
   open weak var delegate: (any SearchControllerDelegate)?
-  /// The controller for the results. Kept without effect; see the discussion of the class.
+  /// The controller for the results, which is shown over the screen during a search.
   open private(set) var searchResultsController: ViewController?
   /// The search bar.
   public let searchBar = SearchBar(frame: .zero)
@@ -80,10 +81,16 @@ open class SearchController: ViewController {
   }
   /// The condition for showing the scopes automatically. With `manual` they are not.
   open var scopeBarActivation = ScopeBarActivation.automatic
-  /// Whether the results controller is shown. Kept without effect: its view is not put on screen.
-  open var showsSearchResultsController = false
-  /// Whether the results controller is shown and hidden automatically. Kept without effect.
-  open var automaticallyShowsSearchResultsController = true
+  /// Whether the results controller is shown during a search even without text. Setting it turns
+  /// ``automaticallyShowsSearchResultsController`` off.
+  open var showsSearchResultsController = false {
+    didSet {
+      automaticallyShowsSearchResultsController = false
+      placeResults()
+    }
+  }
+  /// Whether the results controller is shown while there is text.
+  open var automaticallyShowsSearchResultsController = true { didSet { placeResults() } }
 
   /// Creates a search controller.
   ///
@@ -121,7 +128,35 @@ extension SearchController {
   /// The user begins to type: the search begins, or its results are updated again (behaviour 22.9).
   func barBecameFirstResponder() { searches ? update() : begin() }
 
-  package func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+  package func update() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    placeResults()
+  }
+
+  /// Shows or hides the results controller.
+  private func placeResults() {
+    guard let results = searchResultsController else { return }
+    let hasText = !(searchBar.text ?? "").isEmpty
+    let shows =
+      searches
+      && (automaticallyShowsSearchResultsController ? hasText : showsSearchResultsController)
+    guard shows != (results.viewIfLoaded?.superview != nil) else { return }
+    if shows, let host = (screen ?? searchBar.nearestController)?.view {
+      addChild(results)
+      results.beginAppearance(true, animated: false)
+      results.view.frame = host.bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      host.addSubview(results.view)
+      results.endAppearance()
+      results.didMove(toParent: self)
+    } else if !shows {
+      results.willMove(toParent: nil)
+      results.beginAppearance(false, animated: false)
+      results.view.removeFromSuperview()
+      results.endAppearance()
+      results.removeFromParent()
+    }
+  }
 
   private func begin() {
     guard !searches else { return }
@@ -142,4 +177,9 @@ extension SearchController {
     update()
     delegate?.didDismissSearchController(self)
   }
+}
+
+extension View {
+  /// The controller of the nearest view up the hierarchy that has one.
+  fileprivate var nearestController: ViewController? { controller ?? superview?.nearestController }
 }

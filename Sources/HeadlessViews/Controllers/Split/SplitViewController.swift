@@ -123,7 +123,7 @@ open class SplitViewController: ViewController {
   // MARK: Overridable in the module
 
   override var loadsScreensInLayout: Bool { true }
-  override func layOutContents() {
+  @_spi(Hooks) open override func layOutContents() {
     guard let view = viewIfLoaded, view.window != nil else { return }
     if !isCollapsed { collapse() }
   }

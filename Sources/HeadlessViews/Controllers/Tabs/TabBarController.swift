@@ -66,7 +66,7 @@ open class TabBarController: ViewController {
   override var appearanceChildren: [ViewController] { shown.map { [$0] } ?? [] }
   // The first screen is loaded in the first layout in a window (behaviour 17.1).
   override func prepareToAppear(staysOut: Bool) { if shown != nil || staysOut { showSelected() } }
-  override func layOutContents() {
+  @_spi(Hooks) open override func layOutContents() {
     showSelected()
     layOutBar()
   }

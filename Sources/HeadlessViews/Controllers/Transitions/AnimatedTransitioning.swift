@@ -21,6 +21,18 @@ public protocol ViewControllerContextTransitioning: NSObjectProtocol {
   ///
   /// - Parameter didComplete: `false` if the transition was cancelled.
   func completeTransition(_ didComplete: Bool)
+  /// Reports the completed fraction of an interactive transition, from 0 to 1.
+  ///
+  /// - Parameter percentComplete: The fraction.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Reports that the finger was lifted and the transition will complete.
+  func finishInteractiveTransition()
+  /// Reports that the finger was lifted and the transition will go back.
+  func cancelInteractiveTransition()
+  /// Reports that a finger has taken over the transition.
+  func pauseInteractiveTransition()
+  /// The rotation applied to the destination.
+  var targetTransform: CGAffineTransform { get }
   /// Returns a controller of the transition.
   ///
   /// - Parameter key: The controller's role.
@@ -82,6 +94,14 @@ public protocol ViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
+  /// Returns the object that drives the presentation with a gesture; `nil` for none.
+  func interactionControllerForPresentation(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)?
+  /// Returns the object that drives the dismissal with a gesture; `nil` for none.
+  func interactionControllerForDismissal(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)?
   /// Returns the presentation controller, for the custom style.
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
@@ -95,66 +115,15 @@ extension ViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+  public func interactionControllerForPresentation(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? { nil }
+  public func interactionControllerForDismissal(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? { nil }
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? { nil }
-}
-
-/// The context of an animated presentation or dismissal.
-@MainActor
-final class TransitionContext: NSObject, ViewControllerContextTransitioning {
-  let containerView: View
-  let presentationStyle: ModalPresentationStyle
-  private(set) var transitionWasCancelled = false
-  private let from: ViewController
-  private let to: ViewController
-  private let frame: CGRect
-  private let isDismissal: Bool
-  private var end: (@MainActor () -> Void)?
-
-  init(
-    from: ViewController, to: ViewController, in container: View, frame: CGRect,
-    isDismissal: Bool, end: @escaping @MainActor () -> Void
-  ) {
-    self.from = from
-    self.to = to
-    containerView = container
-    presentationStyle = (isDismissal ? from : to).modalPresentationStyle
-    self.frame = frame
-    self.isDismissal = isDismissal
-    self.end = end
-    super.init()
-  }
-
-  var isAnimated: Bool { true }
-  var isInteractive: Bool { false }
-
-  func completeTransition(_ didComplete: Bool) {
-    transitionWasCancelled = !didComplete
-    let end = self.end
-    self.end = nil
-    end?()
-  }
-
-  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? {
-    key == .from ? from : key == .to ? to : nil
-  }
-
-  /// Returns only the presented controller's view: as in UIKit, the view below is not part of the
-  /// animation.
-  func view(forKey key: TransitionContextViewKey) -> View? {
-    switch key {
-    case .from: isDismissal || from.viewIfLoaded?.window == nil ? from.viewIfLoaded : nil
-    case .to: isDismissal ? nil : to.view
-    default: nil
-    }
-  }
-
-  func initialFrame(for vc: ViewController) -> CGRect {
-    vc === from ? vc.viewIfLoaded?.frame ?? .zero : .zero
-  }
-
-  func finalFrame(for vc: ViewController) -> CGRect { vc === to ? frame : .zero }
 }
 
 private final class TransitioningReference {

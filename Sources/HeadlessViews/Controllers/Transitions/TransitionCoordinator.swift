@@ -132,7 +132,7 @@ final class TransitionCoordinator: NSObject, ViewControllerTransitionCoordinator
   private(set) var isInteractive = false
   private(set) var initiallyInteractive = false
   private(set) var isCancelled = false
-  private(set) var percentComplete: CGFloat = 0
+  var percentComplete: CGFloat = 0
   // Weak: the controllers retain the coordinator while the transition lasts, which may never end.
   private weak var from: ViewController?
   private weak var to: ViewController?

@@ -33,14 +33,18 @@ extension ViewController {
         to: self.size(forChildContentContainer: child, withParentContainerSize: size),
         with: coordinator)
     }
-    presentation?.presented.viewWillTransition(to: size, with: coordinator)
+    guard let presented = presentation?.presented else { return }
+    presented.ownPresentationController?.viewWillTransition(to: size, with: coordinator)
+    presented.viewWillTransition(to: size, with: coordinator)
   }
 
   func passOnTransition(
     to traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: traits, with: coordinator) }
-    presentation?.presented.willTransition(to: traits, with: coordinator)
+    guard let presented = presentation?.presented else { return }
+    presented.ownPresentationController?.willTransition(to: traits, with: coordinator)
+    presented.willTransition(to: traits, with: coordinator)
   }
 }
 

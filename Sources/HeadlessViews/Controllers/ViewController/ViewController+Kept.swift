@@ -3,6 +3,7 @@ import Foundation
 /// The properties of a controller that are stored without effect.
 private final class StoredProperties {
   var restorationIdentifier: String?
+  var restorationClass: (any ViewControllerRestoration.Type)?
   var capturesStatusBar = false
   var providesTransitionStyle = false
   var restoresFocus = true
@@ -19,6 +20,11 @@ extension ViewController {
   public var restorationIdentifier: String? {
     get { stored.restorationIdentifier }
     set { stored.restorationIdentifier = newValue }
+  }
+  /// The class that creates the controller when the app's state is restored. Kept without effect.
+  public var restorationClass: (any ViewControllerRestoration.Type)? {
+    get { stored.restorationClass }
+    set { stored.restorationClass = newValue }
   }
   /// Whether the presented controller controls the status bar. Kept without effect: there is none.
   public var modalPresentationCapturesStatusBarAppearance: Bool {

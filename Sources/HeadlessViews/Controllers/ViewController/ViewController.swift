@@ -19,7 +19,7 @@ import Foundation
 ///
 /// Coverage: simulated. Kept without effect: `extendedLayoutIncludesOpaqueBars`,
 /// `focusGroupIdentifier`, `modalPresentationCapturesStatusBarAppearance`, `modalTransitionStyle`,
-/// `providesPresentationContextTransitionStyle`, `restorationIdentifier`,
+/// `providesPresentationContextTransitionStyle`, `restorationClass`, `restorationIdentifier`,
 /// `restoresFocusAfterTransition`, `setNeedsUpdateOfHomeIndicatorAutoHidden()`,
 /// `setNeedsUpdateOfScreenEdgesDeferringSystemGestures()`,
 /// `setNeedsUpdateOfSupportedInterfaceOrientations()`.
@@ -330,6 +330,19 @@ open class ViewController: Responder {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
+  // MARK: State restoration
+
+  /// Stores the controller's state. The default does nothing, and nothing calls it here.
+  ///
+  /// - Parameter coder: The archive.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads the controller's state. The default does nothing, and nothing calls it here.
+  ///
+  /// - Parameter coder: The archive.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called when the state of all objects has been read: never, here.
+  open func applicationFinishedRestoringState() {}
+
   // MARK: Segues
 
   /// Performs a segue registered at ``InterfaceFiles``, without calling `shouldPerformSegue`.
@@ -387,7 +400,7 @@ open class ViewController: Responder {
   /// The coordinator of a container's transition between its children.
   var coordinatorOfChildren: TransitionCoordinator? { nil }
   /// Lays out bars and children before the client's layout methods are called.
-  func layOutContents() {}
+  @_spi(Hooks) open func layOutContents() {}
 }
 
 extension ViewController: TraitEnvironment {}

@@ -77,6 +77,8 @@ extension Button {
   /// Counterpart: `UIButton.ButtonType`.
   public enum ButtonType: Int, Hashable, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+    /// The same as `system`.
+    public static let roundedRect = ButtonType.system
   }
 
   /// The role of a button.

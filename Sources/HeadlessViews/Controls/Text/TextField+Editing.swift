@@ -109,13 +109,8 @@ extension TextField {
 }
 
 extension View {
-  /// Ends editing in this view and its subviews.
-  ///
-  /// - Parameter force: Whether to end editing even if the first responder refuses. It is not
-  ///   notified of being overruled.
-  /// - Returns: Whether no view in the hierarchy is being edited afterwards.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  /// Ends editing in this view and its subviews; see ``endEditing(_:)``.
+  func endEditingInside(_ force: Bool) -> Bool {
     guard let window = (self as? Window) ?? window,
       let editor = window.firstResponder, (editor as? View)?.isDescendant(of: self) ?? false
     else { return true }

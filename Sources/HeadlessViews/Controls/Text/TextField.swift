@@ -10,7 +10,7 @@ import Foundation
 /// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
 /// `adjustsFontSizeToFitWidth`, `allowsEditingTextAttributes`, `background`, `clearsOnInsertion`,
 /// `disabledBackground`, `enablesReturnKeyAutomatically`, `inputAccessoryView`, `inputView`,
-/// `keyboardAppearance`, `minimumFontSize`, `returnKeyType`, `smartDashesType`,
+/// `keyboardAppearance`, `minimumFontSize`, `passwordRules`, `returnKeyType`, `smartDashesType`,
 /// `smartInsertDeleteType`, `smartQuotesType`, `textAlignment`, `textColor`, `textContentType`,
 /// `typingAttributes`.
 @preconcurrency @MainActor
@@ -185,6 +185,31 @@ open class TextField: Control {
     views.right?.isHidden = !shows(rightViewMode)
     views.left?.frame = leftViewRect(forBounds: bounds)
     views.right?.frame = rightViewRect(forBounds: bounds)
+  }
+
+  /// The selected range; empty at the insertion point if nothing is selected.
+  open var selectedTextRange: TextRange? {
+    get { TextRange(selectedCharacters) }
+    set { selectedCharacters = newValue?.range ?? NSRange(location: content.length, length: 0) }
+  }
+  /// The rules for new passwords, for the system's suggestions. Kept without effect.
+  open var passwordRules: TextInputPasswordRules?
+
+  /// Returns the insertion point's rectangle at a position, in points.
+  open func caretRect(for position: TextPosition) -> CGRect {
+    let font = font ?? .systemFont(ofSize: 17)
+    let box = contentRect(in: bounds)
+    let before = (content.string as NSString).substring(
+      to: min(max(0, position.offset), content.length))
+    return CGRect(
+      x: box.minX + font.width(of: before), y: box.midY - font.lineHeight / 2, width: 2,
+      height: font.lineHeight)
+  }
+  /// Returns the rectangles of a range, in points.
+  open func selectionRects(for range: TextRange) -> [TextSelectionRect] {
+    let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
+    guard !range.isEmpty else { return [] }
+    return [TextSelectionRect(start.union(CGRect(origin: end.origin, size: .zero)))]
   }
 
   /// Replaces the selection with text, without asking the delegate, and sends the events of the

@@ -49,6 +49,23 @@ open class TextRange: NSObject {
   nonisolated open override var hash: Int { range.location ^ range.length }
 }
 
+/// A rectangle of selected text.
+///
+/// Counterpart: `UITextSelectionRect`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+open class TextSelectionRect: NSObject {
+  /// The rectangle, in points of the text's view.
+  open var rect: CGRect { ownRect }
+  private let ownRect: CGRect
+
+  init(_ rect: CGRect) {
+    ownRect = rect
+    super.init()
+  }
+}
+
 /// A view with editable text, whose positions and ranges can be read.
 ///
 /// Counterpart: `UITextInput`, as far as it is used with text fields and text views. UIKit's
@@ -59,6 +76,8 @@ open class TextRange: NSObject {
 public protocol TextInput: KeyInput {
   /// The whole text. UIKit's protocol has no such requirement.
   var wholeText: String { get }
+  /// The selected range; empty at the insertion point if nothing is selected.
+  var selectedTextRange: TextRange? { get set }
   /// The selected range, in UTF-16 code units. UIKit's protocol has no such requirement.
   var selectedCharacters: NSRange { get set }
   /// Replaces a range with text, without asking the delegate, which is notified of the change.
@@ -66,11 +85,6 @@ public protocol TextInput: KeyInput {
 }
 
 extension TextInput {
-  /// The selected range; empty at the insertion point if nothing is selected.
-  public var selectedTextRange: TextRange? {
-    get { TextRange(selectedCharacters) }
-    set { selectedCharacters = newValue?.range ?? NSRange(location: length, length: 0) }
-  }
   /// The range of provisional text during multistage input: always `nil`, as there is no keyboard.
   public var markedTextRange: TextRange? { nil }
   /// The position before the first character.

@@ -1,3 +1,5 @@
+import Foundation
+
 // The traits of text input, as data. There is no keyboard.
 
 /// The type of a keyboard.
@@ -108,4 +110,23 @@ public enum TextSmartDashesType: Int, Hashable, Sendable {
 /// Counterpart: `UITextSmartInsertDeleteType`.
 public enum TextSmartInsertDeleteType: Int, Hashable, Sendable {
   case `default`, no, yes
+}
+
+/// The rules for passwords that the system suggests. Kept without effect: nothing is suggested.
+///
+/// Counterpart: `UITextInputPasswordRules`.
+///
+/// Coverage: kept.
+@preconcurrency @MainActor
+open class TextInputPasswordRules: NSObject {
+  /// The rules, in Apple's language for them.
+  public let passwordRulesDescriptor: String
+
+  /// Creates rules.
+  ///
+  /// - Parameter passwordRulesDescriptor: The rules, in Apple's language for them.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
 }

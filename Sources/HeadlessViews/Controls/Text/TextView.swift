@@ -3,14 +3,15 @@ import Foundation
 /// A scrollable view of editable text.
 ///
 /// A test types with ``Simulator/type(_:into:file:line:)-(_,TextView,_,_)``. Setting the text in
-/// code does not notify the delegate. Attachments and TextKit are not simulated.
+/// code does not notify the delegate. Its text storage, layout manager and text container are those
+/// of TextKit 1; attachments have no size.
 ///
 /// Counterpart: `UITextView`.
 ///
 /// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
 /// `allowsEditingTextAttributes`, `autocapitalizationType`, `autocorrectionType`,
 /// `clearsOnInsertion`, `dataDetectorTypes`, `inputAccessoryView`, `inputView`,
-/// `isFindInteractionEnabled`, `keyboardType`, `linkTextAttributes`, `returnKeyType`,
+/// `isFindInteractionEnabled`, `keyboardType`, `linkTextAttributes`, `passwordRules`, `returnKeyType`,
 /// `smartDashesType`, `smartInsertDeleteType`, `smartQuotesType`, `textAlignment`, `textColor`,
 /// `typingAttributes`.
 @preconcurrency @MainActor
@@ -67,9 +68,32 @@ open class TextView: ScrollView {
   /// The container in which the lines are laid out.
   open private(set) lazy var textContainer: TextContainer = {
     let container = TextContainer()
-    container.didChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
+    container.widthTracksTextView = true
+    container.textView = self
     return container
   }()
+  private var storage: TextStorage?
+  private var manager: LayoutManager?
+  /// The text, whose changes appear in the view. They do not notify the view's delegate.
+  open var textStorage: TextStorage {
+    if let storage { return storage }
+    let new = TextStorage(attributedString: content.attributed)
+    storage = new
+    new.addLayoutManager(layoutManager)
+    return new
+  }
+  /// The layout manager of the text.
+  open var layoutManager: LayoutManager {
+    if let known = textContainer.layoutManager {
+      if storage == nil, known.textStorage == nil { _ = textStorage }
+      return known
+    }
+    let new = LayoutManager()
+    manager = new
+    new.addTextContainer(textContainer)
+    _ = textStorage
+    return new
+  }
   /// The kinds of data that are detected and made tappable. Kept without effect.
   open var dataDetectorTypes: DataDetectorTypes = []
   /// The attributes of links. Kept without effect.
@@ -112,8 +136,21 @@ open class TextView: ScrollView {
   }
 
   private func use(_ container: TextContainer) {
-    container.didChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
+    container.textView = self
     textContainer = container
+    manager = container.layoutManager
+    storage = manager?.textStorage
+    if let storage { textDidChange(in: storage) }
+  }
+
+  /// The text storage was changed.
+  func textDidChange(in storage: TextStorage) {
+    self.storage = storage
+    content = TextContent(storage.copied)
+    selectedRange.location = min(selectedRange.location, content.length)
+    selectedRange.length = min(selectedRange.length, content.length - selectedRange.location)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   /// Whether the text is not empty.
@@ -143,6 +180,49 @@ open class TextView: ScrollView {
     else { return false }
     if isEditable { delegate?.textViewDidEndEditing(self) }
     return true
+  }
+
+  /// The selected range; empty at the insertion point if nothing is selected.
+  open var selectedTextRange: TextRange? {
+    get { TextRange(selectedCharacters) }
+    set { selectedCharacters = newValue?.range ?? NSRange(location: content.length, length: 0) }
+  }
+  /// The rules for new passwords, for the system's suggestions. Kept without effect.
+  open var passwordRules: TextInputPasswordRules?
+
+  /// Returns the insertion point's rectangle at a position, in points.
+  open func caretRect(for position: TextPosition) -> CGRect {
+    let manager = layoutManager
+    let line =
+      manager.lines.last { $0.range.location <= position.offset }
+      ?? TextLine(
+        range: NSRange(location: 0, length: 0), text: "", font: font ?? .systemFont(ofSize: 12),
+        frame: .zero, used: .zero)
+    return CGRect(
+      x: textContainerInset.left + textContainer.lineFragmentPadding
+        + line.edge(of: position.offset),
+      y: textContainerInset.top + line.frame.minY, width: 2, height: line.font.lineHeight)
+  }
+  /// Returns the first rectangle of a range, in points.
+  open func firstRect(for range: TextRange) -> CGRect {
+    selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
+  }
+  /// Returns the rectangles of a range, one a line, in points.
+  open func selectionRects(for range: TextRange) -> [TextSelectionRect] {
+    let inset = textContainerInset
+    var rects: [TextSelectionRect] = []
+    layoutManager.enumerateEnclosingRects(
+      forGlyphRange: range.range, withinSelectedGlyphRange: range.range, in: textContainer
+    ) { rect, _ in rects.append(TextSelectionRect(rect.offsetBy(dx: inset.left, dy: inset.top))) }
+    return rects
+  }
+  /// Returns the position nearest to a point, in points.
+  open func closestPosition(to point: CGPoint) -> TextPosition? {
+    let place = CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
+    var fraction: CGFloat = 0
+    let index = layoutManager.characterIndex(
+      for: place, in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
+    return TextPosition(min(content.length, fraction > 0.5 ? index + 1 : index))
   }
 
   /// Replaces the selection with text, without asking the delegate, and notifies it of the change.
@@ -193,14 +273,18 @@ open class TextView: ScrollView {
   }
 
   private func setContent(_ new: TextContent) {
-    content = new
+    if let storage { storage.setAttributedString(new.attributed) } else { content = new }
     selectedRange = NSRange(location: content.length, length: 0)
     invalidateIntrinsicContentSize()
   }
 
   func replace(_ range: NSRange, with text: String) {
-    let changed = (content.string as NSString).replacingCharacters(in: range, with: text)
-    setContent(TextContent(changed))
+    if let storage {
+      storage.replaceCharacters(in: range, with: text)
+    } else {
+      let changed = (content.string as NSString).replacingCharacters(in: range, with: text)
+      setContent(TextContent(changed))
+    }
     selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)

@@ -28,6 +28,15 @@ public protocol TextViewDelegate: ScrollViewDelegate {
     _ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: TextItemInteraction
   ) -> Bool
+  /// Returns the action of a tap on a link; `nil` for none. The default one asks the method above,
+  /// and opens the link if it agrees.
+  func textView(
+    _ textView: TextView, primaryActionFor textItem: TextItem, defaultAction: Action
+  ) -> Action?
+  /// Returns the menu of a long press on a link; `nil` for none. No menu opens here.
+  func textView(
+    _ textView: TextView, menuConfigurationFor textItem: TextItem, defaultMenu: Menu
+  ) -> TextItem.MenuConfiguration?
 }
 
 /// The user's interaction with an item within a text.
@@ -51,4 +60,10 @@ extension TextViewDelegate {
     _ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: TextItemInteraction
   ) -> Bool { true }
+  public func textView(
+    _ textView: TextView, primaryActionFor textItem: TextItem, defaultAction: Action
+  ) -> Action? { defaultAction }
+  public func textView(
+    _ textView: TextView, menuConfigurationFor textItem: TextItem, defaultMenu: Menu
+  ) -> TextItem.MenuConfiguration? { TextItem.MenuConfiguration(menu: defaultMenu) }
 }

@@ -21,6 +21,8 @@ public final class Image: NSObject, Sendable {
   /// The rendering attributes of the image.
   let look: ImageLook
   let data: Data?
+  /// The accessibility attributes that were set, if any were.
+  @MainActor var spoken: AccessibilityAttributes?
 
   init(name: String?, size: CGSize?, scale: CGFloat, data: Data?, look: ImageLook) {
     self.name = name

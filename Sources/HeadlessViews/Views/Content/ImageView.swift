@@ -43,9 +43,11 @@ open class ImageView: View {
   }
 
   /// Creates a view with an image, the image's size, and another image for the highlighted state.
-  public convenience init(image: Image?, highlightedImage: Image?) {
-    self.init(image: image)
+  public init(image: Image?, highlightedImage: Image?) {
+    self.image = image
     self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
   /// Creates a view without an image. Archives are not simulated.

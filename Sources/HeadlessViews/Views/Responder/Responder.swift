@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Counterpart: `UIResponder`.
 ///
-/// Coverage: simulated.
+/// Coverage: simulated. Kept without effect: `userActivity`.
 @preconcurrency @MainActor
-open class Responder: AccessibleObject {
+open class Responder: AccessibleObject, UserActivityRestoring {
   /// A class name that messages print instead of the real one.
   ///
   /// Use it to replay a report about a class that does not exist here:
@@ -131,6 +131,22 @@ open class Responder: AccessibleObject {
     StandardEditActions.missing("toggleUnderline:", in: self)
   }
 
+  // MARK: User activities
+
+  /// The activity that represents what the user does with this object. Kept without effect.
+  open var userActivity: UserActivity? {
+    get { keptStates.known(ActivityOfResponder.self)?.activity }
+    set { kept { ActivityOfResponder() }.activity = newValue }
+  }
+  /// Called when the activity is about to be stored: never, here.
+  ///
+  /// - Parameter activity: The activity.
+  open func updateUserActivityState(_ activity: UserActivity) {}
+  /// Continues an activity. The default does nothing.
+  ///
+  /// - Parameter activity: The activity.
+  open func restoreUserActivityState(_ activity: UserActivity) {}
+
   // MARK: Touches
 
   /// Called when touches have begun. The default passes them to the next responder.
@@ -183,4 +199,21 @@ open class Responder: AccessibleObject {
   nonisolated open override var description: String {
     MainActor.assumeIsolated { "<\(descriptionParts.joined(separator: "; "))>" }
   }
+}
+
+private final class ActivityOfResponder {
+  var activity: UserActivity?
+}
+
+/// An object that can continue a user activity.
+///
+/// Counterpart: `UIUserActivityRestoring`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+public protocol UserActivityRestoring: NSObjectProtocol {
+  /// Continues an activity.
+  ///
+  /// - Parameter activity: The activity.
+  func restoreUserActivityState(_ activity: UserActivity)
 }

@@ -47,6 +47,28 @@ open class TextAttachment: NSObject {
     super.init()
   }
 
+  /// Returns the bounds in a line, in points: ``bounds``, or the image's size.
+  ///
+  /// - Parameters:
+  ///   - textContainer: The container of the text.
+  ///   - lineFrag: The line, in points.
+  ///   - position: The position of the attachment in the line.
+  ///   - charIndex: The attachment's character.
+  open func attachmentBounds(
+    for textContainer: TextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect { bounds.isEmpty ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+
+  /// Returns the image to draw.
+  ///
+  /// - Parameters:
+  ///   - imageBounds: The bounds in the line, in points.
+  ///   - textContainer: The container of the text.
+  ///   - charIndex: The attachment's character.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: TextContainer?, characterIndex charIndex: Int
+  ) -> Image? { image }
+
   /// Creates an attachment.
   ///
   /// - Parameter image: The image.

@@ -51,6 +51,7 @@ extension View {
     let time = isAnimated ? max(0, duration) : 0
     InheritedAnimation.$duration.withValue(time) { animations() }
     guard let completion else { return }
+    if let held = HeldAnimations.current { return held.hold { _ in completion(true) } }
     simulator.schedule(
       after: isAnimated ? time + max(0, delay) : 0, named: "completion of UIView.animate"
     ) { completion(true) }

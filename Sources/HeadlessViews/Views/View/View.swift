@@ -272,6 +272,14 @@ open class View: Responder {
   /// The view whose last baseline is this view's.
   open var viewForLastBaselineLayout: View { self }
 
+  /// Ends editing in this view and its subviews.
+  ///
+  /// - Parameter force: Whether to end editing even if the first responder refuses. It is not
+  ///   notified of being overruled.
+  /// - Returns: Whether no view in the hierarchy is being edited afterwards.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
+
   // MARK: Layer
 
   /// The class of ``layer``.
@@ -365,6 +373,17 @@ open class View: Responder {
 
   /// Returns whether a recogniser on this view may begin. Called after its delegate has agreed.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
+  // MARK: State restoration
+
+  /// Stores the view's state. The default does nothing, and nothing calls it here.
+  ///
+  /// - Parameter coder: The archive.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads the view's state. The default does nothing, and nothing calls it here.
+  ///
+  /// - Parameter coder: The archive.
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Description
 

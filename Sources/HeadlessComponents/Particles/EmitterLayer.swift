@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// A layer of particles, as data: nothing is emitted.
 ///

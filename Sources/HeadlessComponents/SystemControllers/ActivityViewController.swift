@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// A controller that offers activities for shared items.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// A haptic feedback.
 public enum Feedback: Hashable, Sendable {

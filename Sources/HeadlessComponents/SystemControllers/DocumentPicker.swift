@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// A controller that lets the user choose documents, or a destination for them.
 ///

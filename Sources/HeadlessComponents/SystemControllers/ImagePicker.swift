@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// A controller that lets the user choose or take an image.
 ///

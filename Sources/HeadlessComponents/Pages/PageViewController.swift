@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Hooks) import HeadlessViews
 
 /// A container that shows one page of many, which the user turns by swiping.
 ///
@@ -121,7 +122,7 @@ open class PageViewController: ViewController {
     updatePageControl()
   }
 
-  override func layOutContents() {
+  @_spi(Hooks) open override func layOutContents() {
     super.layOutContents()
     let box = view.bounds
     let height = pageControl == nil ? 0 : Self.pageControlHeight

@@ -1,0 +1,88 @@
+import Foundation
+
+// Alerts' properties without a name in UIKit's interface, which apps set by their keys all the same.
+
+private final class KeyedValues {
+  var values: [String: Any] = [:]
+}
+
+extension AccessibleObject {
+  fileprivate func refuse(_ key: String, _ method: String, className: String) {
+    let address = ObjectName.address(of: self)
+    let reason =
+      "[<\(className) \(address)> \(method)]: this class is not key value coding-compliant for "
+      + "the key \(key)."
+    CrashReport(MisuseFault(.unknownKey, reason)).deliver()
+  }
+}
+
+extension AlertAction {
+  private static let keys: Set = [
+    "checked", "image", "imageTintColor", "titleTextAlignment", "titleTextColor",
+  ]
+
+  /// Sets a property by its key: `image`, `imageTintColor`, `titleTextColor`, `titleTextAlignment`
+  /// or `checked`. Kept without effect.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The key. Another one raises `NSUnknownKeyException`.
+  public func setValue(_ value: Any?, forKey key: String) {
+    guard Self.keys.contains(key) else {
+      return refuse(key, "setValue:forUndefinedKey:", className: "UIAlertAction")
+    }
+    keyedValues[key] = value
+  }
+
+  /// Returns a property by its key.
+  ///
+  /// - Parameter key: The key. An unknown one raises `NSUnknownKeyException`.
+  public func value(forKey key: String) -> Any? {
+    switch key {
+    case "title": return title
+    case _ where Self.keys.contains(key): return keyedValues[key]
+    default:
+      refuse(key, "valueForUndefinedKey:", className: "UIAlertAction")
+      return nil
+    }
+  }
+}
+
+extension AlertController {
+  private static let keys: Set = ["attributedMessage", "attributedTitle", "contentViewController"]
+
+  /// Sets a property by its key: `attributedTitle` and `attributedMessage` set the texts too;
+  /// `contentViewController` is kept without effect.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The key. Another one raises `NSUnknownKeyException`.
+  public func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "title": title = value as? String
+    case "message": message = value as? String
+    case _ where Self.keys.contains(key):
+      keptStates.value { KeyedValues() }.values[key] = value
+      if let text = value as? NSAttributedString {
+        if key == "attributedTitle" { title = text.string }
+        if key == "attributedMessage" { message = text.string }
+      }
+    default: refuse(key, "setValue:forUndefinedKey:", className: "UIAlertController")
+    }
+  }
+
+  /// Returns a property by its key.
+  ///
+  /// - Parameter key: The key. An unknown one raises `NSUnknownKeyException`.
+  public func value(forKey key: String) -> Any? {
+    switch key {
+    case "title": return title
+    case "message": return message
+    case _ where Self.keys.contains(key):
+      return keptStates.known(KeyedValues.self)?.values[key]
+    default:
+      refuse(key, "valueForUndefinedKey:", className: "UIAlertController")
+      return nil
+    }
+  }
+}
