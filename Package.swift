@@ -88,8 +88,11 @@ let package = Package(
       dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],
       packageAccess: false, swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["HeadlessKit", "DiffableKit", "_Testing_UIKit"],
-      swiftSettings: settings),
+      name: "UIKit",
+      dependencies: [
+        "ListCore", "Raster", "HeadlessViews", "HeadlessLists", "HeadlessKit", "DiffableKit",
+        "_Testing_UIKit",
+      ], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .executableTarget(
       name: "Playground",
@@ -142,7 +145,7 @@ let package = Package(
       sources: fixture.sources, plugins: fixture.plugins),
     tests(
       "ObjectiveCAdapterTests",
-      ["ObjectiveCAdapter", "AdapterFixture", "OldModeFixture", "UIKit"]
+      ["ObjectiveCAdapter", "AdapterFixture", "OldModeFixture", "HeadlessKit", "UIKit"]
         + coreData),
     .target(
       name: "Screens", dependencies: ["UIKit"], path: "Playground/Screens",

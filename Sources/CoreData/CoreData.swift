@@ -1,5 +1,10 @@
-@_exported import FetchedResults
+import FetchedResults
 @_exported import Foundation
+
+#if os(Linux)
+  // One name makes the members of all types visible: see the module UIKit.
+  @_exported import func FetchedResults.NSManagedObject
+#endif
 
 // Core Data's own names, so that a screen that says `import CoreData` compiles on Linux.
 

@@ -1,8 +1,65 @@
-@_exported import DiffableKit
+// What a file sees that imports `UIKit`: Apple's names, and the few that a test begins with.
+//
+// The modules below this one have names without a prefix, such as `Action`, `Change` and `View`. If
+// they were exported as a whole, these names would collide with those of an app in each file that
+// imports both modules, such as a test. Exporting one name of a module makes the members of all its
+// types visible.
 @_exported import Foundation
-@_exported import HeadlessKit
 
-// In Apple's Foundation, URLSession is included; elsewhere it is in a module of its own.
+@_exported import struct DiffableKit.DiffableDataSourceSnapshot
+@_exported import struct HeadlessKit.ScreenQuery
+@_exported import struct HeadlessLists.ListInspection
+@_exported import struct HeadlessViews.CrashReport
+@_exported import protocol HeadlessViews.KeyValueObserving
+@_exported import class HeadlessViews.Simulator
+@_exported import func HeadlessViews.captureCrash
+@_exported import func HeadlessViews.captureCrashes
+@_exported import struct ListCore.SystemProfile
+
 #if os(Linux)
+  // In Apple's Foundation, URLSession is included; elsewhere it is in a module of its own.
   @_exported import FoundationNetworking
+
+  // What only Apple's systems have has its name in the modules below.
+  @_exported import struct HeadlessViews.CATransform3D
+  @_exported import func HeadlessViews.CATransform3DConcat
+  @_exported import func HeadlessViews.CATransform3DGetAffineTransform
+  @_exported import let HeadlessViews.CATransform3DIdentity
+  @_exported import func HeadlessViews.CATransform3DIsAffine
+  @_exported import func HeadlessViews.CATransform3DIsIdentity
+  @_exported import func HeadlessViews.CATransform3DMakeAffineTransform
+  @_exported import func HeadlessViews.CATransform3DMakeRotation
+  @_exported import func HeadlessViews.CATransform3DMakeScale
+  @_exported import func HeadlessViews.CATransform3DMakeTranslation
+  @_exported import func HeadlessViews.CATransform3DRotate
+  @_exported import func HeadlessViews.CATransform3DScale
+  @_exported import func HeadlessViews.CATransform3DTranslate
+  @_exported import struct HeadlessViews.CGAffineTransform
+  @_exported import enum HeadlessViews.CGBlendMode
+  @_exported import struct HeadlessViews.CGColor
+  @_exported import class HeadlessViews.CGContext
+  @_exported import class HeadlessViews.CGGradient
+  @_exported import struct HeadlessViews.CGGradientDrawingOptions
+  @_exported import class HeadlessViews.CGImage
+  @_exported import enum HeadlessViews.CGInterpolationQuality
+  @_exported import enum HeadlessViews.CGLineCap
+  @_exported import enum HeadlessViews.CGLineJoin
+  @_exported import class HeadlessViews.CGMutablePath
+  @_exported import class HeadlessViews.CGPath
+  @_exported import enum HeadlessViews.CGPathDrawingMode
+  @_exported import enum HeadlessViews.CGPathFillRule
+  @_exported import enum HeadlessViews.NSKeyValueChange
+  @_exported import class HeadlessViews.NSKeyValueObservation
+  @_exported import struct HeadlessViews.NSKeyValueObservedChange
+  @_exported import struct HeadlessViews.NSKeyValueObservingOptions
+  @_exported import func HeadlessViews.NSSelectorFromString
+  @_exported import func HeadlessViews.NSStringFromSelector
+  @_exported import struct HeadlessViews.Selector
+  @_exported import struct Raster.CGBitmapInfo
+  @_exported import enum Raster.CGColorRenderingIntent
+  @_exported import class Raster.CGColorSpace
+  @_exported import func Raster.CGColorSpaceCreateDeviceGray
+  @_exported import func Raster.CGColorSpaceCreateDeviceRGB
+  @_exported import class Raster.CGDataProvider
+  @_exported import enum Raster.CGImageAlphaInfo
 #endif

@@ -14,7 +14,10 @@ enum Architecture {
     "CoreData": ["FetchedResults"],
     "ListTesting": ["DiffableKit", "HeadlessKit", "ListCore"],
     "CrashTranscripts": ["ListTesting", "DiffableKit", "HeadlessKit", "ListCore"],
-    "UIKit": ["DiffableKit", "HeadlessKit", "_Testing_UIKit"],
+    "UIKit": [
+      "DiffableKit", "HeadlessKit", "HeadlessLists", "HeadlessViews", "ListCore", "Raster",
+      "_Testing_UIKit",
+    ],
     "_Testing_UIKit": [],
     "ObjectiveCAdapter": [],
   ]

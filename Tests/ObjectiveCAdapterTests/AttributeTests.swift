@@ -11,6 +11,11 @@ import Testing
       "objc name over lines", "@objc(\n  go\n) func go() {}", "\n\nfunc go() {}"),
     AdaptationCase(
       "members", "@objcMembers final class A: NSObject {}", "final class A: NSObject {}"),
+    AdaptationCase(
+      "the entry point of an app",
+      "import UIKit\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {}",
+      "import UIKit\n\nclass AppDelegate: UIResponder, UIApplicationDelegate {}"),
+    AdaptationCase("the entry point of a tool", "@main struct Tool {}", "@main struct Tool {}"),
     AdaptationCase("nonobjc", "@nonobjc static let a = 1", "static let a = 1"),
     AdaptationCase(
       "action", "@IBAction private func tap(_ sender: Any) {}",

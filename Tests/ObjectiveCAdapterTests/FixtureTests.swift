@@ -1,4 +1,5 @@
 import AdapterFixture
+import HeadlessKit
 import Testing
 import UIKit
 

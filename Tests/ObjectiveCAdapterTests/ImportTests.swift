@@ -8,6 +8,13 @@ import Testing
     AdaptationCase(
       "a part", "import UIKit.UIGestureRecognizerSubclass\nlet a = 1", "import UIKit\nlet a = 1"),
     AdaptationCase(
+      "a part of another framework",
+      "import SystemConfiguration.CaptiveNetwork\n@testable import Audio.Player",
+      "import SystemConfiguration\n@testable import Audio"),
+    AdaptationCase(
+      "a part of the C library, and a declaration", "import Glibc.math\nimport struct Shop.Item",
+      "import Glibc.math\nimport struct Shop.Item"),
+    AdaptationCase(
       "others stay", "import Foundation\nimport CoreData", "import Foundation\nimport CoreData"),
     AdaptationCase(
       "in a condition", "#if DEBUG\nimport QuartzCore\n#endif",
@@ -40,9 +47,30 @@ import Testing
     AdaptationCase(
       "SwiftUI's names", "import SwiftUI\nstruct A: UIViewRepresentable {}",
       "import SwiftUI\nstruct A: UIViewRepresentable {}"),
+    AdaptationCase(
+      "Combine's names, without a module of that name",
+      "import Foundation\nclass A: ObservableObject { @Published var a = 1 }",
+      "import Foundation\nclass A: ObservableObject { @Published var a = 1 }"),
     AdaptationCase("a declaration stays", "import class UIKit.UIView", "import class UIKit.UIView"),
   ]
 
   @Test(arguments: cases)
   func adapts(_ given: AdaptationCase) { given.check() }
+
+  @Test func aTargetThatImportsCombineHasItWhereFoundationIsImported() {
+    let texts = Adaptation.texts(of: [
+      "Store.swift": "import Combine\nlet a = AnyCancellable {}",
+      "Draft.swift": "import Foundation\nclass Draft: ObservableObject {}",
+      "Form.swift": "import Foundation\nclass Form { @Published var text = \"\" }",
+      "Own.swift": "import Foundation\nlet a = Draft.AnyPublisher.self // AnyPublisher",
+    ])
+    #expect(
+      texts == [
+        "Store.swift": "import Combine\nlet a = AnyCancellable {}",
+        "Draft.swift": "import Foundation; import Combine\nclass Draft: ObservableObject {}",
+        "Form.swift":
+          "import Foundation; import Combine\nclass Form { @Published var text = \"\" }",
+        "Own.swift": "import Foundation\nlet a = Draft.AnyPublisher.self // AnyPublisher",
+      ])
+  }
 }

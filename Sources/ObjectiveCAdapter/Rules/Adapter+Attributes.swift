@@ -14,12 +14,22 @@ extension Adapter {
   private func dropAttribute(at index: Int, _ draft: inout Draft) {
     let file = draft.file
     let name = file[index + 1]
-    guard Self.attributes.contains(name) else { return }
+    guard Self.attributes.contains(name) || isEntryPoint(index, in: file) else { return }
     if name == "objc" { bindProtocolToClasses(after: index, &draft) }
     var last = index + 1
     if file[last + 1] == "(", let close = file.partner(of: last + 1) { last = close }
     for token in index...last where file.tokens[token].kind != .newline { draft.drop(token) }
     draft.dropWithBlanks(last)
+  }
+
+  /// Returns whether an attribute is `@main` of an app's delegate: a package's target is a library,
+  /// whose code the tests start.
+  private func isEntryPoint(_ index: Int, in file: SourceFile) -> Bool {
+    guard file[index + 1] == "main" else { return false }
+    return file.scopes.contains { scope in
+      scope.keyword == "class" && file.modifiers(before: scope.start).start...scope.start ~= index
+        && file.inheritedNames(of: scope).contains("UIApplicationDelegate")
+    }
   }
 
   /// Restricts a protocol to classes: only objects can conform to an Objective-C protocol, which

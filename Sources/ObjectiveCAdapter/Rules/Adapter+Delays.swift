@@ -59,7 +59,7 @@ extension SourceFile {
   }
 
   /// Returns the labels of the arguments in parentheses, empty for those without one.
-  fileprivate func labels(in open: Int) -> [String] {
+  func labels(in open: Int) -> [String] {
     guard let close = partner(of: open) else { return [] }
     var labels: [String] = []
     var index = next(after: open)

@@ -2,20 +2,30 @@ extension Adapter {
   /// Frameworks that are not available on Linux, and whose names the module `UIKit` provides.
   private static let coveredModules: Set = ["CoreGraphics", "QuartzCore", "CoreText"]
 
-  /// Replaces imports of frameworks whose names `UIKit` provides, and of its submodules, by
-  /// `import UIKit`.
+  /// The modules with submodules that Swift on Linux imports.
+  private static let modulesOfTheSystem: Set = ["Android", "Glibc", "Musl"]
+
+  /// Replaces imports of frameworks whose names `UIKit` provides by `import UIKit`, and imports of
+  /// submodules, which only Objective-C's frameworks have, by those of the module.
   ///
-  /// `import QuartzCore` and `import UIKit.UIGestureRecognizerSubclass` become `import UIKit`.
+  /// `import QuartzCore` and `import UIKit.UIGestureRecognizerSubclass` become `import UIKit`;
+  /// `import SystemConfiguration.CaptiveNetwork` becomes `import SystemConfiguration`.
   func adaptImports(_ draft: inout Draft) {
     for declaration in draft.file.imports {
       let path = declaration.path
       if Self.coveredModules.contains(declaration.module) {
         draft.replace((declaration.kind ?? path.lowerBound)...path.upperBound, by: "UIKit")
-      } else if declaration.module == "UIKit", declaration.kind == nil, path.count > 1 {
-        draft.replace(path, by: "UIKit")
+      } else if declaration.kind == nil, path.count > 1,
+        !Self.modulesOfTheSystem.contains(declaration.module)
+      {
+        draft.replace(path, by: declaration.module)
       }
     }
-    if usesUIKit(draft.file) { draft.need("import UIKit", of: "UIKit") }
+    if uses(SystemNames.isOfUIKit, in: draft.file) { draft.need("import UIKit", of: "UIKit") }
+    // Apple's Foundation includes Combine. On Linux a package may have a module of that name.
+    if vocabulary.modules.contains("Combine"), uses(SystemNames.isOfCombine, in: draft.file) {
+      draft.need("import Combine", of: "Combine")
+    }
   }
 
   /// Adds the imports that the adapted text needs and the file lacks.
@@ -41,11 +51,12 @@ extension Adapter {
     }
   }
 
-  /// Returns whether a file names a type or a function of UIKit's.
-  private func usesUIKit(_ file: SourceFile) -> Bool {
+  /// Returns whether a file has one of a framework's names.
+  private func uses(_ isName: (String) -> Bool, in file: SourceFile) -> Bool {
     file.tokens.indices.contains { index in
-      guard file.isName(index), SystemNames.isOfUIKit(file[index]) else { return false }
-      let isAlone = ![".", "@"].contains(file[file.previous(before: index)])
+      guard file.isName(index), isName(file[index]) else { return false }
+      let before = file[file.previous(before: index)]
+      let isAlone = before != "." && (before != "@" || file[index] == "Published")
       return isAlone && !vocabulary.declares(file[index])
     }
   }

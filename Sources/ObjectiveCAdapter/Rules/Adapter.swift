@@ -39,6 +39,7 @@ struct Adapter {
     castPerformers(&draft)
     adaptObserving(&draft)
     adaptDelays(&draft)
+    adaptMetatypes(&draft)
     for index in file.tokens.indices where file[index] == "#" {
       adaptDirective(at: index, &draft)
     }

@@ -1,4 +1,4 @@
-/// The names by which a file is known to use UIKit.
+/// The names by which a file is known to use a framework.
 enum SystemNames {
   /// Returns whether a name is one of UIKit's and its frameworks', by its prefix or from a list.
   static func isOfUIKit(_ name: String) -> Bool {
@@ -15,6 +15,14 @@ enum SystemNames {
     }
     return others.contains(name)
   }
+
+  /// Returns whether a name is one of Combine's.
+  static func isOfCombine(_ name: String) -> Bool { ofCombine.contains(name) }
+
+  private static let ofCombine: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
+    "PassthroughSubject", "Published",
+  ]
 
   private static let ofSwiftUI: Set<String> = [
     "UIApplicationDelegateAdaptor", "UIHostingConfiguration", "UIHostingController",

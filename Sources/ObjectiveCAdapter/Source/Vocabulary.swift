@@ -1,7 +1,27 @@
+/// An initializer of a class.
+struct Initializer: Equatable {
+  let labels: [String]
+  let isRequired: Bool
+  let isConvenience: Bool
+  /// Whether an argument may be left out.
+  let hasDefaults: Bool
+
+  init(_ member: Member, in file: SourceFile) {
+    labels = member.parameters.map(\.label)
+    isRequired = member.words.contains("required")
+    isConvenience = member.words.contains("convenience")
+    hasDefaults = (member.nameIndex..<(member.body ?? member.end)).contains { file[$0] == "=" }
+  }
+}
+
 /// The declarations in all files of a target that affect the adaptation of one of them.
 struct Vocabulary {
   /// The methods of types and extensions, by name.
   private(set) var methods: [String: [Method]] = [:]
+  /// The modules that a file imports.
+  private(set) var modules: Set<String> = []
+  /// The initializers of classes and their extensions, by the last name of the class.
+  private(set) var initializers: [String: [Initializer]] = [:]
   /// The optional requirements of the target's own protocols.
   private(set) var optionalNames: Set<String> = []
   /// The names of all variables and constants.
@@ -26,9 +46,14 @@ struct Vocabulary {
   }
 
   private mutating func read(_ file: SourceFile) {
+    modules.formUnion(file.imports.map(\.module))
     for method in file.methods { methods[method.name, default: []].append(method) }
     for scope in file.scopes {
       let name = Self.lastName(scope.name)
+      if ["class", "extension"].contains(scope.keyword) {
+        initializers[name, default: []] += file.members(of: scope)
+          .filter { $0.keyword == "init" }.map { Initializer($0, in: file) }
+      }
       switch scope.keyword {
       case "protocol":
         protocols.insert(name)

@@ -191,7 +191,7 @@ open class SplitViewController: ViewController {
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
-public protocol SplitViewControllerDelegate: NSObjectProtocol {
+public protocol SplitViewControllerDelegate: AnyObject {
   /// Returns whether the delegate shows the detail controller itself.
   func splitViewController(
     _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?

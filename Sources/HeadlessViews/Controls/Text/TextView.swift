@@ -120,8 +120,8 @@ open class TextView: ScrollView {
     "UITextViewTextDidChangeNotification")
 
   /// Creates a text view.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   /// Creates a text view with a text container.

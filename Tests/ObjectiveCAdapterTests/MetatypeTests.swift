@@ -1,0 +1,182 @@
+import Foundation
+import HeadlessKit
+import Testing
+import UIKit
+
+@testable import ObjectiveCAdapter
+
+@Suite struct MetatypeTests {
+  private static func app(
+    _ name: String, _ source: String, _ adapted: String? = nil
+  ) -> AdaptationCase {
+    AdaptationCase(name, "import UIKit\n" + source, "import UIKit\n" + (adapted ?? source))
+  }
+
+  static let cases = [
+    app(
+      "a parameter",
+      "func open(_ screen: UIViewController.Type) { show(screen.init()) }",
+      "func open(_ screen: UIViewController.Type) { show(screen.dynamicInstance()) }"),
+    app(
+      "an optional property that is bound",
+      "class Row { let screen: UIViewController.Type? }\n"
+        + "if let screen = row.screen { push(screen.init(), animated: true) }",
+      "class Row { let screen: UIViewController.Type? }\n"
+        + "if let screen = row.screen { push(screen.dynamicInstance(), animated: true) }"),
+    app(
+      "another name",
+      "var kind: (UIView.Type)?\nguard let chosen = self.kind else { return }\n"
+        + "add(chosen.init(frame: .zero))",
+      "var kind: (UIView.Type)?\nguard let chosen = self.kind else { return }\n"
+        + "add(chosen.dynamicInstance(frame: .zero))"),
+    app(
+      "a class of the target",
+      "class Card: UIView {}\nfunc f(card: Card.Type) { card.init() }",
+      "class Card: UIView {}\nfunc f(card: Card.Type) { card.dynamicInstance() }"),
+    app(
+      "a generic function", "func make<V: UIView>() -> V { V() }",
+      "func make<V: UIView>() -> V { V.dynamicInstance() }"),
+    app(
+      "the second parameter",
+      "func make<A, Cell: UITableViewCell>(_ a: A) -> Cell {\n"
+        + "  Cell.init(style: .default, reuseIdentifier: \"a\")\n}",
+      "func make<A, Cell: UITableViewCell>(_ a: A) -> Cell {\n"
+        + "  Cell.dynamicInstance(style: .default, reuseIdentifier: \"a\")\n}"),
+    app(
+      "a nib",
+      "struct A<Screen: UIViewController> { let a = Screen(nibName: nil, bundle: nil) }",
+      "struct A<Screen: UIViewController> { let a = Screen.dynamicInstance(nibName: nil, bundle: nil) }"
+    ),
+    app(
+      "Self",
+      "extension CAGradientLayer { static func ours() -> Self { let a = Self()\n return a } }",
+      "extension CAGradientLayer { static func ours() -> Self { let a = Self.dynamicInstance()\n"
+        + " return a } }"),
+    app("a value", "func f(type: Int.Type) { type.init() }"),
+    app(
+      "a class without NSObject", "class A { required init() {} }\nfunc f(a: A.Type) { a.init() }"),
+    app(
+      "a protocol", "protocol A { init() }\nfunc f<T: A>(a: A.Type) -> T { a.init(); return T() }"),
+    app(
+      "a required initializer",
+      "class A: UIView { required init() {} }\nfunc f(a: A.Type) { a.init() }"),
+    app(
+      "an initializer with defaults",
+      "class A: UIView { required init(size: Int = 1) {} }\nfunc f(a: A.Type) { a.init() }"),
+    app(
+      "a class that is known",
+      "let a = UIView.init()\nlet b = UIView()\nlet c = Card.init(frame: f)"),
+    app("other arguments", "func f(a: UIView.Type) { a.init(coder: c); a.init(title: t) }"),
+    app(
+      "one's own init", "class A: UIView { convenience init(a: Int) { self.init(frame: .zero) } }"),
+    app("super", "class A: UIView { init() { super.init(frame: .zero) } }"),
+    app("Self of a value", "extension CGRect { static func a() -> Self { Self() } }"),
+    app("Self of a protocol", "extension Shape { static func a() -> Self { Self() } }"),
+    AdaptationCase(
+      "a convenience initializer",
+      "import UIKit\nclass List: UIView { convenience init() { self.init(frame: .zero) } }\n"
+        + "func f(a: UIView.Type) { a.init(); a.init(frame: .zero) }",
+      "import UIKit\nclass List: UIView { convenience init() { self.init(frame: .zero) } }\n"
+        + "func f(a: UIView.Type) { a.init(); a.dynamicInstance(frame: .zero) }",
+      complaints: [
+        "3:28: error: this creates an object of a class that is not known at compile time, and "
+          + "'List' declares that initializer as 'convenience', which only Objective-C finds; declare "
+          + "it as 'override init', or pass a closure that creates the object"
+      ]),
+    app("a comment", "func f(a: UIView.Type) { /* a.init() */ }"),
+  ]
+
+  @Test(arguments: cases) func creationOfDynamicClasses(_ adaptation: AdaptationCase) {
+    adaptation.check()
+  }
+}
+
+private class Card: UIView {
+  var events: [String] = []
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    events.append("frame \(frame.width)")
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class BigCard: Card {
+  override init(frame: CGRect) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    events.append("big")
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class ListScreen: UITableViewController {}
+
+private final class DetailScreen: UIViewController {
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    title = "Detail \(nibName ?? "-")"
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class Entry: NSObject {
+  let text: String
+  override init() {
+    text = "new"
+    super.init()
+  }
+}
+
+private final class BookCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    textLabel?.text = "Book"
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor
+@Suite struct DynamicInstanceTests {
+  @Test func viewsUseTheInitializersOfTheirClass() {
+    let kinds: [Card.Type] = [Card.self, BigCard.self]
+    let events = [["frame 0.0"], ["frame 80.0", "big"]]
+    #expect(kinds.map { $0.dynamicInstance(frame: .zero).events } == events)
+    #expect(kinds.map { $0.dynamicInstance().events } == events)
+  }
+
+  @Test func controllersUseTheInitializersOfTheirClass() {
+    let kinds: [UIViewController.Type] = [
+      UIViewController.self, ListScreen.self, DetailScreen.self,
+    ]
+    #expect(kinds.map { $0.dynamicInstance().title } == [nil, nil, "Detail -"])
+    #expect(
+      kinds.map { $0.dynamicInstance(nibName: "N", bundle: nil).title }
+        == [nil, nil, "Detail N"])
+    let list = ListScreen.self as UITableViewController.Type
+    #expect(list.dynamicInstance() is ListScreen)
+  }
+
+  @Test func objectsAndCellsUseTheInitializersOfTheirClass() {
+    let kind: NSObject.Type = Entry.self
+    #expect((kind.dynamicInstance() as? Entry)?.text == "new")
+    let cell: UITableViewCell.Type = BookCell.self
+    let made = cell.dynamicInstance(style: .default, reuseIdentifier: "book")
+    #expect(made.textLabel?.text == "Book")
+    #expect(made.reuseIdentifier == "book")
+  }
+
+  @Test func instancesAreReleased() {
+    weak var view: Card?
+    weak var screen: UIViewController?
+    do {
+      let kind: Card.Type = BigCard.self
+      let made = kind.dynamicInstance()
+      view = made
+      let other: UIViewController.Type = DetailScreen.self
+      let shown = other.dynamicInstance(nibName: "A long name that is on the heap", bundle: .main)
+      screen = shown
+      #expect(view === made && screen === shown)
+    }
+    #expect(view == nil)
+    #expect(screen == nil)
+  }
+}
