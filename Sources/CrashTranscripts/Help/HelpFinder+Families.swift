@@ -17,17 +17,7 @@ extension HelpFinder {
         the row had gone before, deleted twice or with the model, or the index path is out of date.
         """)
     case .moveFromDeletedSection, .moveIntoInsertedSection:
-      add(
-        .other,
-        """
-        The \(noun) was moved out of a section that the same update deletes, or into one that it \
-        inserts\(place).
-        """,
-        repair: "Delete and insert the \(noun) instead of moving it.",
-        code: RepairCode(kind: kind, section: nil).closure([
-          "\(kind.variable).delete\(kind.callNoun)s(at: [oldIndexPath]\(kind.animation))",
-          "\(kind.variable).insert\(kind.callNoun)s(at: [newIndexPath]\(kind.animation))",
-        ]))
+      findMoveAcross("out of a section that the same update deletes, or into one that it inserts")
     case .nsTableViewIndex:
       add(
         .other,

@@ -51,6 +51,18 @@ extension Reproduction {
     }
   }
 
+  /// The app's innermost frame and the call that it made, as a sentence; `nil` if the report has no
+  /// such frames.
+  public var place: String? {
+    let evidence = message.evidence
+    guard let frame = evidence.appFrame, evidence.raisingFrame?.className != nil else { return nil }
+    let call = evidence.call.map { " called \($0.swiftName)" } ?? " led there"
+    return "\(frame.location.map { "\($0): " } ?? "")\(frame.symbol)\(call)."
+  }
+
+  /// Whether the message states the positions that the calls of an update name.
+  public var statesCalls: Bool { message.facts.map { $0.told.guess == nil } ?? false }
+
   /// The diagnosis of the replayed update; `nil` if no update was replayed.
   var diagnosis: Diagnosis? { crash?.diagnosis }
 
