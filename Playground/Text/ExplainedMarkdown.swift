@@ -23,17 +23,19 @@ struct ExplainedMarkdown {
 
   private var ledger: [String] {
     guard let ledger = report.ledger else { return [] }
-    let (rows, hidden) = report.ledgerRows
+    let (columns, rows) = report.ledgerTable
+    let hidden = report.ledgerRows.hidden
     let counts = ledger.sections
     let sections = """
       Sections: \(counts.before) before, \(counts.inserted) inserted, \(counts.deleted) deleted; \
       \(counts.expected) expected, \(counts.after) answered\(ledger.sectionsBalance ? "" : " ⚠️")
       """
     var table = [
-      ["section"] + LedgerRow.columns + [""],
-      ["---"] + LedgerRow.columns.map { _ in "--:" } + ["---"],
+      ["section"] + columns + [""], ["---"] + columns.map { _ in "--:" } + ["---"],
     ]
-    table += rows.map { [$0.name] + $0.cells + [$0.balances ? "" : "⚠️ does not add up"] }
+    table += rows.map {
+      [$0.row.name] + $0.cells + [$0.row.balances ? "" : "⚠️ does not add up"]
+    }
     let lines = table.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
     let rest = hidden > 0 ? ["\(hidden) other section\(hidden == 1 ? "" : "s")."] : []
     let calls =

@@ -149,10 +149,11 @@ extension ExplainedPage {
 
   private func table(_ report: ExplainedReport, _ ledger: Ledger) -> String {
     let counts = ledger.sections
-    let (rows, hidden) = report.ledgerRows
-    let head = (["section"] + LedgerRow.columns).map { "<th scope=\"col\">\($0)</th>" }.joined()
-    let body = rows.map { row in
-      let cells = row.cells.map { "<td\($0 == "0" ? " class=\"zero\"" : "")>\($0)</td>" }.joined()
+    let (columns, rows) = report.ledgerTable
+    let hidden = report.ledgerRows.hidden
+    let head = (["section"] + columns).map { "<th scope=\"col\">\($0)</th>" }.joined()
+    let body = rows.map { row, numbers in
+      let cells = numbers.map { "<td\($0 == "0" ? " class=\"zero\"" : "")>\($0)</td>" }.joined()
       let mark = row.balances ? "" : " <span>does not add up</span>"
       return """
         <tr\(row.balances ? "" : " class=\"wrong\"")><th scope="row">\(row.name)\(mark)</th>\(cells)</tr>
@@ -322,7 +323,7 @@ extension ExplainedPage {
       padding: 24px; margin: 0 0 24px; }
     blockquote { margin: 0 0 12px; padding: 10px 14px; border-left: 4px solid var(--line);
       background: var(--bar); border-radius: 0 8px 8px 0; white-space: pre-wrap;
-      overflow-wrap: anywhere; font-size: 14px; max-height: 16em; overflow-y: auto; }
+      overflow-wrap: anywhere; font-size: 14px; max-height: 24em; overflow-y: auto; }
     .outcome { font-weight: 600; } .outcome::before { content: "● "; color: var(--quiet); }
     .outcome.identical::before { color: var(--insert); }
     .outcome.different::before { color: var(--reload); }
@@ -357,7 +358,7 @@ extension ExplainedPage {
     .wide { overflow-x: auto; }
     table { border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums;
       width: 100%; margin-bottom: 12px; }
-    th, td { padding: 5px 8px; text-align: right; border-bottom: 1px solid var(--line);
+    th, td { padding: 5px 6px; text-align: right; border-bottom: 1px solid var(--line);
       white-space: nowrap; }
     thead th { font-weight: 500; color: var(--quiet); font-size: 13px; }
     th:first-child { text-align: left; padding-left: 0; font-weight: 500; }

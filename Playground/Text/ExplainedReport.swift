@@ -58,6 +58,16 @@ struct ExplainedReport {
     return (shown, ledger.rows.count - shown.count)
   }
 
+  /// The names of the numbers, and the numbers of each shown section; moves only if there are any.
+  var ledgerTable: (columns: [String], lines: [(row: LedgerRow, cells: [String])]) {
+    let rows = ledgerRows.shown
+    let moves = rows.contains { $0.movedIn != 0 || $0.movedOut != 0 }
+    let columns =
+      ["before", "inserted", "deleted"] + (moves ? ["moved in", "moved out"] : [])
+      + ["expected", "answered"]
+    return (columns, rows.map { ($0, $0.cells(moves: moves)) })
+  }
+
   /// The calls as text: `deleteRows(at: [0 - 3])`.
   var calls: [String] {
     guard statesCalls, let ledger, let kind else { return [] }
@@ -84,13 +94,10 @@ extension LedgerRow {
     }
   }
 
-  /// The numbers of the section under ``columns``; nothing where there is none.
-  var cells: [String] {
-    [before == nil ? "" : "\(itemsBefore)"] + [inserted, deleted, movedIn, movedOut].map(String.init)
+  /// The numbers of the section under the columns; nothing where there is none.
+  fileprivate func cells(moves: Bool) -> [String] {
+    [before == nil ? "" : "\(itemsBefore)", "\(inserted)", "\(deleted)"]
+      + (moves ? ["\(movedIn)", "\(movedOut)"] : [])
       + [expected.map(String.init) ?? "", answered.map(String.init) ?? ""]
   }
-
-  static let columns = [
-    "before", "inserted", "deleted", "moved in", "moved out", "expected", "answered",
-  ]
 }

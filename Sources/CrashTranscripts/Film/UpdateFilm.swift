@@ -30,10 +30,12 @@ struct UpdateFilm {
         table.dataSource = rows
         return record(updates, rows, on: table) { update in
           guard !update.batch.changes.isEmpty else { return table.reloadData() }
-          table.performBatchUpdates {
-            rows.take(update, profile)
-            update.batch.callsOfClient.flatMap(\.changes.grouped).forEach { $0.announce(to: table) }
-          }
+          table.performBatchUpdates(_:completion:)(
+            {
+              rows.take(update, profile)
+              update.batch.callsOfClient.flatMap(\.changes.grouped)
+                .forEach { $0.announce(to: table) }
+            }, nil)
         }
       case .collection:
         let layout = CollectionViewFlowLayout()
@@ -44,10 +46,12 @@ struct UpdateFilm {
         view.dataSource = rows
         return record(updates, rows, on: view) { update in
           guard !update.batch.changes.isEmpty else { return view.reloadData() }
-          view.performBatchUpdates {
-            rows.take(update, profile)
-            update.batch.callsOfClient.flatMap(\.changes.grouped).forEach { $0.announce(to: view) }
-          }
+          view.performBatchUpdates(_:completion:)(
+            {
+              rows.take(update, profile)
+              update.batch.callsOfClient.flatMap(\.changes.grouped)
+                .forEach { $0.announce(to: view) }
+            }, nil)
         }
       }
     }
