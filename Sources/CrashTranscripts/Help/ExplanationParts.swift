@@ -21,7 +21,7 @@ public struct ExplanationParts: Hashable, Sendable {
   public init(_ reproduction: Reproduction, width: Int = .max) {
     let help = reproduction.help
     var parts: [Part] = []
-    if let diagnosis = reproduction.diagnosis {
+    if reproduction.statesCounts, let diagnosis = reproduction.diagnosis {
       parts.append(
         Part(title: "What the view saw", body: diagnosis.sight(withCalls: reproduction.statesCalls, width), code: nil))
     }

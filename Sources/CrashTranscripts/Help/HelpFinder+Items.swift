@@ -73,14 +73,16 @@ extension HelpFinder {
       deletes && numbers.before == numbers.deleted && numbers.after == 1
     if mayBePlaceholder, has(.placeholder) { findPlaceholder(miscount) }
     if deletes { findDeletedTwice(miscount) }
-    if isOneCount || has(.diffing) || has(.realm) {
+    // Several kinds of changes at once are computed from a model that has changed.
+    let isComputed = numbers.inserted > 0 && numbers.deleted > 0 && miscount.actual == 0
+    if isOneCount || isComputed || has(.diffing) || has(.realm) {
       findTooEarly(miscount)
       findModelUnchanged(miscount)
     } else {
       findModelUnchanged(miscount)
+      if mayBePlaceholder, !has(.placeholder) { findPlaceholder(miscount) }
       findTooEarly(miscount)
     }
-    if mayBePlaceholder, !has(.placeholder) { findPlaceholder(miscount) }
   }
 
   private mutating func findModelUnchanged(_ miscount: Miscount) {

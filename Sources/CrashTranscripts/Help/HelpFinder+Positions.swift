@@ -153,6 +153,7 @@ extension HelpFinder {
       ] : []
     let code = RepairCode(
       kind: kind, section: path.section, changes: [.insertItem(path)], isExact: true)
+    if path.item > count { findShortened(path, answered) }
     add(
       .modelUnchanged,
       """
@@ -180,6 +181,26 @@ extension HelpFinder {
         \(kind.variable).reload\(kind.callNoun)s(at: changedIndexPaths\(kind.animation))
         """, replay: replay)
     causes.insert(reload, at: evidence.mentionsOnlyReloads ? 0 : causes.count)
+  }
+
+  /// More is missing than the new item: the model was replaced, or the change is not about it.
+  private mutating func findShortened(_ path: ItemPath, _ answered: String) {
+    let section = max(0, min(path.section, 10_000))
+    let counts = SectionCounts([Int](repeating: 1, count: section + 1))
+    add(
+      .modelReplaced,
+      """
+      \(noun.capitalizedFirst) \(path.item) was inserted\(place), but the model has only \
+      \(answered) in section \(path.section) when the update ends: more than the new \(noun) is \
+      missing. The model was emptied or replaced after the changes had been computed, or they \
+      belong to another section.
+      """,
+      repair: """
+        Change the model and announce the change in one update, with changes computed from exactly \
+        these two contents; where the content is replaced, call reloadData() instead.
+        """,
+      code: RepairCode(kind: kind, section: nil).reload,
+      replay: [BatchEvidence(before: counts, after: counts, batch: BatchUpdate())])
   }
 
   /// The count after an insertion was used as the index of the new item.

@@ -63,10 +63,17 @@ extension Reproduction {
   /// Whether the message states the positions that the calls of an update name.
   public var statesCalls: Bool { message.facts.map { $0.told.guess == nil } ?? false }
 
+  /// Whether the message states the numbers of an update.
+  var statesCounts: Bool {
+    if case .tableUpdateWithoutNumbers? = message.facts { false } else { true }
+  }
+
   /// The diagnosis of the replayed update; `nil` if no update was replayed.
   var diagnosis: Diagnosis? { crash?.diagnosis }
 
   private var advice: Advice? {
+    // The layout of the replay has another name.
+    if case .fault(.layout)? = message.facts { return message.generalAdvice }
     if let crash { return crash.facts.advice }
     if let warning = take?.performance.warning { return warning.advice }
     return message.generalAdvice
