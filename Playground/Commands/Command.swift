@@ -43,31 +43,6 @@ enum Command: Hashable {
       }
     }
   }
-
-  private static func explain(_ arguments: ArraySlice<String>) -> Command {
-    var path: String?
-    var sources: [String] = []
-    var format: ExplainFormat?
-    var readsOptions = true
-    for argument in arguments {
-      if readsOptions, argument == "--" {
-        readsOptions = false
-      } else if readsOptions, argument.hasPrefix("-"), argument != "-" {
-        guard let named = ExplainFormat(option: argument) else {
-          return .misuse("'explain' has no option '\(argument)'")
-        }
-        guard format == nil || format == named else {
-          return .misuse("'--swift' and '--json' exclude each other")
-        }
-        format = named
-      } else if path == nil {
-        path = argument
-      } else {
-        sources.append(argument)
-      }
-    }
-    return .explain(path: path ?? "-", sources: sources, format ?? .text)
-  }
 }
 
 extension Command {
@@ -91,28 +66,7 @@ extension Command {
     case .version:
       return CommandResult(output: "HeadlessKit, development version\n")
     case .explain(let path, let sources, let format):
-      let text: Input.Text
-      var files: [SourceFile] = []
-      do {
-        if path == "-", input.isTerminal() {
-          input.prompt("Paste the report, then press Ctrl-D.\n")
-        }
-        text = try input.text(path)
-      } catch let failure as InputFailure {
-        return .failure(.noInput, failure.sentence(path: path))
-      } catch {
-        return .failure(.noInput, InputFailure.unreadable.sentence(path: path))
-      }
-      for source in sources {
-        do {
-          files += try input.sources(source).map { SourceFile(name: $0.name, text: $0.text) }
-        } catch let failure as InputFailure {
-          return .failure(.noInput, failure.sentence(path: source))
-        } catch {
-          return .failure(.noInput, InputFailure.unreadable.sentence(path: source))
-        }
-      }
-      return ExplainCommand(of: text, format, sources: files).result(path: path)
+      return Self.explain(path, sources, format, input)
     case .lessons:
       return CommandResult(output: LessonCommand.list)
     case .lesson(let name, let html):

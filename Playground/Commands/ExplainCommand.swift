@@ -3,20 +3,26 @@ import CrashTranscripts
 /// Explains every message in a text.
 @MainActor
 struct ExplainCommand {
-  private let reproductions: [Reproduction]
+  private let messages: [CountedMessage]
   private let format: ExplainFormat
   /// A Boolean value that indicates whether some of the bytes were not text.
   private let isDamaged: Bool
   /// The app's sources; `nil` if none are given.
   private let search: SourceSearch?
+  private let input: Input
 
-  /// Finds the messages in a text and reproduces each of them.
+  /// Finds the messages in a text.
   ///
-  /// - Parameter sources: The app's sources, to find the lines in that are wrong.
-  init(of text: Input.Text, _ format: ExplainFormat, sources: [SourceFile] = []) {
+  /// - Parameters:
+  ///   - sources: The app's sources, to find the lines in that are wrong.
+  ///   - input: The destination of pages and of texts that are written while others are explained.
+  init(
+    of text: Input.Text, _ format: ExplainFormat, sources: [SourceFile] = [], _ input: Input
+  ) {
     search = sources.isEmpty ? nil : SourceSearch(sources)
-    reproductions = Reproduction.all(in: text.text)
+    messages = TranscriptReader().countedMessages(in: text.text)
     self.format = format
+    self.input = input
     isDamaged = text.isDamaged
   }
 
@@ -24,7 +30,7 @@ struct ExplainCommand {
   ///
   /// - Parameter path: The source of the text.
   func result(path: String) -> CommandResult {
-    guard !reproductions.isEmpty else {
+    guard !messages.isEmpty else {
       let place = path == "-" ? "standard input" : "'\(path)'"
       return .failure(
         .noMessage,
@@ -34,23 +40,78 @@ struct ExplainCommand {
           """
           : "\(place) contains no message of a table or collection view.")
     }
-    return CommandResult(output: output)
-  }
-
-  private var output: String {
     switch format {
     case .text:
-      let count = reproductions.count
-      return reproductions.enumerated().map { index, reproduction in
-        ExplainedMessage(
-          reproduction, number: index + 1, of: count,
-          findings: search?.findings(for: reproduction.message.evidence)
+      return stream { reproduction, number in
+        let text = ExplainedMessage(
+          reproduction, number: number, of: messages.count, width: input.width(),
+          findings: findings(reproduction)
         ).text
-      }.joined(separator: "\n")
-    case .swift:
-      return Reproduction.swiftTests(reproductions) + "\n"
+        return number == 1 ? text : "\n" + text
+      }
     case .json:
-      return reproductions.map { MessageRecord($0).line + "\n" }.joined()
+      return stream { reproduction, _ in MessageRecord(reproduction).line + "\n" }
+    case .markdown:
+      return stream { reproduction, number in
+        (number == 1 ? "" : "\n") + ExplainedMarkdown(report(reproduction)).text
+      }
+    case .swift:
+      return CommandResult(output: Reproduction.swiftTests(reproductions) + "\n")
+    case .html(let file):
+      return page(file)
     }
   }
+
+  /// The lines of the app that are wrong; `nil` if no sources are given.
+  private func findings(_ reproduction: Reproduction) -> [SourceFinding]? {
+    search?.findings(for: reproduction.message.evidence)
+  }
+
+  private func report(_ reproduction: Reproduction) -> ExplainedReport {
+    ExplainedReport(reproduction, findings: findings(reproduction))
+  }
+
+  /// Writes the text of each message as soon as it is known, and keeps none of them.
+  private func stream(_ text: (Reproduction, Int) -> String) -> CommandResult {
+    guard let emit = input.emit else {
+      let texts = messages.enumerated().map { text(reproduced($1, $0 + 1), $0 + 1) }
+      return CommandResult(output: texts.joined())
+    }
+    for (index, message) in messages.enumerated() {
+      emit(text(reproduced(message, index + 1), index + 1))
+    }
+    progress(messages.count + 1)
+    return CommandResult()
+  }
+
+  private var reproductions: [Reproduction] {
+    defer { progress(messages.count + 1) }
+    return messages.enumerated().map { reproduced($1, $0 + 1) }
+  }
+
+  private func reproduced(_ message: CountedMessage, _ number: Int) -> Reproduction {
+    progress(number)
+    return Reproduction(message.message, count: message.count)
+  }
+
+  /// Shows on a terminal how far the command is, if there are many messages.
+  ///
+  /// - Parameter number: The number of the message that is explained next, from 1.
+  private func progress(_ number: Int) {
+    guard messages.count >= Self.manyMessages, input.showsProgress() else { return }
+    let isDone = number > messages.count
+    input.prompt(isDone ? "\r\u{1B}[K" : "\r\(number) of \(messages.count)")
+  }
+
+  private func page(_ file: String) -> CommandResult {
+    let html = ExplainedPage(reproductions.map(report)).html
+    do {
+      try input.write(html, file)
+      return CommandResult(output: "\(file): \(html.utf8.count / 1024 + 1) KB\n")
+    } catch {
+      return .failure(.cannotCreate, "'\(file)' cannot be written; does its directory exist?")
+    }
+  }
+
+  private static let manyMessages = 5
 }

@@ -6,12 +6,29 @@ enum ExplainFormat: Hashable {
   case swift
   /// One JSON object per message, one per line.
   case json
+  /// Markdown for an issue or a pull request.
+  case markdown
+  /// A web page, written to a file.
+  case html(path: String)
 
+  /// Creates the format of an option that needs no file.
   init?(option: String) {
     switch option {
     case "--swift": self = .swift
     case "--json": self = .json
+    case "--markdown": self = .markdown
     default: return nil
+    }
+  }
+
+  /// The option that chooses the format; `nil` for text.
+  var option: String? {
+    switch self {
+    case .text: nil
+    case .swift: "--swift"
+    case .json: "--json"
+    case .markdown: "--markdown"
+    case .html: "--html"
     }
   }
 }

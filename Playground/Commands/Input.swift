@@ -10,6 +10,16 @@ struct Input {
   var isTerminal: () -> Bool = { isatty(FileHandle.standardInput.fileDescriptor) == 1 }
   /// Shows a line to the person at the terminal.
   var prompt: (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
+  /// Writes a part of the output at once; `nil` to return all of it at the end.
+  var emit: ((String) -> Void)?
+  /// Returns whether progress can be shown: standard error is a terminal, and standard output, on
+  /// which it would be in the way, is none.
+  var showsProgress: () -> Bool = {
+    isatty(FileHandle.standardError.fileDescriptor) == 1
+      && isatty(FileHandle.standardOutput.fileDescriptor) == 0
+  }
+  /// Returns the number of characters in a line of the output.
+  var width: () -> Int = { Input.terminalWidth }
   /// Reads a file.
   var file: (String) throws -> Data = { path in
     var isDirectory: ObjCBool = false
@@ -17,6 +27,8 @@ struct Input {
       throw InputFailure.missing
     }
     guard !isDirectory.boolValue else { throw InputFailure.directory }
+    let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+    guard size ?? 0 <= Input.mostBytes else { throw InputFailure.tooLong }
     return try Data(contentsOf: URL(fileURLWithPath: path))
   }
   /// Reads a Swift file, or all of those in a directory, in the order of their paths.
@@ -42,6 +54,17 @@ struct Input {
 }
 
 extension Input {
+  /// The length of the longest text that is read, in bytes.
+  static let mostBytes = 40_000_000
+
+  /// The width of the terminal that standard output is, at most 98; 98 if it is none.
+  static var terminalWidth: Int {
+    var size = winsize()
+    let descriptor = FileHandle.standardOutput.fileDescriptor
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 98 }
+    return min(98, max(40, Int(size.ws_col)))
+  }
+
   /// A decoded text.
   struct Text: Hashable {
     /// The text.
@@ -52,7 +75,9 @@ extension Input {
 
   /// Returns the text of a file, or of standard input for `-`.
   func text(_ path: String) throws -> Text {
-    Text(path == "-" ? try standardInput() : try file(path))
+    let data = path == "-" ? try standardInput() : try file(path)
+    guard data.count <= Self.mostBytes else { throw InputFailure.tooLong }
+    return Text(data)
   }
 }
 

@@ -6,6 +6,8 @@ enum InputFailure: Error, Hashable {
   case directory
   /// The file is not readable, or reading it failed.
   case unreadable
+  /// The text is longer than what is read.
+  case tooLong
 }
 
 extension InputFailure {
@@ -14,6 +16,11 @@ extension InputFailure {
     switch self {
     case .missing: "there is no file '\(path)'."
     case .directory: "'\(path)' is a directory; name a file in it."
+    case .tooLong:
+      """
+      '\(path)' is longer than \(Input.mostBytes / 1_000_000) MB; cut out the part with the \
+      messages, such as the lines around 'Terminating app'.
+      """
     case .unreadable: "'\(path)' cannot be read; check its permissions."
     }
   }

@@ -2,7 +2,8 @@
 enum Usage {
   static let text = """
     Usage: swift run Playground
-           swift run Playground explain [FILE | -] [SOURCES…] [--swift | --json]
+           swift run Playground explain [FILE | -] [SOURCES…]
+                     [--swift | --json | --markdown | --html FILE]
            swift run Playground differences [TEXT]
            swift run Playground lessons
            swift run Playground lesson NAME [--html FILE]
@@ -18,6 +19,8 @@ enum Usage {
       SOURCES   the app's Swift files, or folders of them: names the lines that are wrong
       --swift   print Swift Testing tests that reproduce the messages
       --json    print one JSON object per message, one per line
+      --markdown   print the explanation for an issue or a pull request
+      --html FILE  write one page with the counts, the causes, the repair and a film of the update
 
     lessons lists the lessons; lesson prints one; compare runs its two ways, a data source and
     snapshots, over the same models, and reports visible differences.

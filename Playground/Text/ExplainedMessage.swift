@@ -25,7 +25,7 @@ struct ExplainedMessage {
   var text: String {
     let parts =
       [heading, message.wrapped(at: width, indentation: "  "), outcome]
-      + ExplanationParts(reproduction).all.map { $0.text(width: width) }
+      + ExplanationParts(reproduction, width: width - 2).all.map { $0.text(width: width) }
       + (findings.map { [sources($0)] } ?? [])
     return parts.joined(separator: "\n\n") + "\n"
   }

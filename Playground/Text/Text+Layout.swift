@@ -18,7 +18,7 @@ extension String {
   /// Returns the text in lines of limited length.
   ///
   /// Lines are broken at spaces, and continued with their own indentation; a longer word stays
-  /// whole.
+  /// whole, and so does a position such as `0 - 3`.
   ///
   /// - Parameters:
   ///   - width: The maximum number of characters in a line.
@@ -35,7 +35,7 @@ extension String {
     var lines: [String] = []
     var current = start
     var isFirstWord = true
-    for word in dropFirst(start.count).split(separator: " ", omittingEmptySubsequences: false) {
+    for word in dropFirst(start.count).words {
       if !isFirstWord, current.count + 1 + word.count > width {
         lines.append(current)
         current = start + word
@@ -49,6 +49,25 @@ extension String {
 }
 
 extension Substring {
+  /// The parts between spaces; a dash between two numbers does not stand alone.
+  fileprivate var words: [String] {
+    var words: [String] = []
+    let parts = split(separator: " ", omittingEmptySubsequences: false)
+    var index = 0
+    while index < parts.count {
+      if parts[index] == "-", index + 1 < parts.count, let last = words.last,
+        last.last?.isNumber == true, parts[index + 1].first?.isNumber == true
+      {
+        words[words.count - 1] = "\(last) - \(parts[index + 1])"
+        index += 2
+      } else {
+        words.append(String(parts[index]))
+        index += 1
+      }
+    }
+    return words
+  }
+
   /// The text after the bracket that closes the one before the text; empty if none does.
   fileprivate var behindClosingBracket: Substring {
     var depth = 1

@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: cases)
   func printsWhatIsCheckedIn(_ given: Case) async throws {
-    var input = Input()
+    var input = Input(width: { 98 })
     let read = input.file
     input.file = { try read(Transcripts.file($0).path) }
     let expected = CommandResult(output: try Transcripts.text(given.file))

@@ -63,4 +63,22 @@ public enum ListCall: String, Hashable, Sendable, CaseIterable {
       false
     }
   }
+
+  /// Whether the call announces a change of the content.
+  var isChange: Bool {
+    switch self {
+    case .insertRows, .deleteRows, .reloadRows, .moveRow, .insertItems, .deleteItems,
+      .reloadItems, .moveItem, .insertSections, .deleteSections, .reloadSections, .moveSection:
+      true
+    case .endUpdates, .performBatchUpdates, .apply, .reloadData, .dequeue, .scroll: false
+    }
+  }
+
+  /// Whether the call reloads rows, items or sections.
+  var isReload: Bool { self == .reloadRows || self == .reloadItems || self == .reloadSections }
+
+  /// Returns the changes that a text names, in Swift or in Objective-C.
+  static func calls(in text: some StringProtocol) -> [ListCall] {
+    allCases.filter { $0.isChange && text.contains($0.rawValue) }
+  }
 }

@@ -12,12 +12,19 @@ public struct PasteEvidence: Hashable, Sendable {
   /// The kind of list that the frames or the words around the message name; `nil` if they name
   /// none, or both equally.
   public var kind: ListKind?
+  /// The calls that the words and the code around the message name, in the order of their
+  /// declaration.
+  public var mentions: [ListCall]
 
   /// Creates evidence.
-  public init(frames: [StackFrame] = [], hints: [PasteHint] = [], kind: ListKind? = nil) {
+  public init(
+    frames: [StackFrame] = [], hints: [PasteHint] = [], kind: ListKind? = nil,
+    mentions: [ListCall] = []
+  ) {
     self.frames = frames
     self.hints = hints
     self.kind = kind
+    self.mentions = mentions
   }
 }
 
@@ -31,7 +38,13 @@ extension PasteEvidence {
     let ordered = Self.innermostFirst(frames)
     self.init(
       frames: ordered, hints: PasteHint.hints(in: text),
-      kind: Self.kind(ordered) ?? Self.kind(in: text))
+      kind: Self.kind(ordered) ?? Self.kind(in: text), mentions: ListCall.calls(in: text))
+  }
+
+  /// Whether reloads are mentioned, and nothing that inserts, deletes or moves.
+  var mentionsOnlyReloads: Bool {
+    let changes = (mentions + [call].compactMap(\.self)).filter(\.isChange)
+    return !changes.isEmpty && changes.allSatisfy(\.isReload)
   }
 
   /// The public call on the list that led to the report; `nil` if no frame names one.

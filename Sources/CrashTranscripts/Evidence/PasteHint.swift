@@ -8,6 +8,18 @@ public enum PasteHint: String, Hashable, Sendable, CaseIterable {
   case swipeLibrary
   /// A Realm notification reports changes.
   case realm
+  /// Objects are kept in Core Data.
+  case coreData
+  /// A listener of a remote database reports changes.
+  case listener
+  /// A row stands for an empty list.
+  case placeholder
+  /// Sections open and close.
+  case collapsible
+  /// A search filters the content.
+  case search
+  /// More content is loaded page by page.
+  case paging
   /// A library computes the changes from two arrays.
   case diffing
   /// SwiftUI's list makes the calls.
@@ -25,6 +37,16 @@ public enum PasteHint: String, Hashable, Sendable, CaseIterable {
     case .photoLibrary: ["PHPhotoLibrary", "photoLibraryDidChange", "PHFetchResult"]
     case .swipeLibrary: ["SwipeCellKit", "MGSwipe", "SWTableViewCell", "SwipeTableView"]
     case .realm: ["RLMNotif", "RealmSwift", "RLMResults", "RealmCollectionChange"]
+    case .coreData:
+      ["NSManagedObject", "NSPersistentContainer", "viewContext", "context.delete", "CoreData: error"]
+    case .listener:
+      ["childAdded", "childRemoved", "addSnapshotListener", "FIRDatabase", "documentChanges"]
+    case .placeholder:
+      ["isEmpty ? 1", "count == 0 ? 1", "max(1,", "placeholder", "Placeholder", "empty state", "emptyCell"]
+    case .collapsible:
+      ["isExpanded", "isCollapsed", "isOpen", "collapse", "Collapse", "expandable", "Expandable"]
+    case .search: ["UISearchController", "updateSearchResults", "searchBar", "isFiltering", "isSearching"]
+    case .paging: ["loadMore", "nextPage", "infinite scroll", "pagination", "two pages", "prefetch"]
     case .diffing:
       [
         "DifferenceKit", "DeepDiff", "RxDataSources", "IGListKit", "IGListAdapter", "Differ.",

@@ -36,12 +36,21 @@ struct ReportRegions {
   ///   - next: The offset at which the next message starts.
   func evidence(around message: Range<Int>, after previous: Int, before next: Int) -> PasteEvidence
   {
-    let lower = max(previous, message.lowerBound - Self.farthest)
+    let start = previous > 0 ? endOfStack(in: previous..<max(previous, message.lowerBound)) : nil
+    let lower = max(start ?? previous, message.lowerBound - Self.farthest)
     let upper = min(next, message.upperBound + Self.farthest)
     let behind = stack(in: message.upperBound..<max(upper, message.upperBound))
     let ahead = stack(in: lower..<max(lower, message.lowerBound))
     let frames = behind.count >= 2 || ahead.isEmpty ? behind : ahead + behind
     return PasteEvidence(text(lower..<upper), frames: frames)
+  }
+
+  /// Returns the offset behind the last call stack in a part of the text: the stack below a message
+  /// belongs to that message, not to the next one; `nil` if there is none.
+  private func endOfStack(in range: Range<Int>) -> Int? {
+    stacks.last { stack in
+      stack.count > 1 && stack.first.map { range.contains($0.offset) } ?? false
+    }?.last.map { $0.offset + 1 }
   }
 
   /// Returns every call stack with its evidence and its offset.

@@ -16,21 +16,17 @@ public struct ExplanationParts: Hashable, Sendable {
   public let all: [Part]
 
   /// Creates the parts of a reproduction.
-  public init(_ reproduction: Reproduction) {
+  ///
+  /// - Parameter width: The maximum number of characters in a line of a table.
+  public init(_ reproduction: Reproduction, width: Int = .max) {
     let help = reproduction.help
     var parts: [Part] = []
-    if let diagnosis = reproduction.diagnosis {
-      let guesses = reproduction.message.facts?.told.guess != nil
+    if reproduction.statesCounts, let diagnosis = reproduction.diagnosis {
       parts.append(
-        Part(title: "What the view saw", body: diagnosis.sight(withCalls: !guesses), code: nil))
+        Part(title: "What the view saw", body: diagnosis.sight(withCalls: reproduction.statesCalls, width), code: nil))
     }
-    let evidence = reproduction.message.evidence
-    if let frame = evidence.appFrame, evidence.raisingFrame?.className != nil {
-      let call = evidence.call.map { " called \($0.swiftName)" } ?? " led there"
-      parts.append(
-        Part(
-          title: "Where", body: "\(frame.location.map { "\($0): " } ?? "")\(frame.symbol)\(call).",
-          code: nil))
+    if let place = reproduction.place {
+      parts.append(Part(title: "Where", body: place, code: nil))
     }
     if !help.causes.isEmpty {
       let isOnly = help.causes.count == 1
@@ -65,8 +61,8 @@ extension ExplanationParts: CustomStringConvertible {
 
 extension Diagnosis {
   /// The bookkeeping as a table; without the calls if their positions are assumed.
-  fileprivate func sight(withCalls: Bool) -> String {
-    let lines = ledger.text(kind).split(separator: "\n", omittingEmptySubsequences: false)
+  fileprivate func sight(withCalls: Bool, _ width: Int) -> String {
+    let lines = ledger.text(kind, width: width).split(separator: "\n", omittingEmptySubsequences: false)
     guard !withCalls, let calls = lines.firstIndex(of: "calls:") else {
       return lines.joined(separator: "\n")
     }

@@ -84,9 +84,15 @@ extension HelpFinder {
       .fault(.query(.scrollToRowOfMissingSection(let path, _, _, _))),
       .fault(.query(.scrollToItemOfMissingSection(let path, _, _))):
       if path.item < 0 || path.section < 0 { findNegative() }
+    case .fault(.query(.rectOfMissingRow(let path))):
+      if path.item < 0 || path.section < 0 { findNegative() } else { findRow(path) }
+    case .fault(.query(.missingGlobalIndex(let index, let count))):
+      findGlobalIndex(index, count)
     case .warning(.updatesFromSeveralQueues):
       findSeveralQueues()
-    case .tableUpdateWithoutNumbers, .fault, .warning:
+    case .tableUpdateWithoutNumbers:
+      find(.invalidTableViewUpdate)
+    case .fault, .warning:
       break
     }
   }

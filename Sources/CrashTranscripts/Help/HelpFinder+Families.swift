@@ -17,17 +17,8 @@ extension HelpFinder {
         the row had gone before, deleted twice or with the model, or the index path is out of date.
         """)
     case .moveFromDeletedSection, .moveIntoInsertedSection:
-      add(
-        .other,
-        """
-        The \(noun) was moved out of a section that the same update deletes, or into one that it \
-        inserts\(place).
-        """,
-        repair: "Delete and insert the \(noun) instead of moving it.",
-        code: RepairCode(kind: kind, section: nil).closure([
-          "\(kind.variable).delete\(kind.callNoun)s(at: [oldIndexPath]\(kind.animation))",
-          "\(kind.variable).insert\(kind.callNoun)s(at: [newIndexPath]\(kind.animation))",
-        ]))
+      findMoveAcross("out of a section that the same update deletes, or into one that it inserts")
+    case .updateInvalidIndexPath: findInvalidIndexPath()
     case .nsTableViewIndex:
       add(
         .other,
@@ -45,6 +36,88 @@ extension HelpFinder {
     default:
       if let advice = family.example { find(advice) }
     }
+  }
+
+  /// The position of a row was asked for that the table view does not have, or not yet.
+  mutating func findRow(_ path: ItemPath) {
+    add(
+      .staleIndexPath,
+      """
+      The position of row \(path.item) in section \(path.section) was asked for\(place), which the \
+      table view does not have: by scrollToRow, selectRow, rectForRow or a dequeue with an index \
+      path of its own. The table view knows the counts of its last reload or update, not those of \
+      the model; an index path that was kept is out of date after the next change.
+      """,
+      repair: """
+        Reload or update the table view first, let it lay out, and check the index path against \
+        its counts.
+        """,
+      code: """
+        tableView.reloadData()
+        tableView.layoutIfNeeded()
+        guard indexPath.section < tableView.numberOfSections,
+          indexPath.row < tableView.numberOfRows(inSection: indexPath.section)
+        else { return }
+        """)
+  }
+
+  /// The collection view's layout and its counts differ.
+  mutating func findGlobalIndex(_ index: Int, _ count: Int) {
+    if has(.swiftUI) {
+      add(
+        .wrongQueue,
+        """
+        SwiftUI's list makes these calls: its data changed during an update, twice in one, or on \
+        another thread, or two elements have one identity.
+        """,
+        repair: "Publish changes on the main actor, once for each change, with unique identities.",
+        code: "@MainActor func load() async { items = await fetch() }")
+    }
+    add(
+      .changeNotAnnounced,
+      """
+      The collection view looked for item number \(index), counted through all sections, but has \
+      only \(count): the model lost items and no call told it, or the layout still has the old \
+      ones.
+      """,
+      repair: """
+        Delete the items in the update that changes the model, or call reloadData() directly \
+        behind the change; a custom layout drops what it kept.
+        """,
+      code: RepairCode(kind: .collection, section: nil).update(inserting: 0, deleting: 1))
+    add(
+      .other,
+      "A section was moved onto itself, or moved in an update that also changes its items.",
+      repair: "Delete and insert the section instead of moving it.",
+      code: RepairCode(kind: .collection, section: nil).closure([
+        "collectionView.deleteSections(IndexSet(integer: old))",
+        "collectionView.insertSections(IndexSet(integer: new))",
+      ]))
+  }
+
+  /// An update names an index path that is none.
+  private mutating func findInvalidIndexPath() {
+    if has(.fetchedResults) || has(.coreData) {
+      add(
+        .other,
+        """
+        The index path of an update was nil: a fetched results controller reports an insertion \
+        without `indexPath` and a deletion without `newIndexPath`\(place).
+        """,
+        repair: "Use newIndexPath for insertions, and indexPath for deletions and updates.",
+        code: """
+          case .insert: tableView.insertRows(at: [newIndexPath].compactMap { $0 }, with: .automatic)
+          case .delete: tableView.deleteRows(at: [indexPath].compactMap { $0 }, with: .automatic)
+          """)
+    }
+    add(
+      .other,
+      """
+      The index path passed to an update\(place) is nil, or does not consist of a section and an \
+      item.
+      """,
+      repair: "Create index paths with a section and a \(noun).",
+      code: "IndexPath(\(noun): 0, section: 0)")
   }
 
   /// Replaces the sentence of the first cause, whose numbers are not known.

@@ -6,6 +6,7 @@ extension HelpFinder {
     let numbers = miscount.numbers
     let (announced, actual) = (miscount.announced, miscount.actual)
     guard announced != actual else { return }  // no mistake shows in these numbers
+    findObserver(miscount)
     let onlyReloads = numbers.inserted == numbers.deleted && numbers.inserted > 0 && !moves(numbers)
     if onlyReloads, actual != 0 {
       findReload(miscount)
@@ -23,6 +24,9 @@ extension HelpFinder {
       findReplaced(miscount)
     } else if announced.signum() == actual.signum(), abs(announced) > abs(actual) {
       findTooMuch(miscount)
+    } else if numbers.inserted > 0, numbers.deleted == 0, actual > announced, !moves(numbers) {
+      findSeveralLoads(miscount)
+      findReplaced(miscount)
     } else {
       findReplaced(miscount)
     }
@@ -65,15 +69,20 @@ extension HelpFinder {
     let deletes = numbers.deleted > 0 && numbers.inserted == 0
     let isOneCount =
       inserts && (numbers.inserted >= numbers.after || kind == .collection || has(.photoLibrary))
+    let mayBePlaceholder =
+      deletes && numbers.before == numbers.deleted && numbers.after == 1
+    if mayBePlaceholder, has(.placeholder) { findPlaceholder(miscount) }
     if deletes { findDeletedTwice(miscount) }
-    if isOneCount || has(.diffing) || has(.realm) {
+    // Several kinds of changes at once are computed from a model that has changed.
+    let isComputed = numbers.inserted > 0 && numbers.deleted > 0 && miscount.actual == 0
+    if isOneCount || isComputed || has(.diffing) || has(.realm) {
       findTooEarly(miscount)
       findModelUnchanged(miscount)
     } else {
       findModelUnchanged(miscount)
+      if mayBePlaceholder, !has(.placeholder) { findPlaceholder(miscount) }
       findTooEarly(miscount)
     }
-    if deletes, numbers.before == numbers.deleted, numbers.after == 1 { findPlaceholder(miscount) }
   }
 
   private mutating func findModelUnchanged(_ miscount: Miscount) {
@@ -85,15 +94,28 @@ extension HelpFinder {
         ? "does not have the new \(noun)\(numbers.inserted == 1 ? "" : "s") yet"
         : "has not made these changes"
     let controller =
-      has(.fetchedResults)
-      ? """
-       A fetched results controller counts what the context holds: change the object, and let the \
-      controller's delegate make the calls.
-      """
-      : """
-       It is not changed at all, or later (in a completion handler), or another array is changed \
-      than the one that \(kind.countMethod) counts.
-      """
+      if has(.fetchedResults) {
+        """
+         A fetched results controller counts what the context holds: change the object, let the \
+        controller's delegate make the calls, and let \(kind.countMethod) answer \
+        `controller.sections?[section].numberOfObjects`.
+        """
+      } else if has(.coreData) {
+        """
+         Deleting an object from the managed object context does not remove it from an array that \
+        was fetched earlier, which \(kind.countMethod) counts.
+        """
+      } else if has(.search) {
+        """
+         During a search \(kind.countMethod) counts the filtered array: changing only the array \
+        of all \(noun)s leaves it as it was.
+        """
+      } else {
+        """
+         It is not changed at all, or later (in a completion handler), or another array is changed \
+        than the one that \(kind.countMethod) counts.
+        """
+      }
     add(
       .modelUnchanged,
       """
@@ -109,6 +131,7 @@ extension HelpFinder {
   }
 
   private mutating func findTooEarly(_ miscount: Miscount) {
+    guard !causes.contains(where: { $0.mistake == .modelChangedTooEarly }) else { return }
     let numbers = miscount.numbers
     let reason =
       kind == .collection
@@ -121,8 +144,8 @@ extension HelpFinder {
       .modelChangedTooEarly,
       """
       The model was changed before the \(view) counted, so that the \
-      \(kind.counted(numbers.before)) "before" the update already include \
-      \(announcement(numbers)): \(reason).
+      \(kind.counted(numbers.before, is: "it had", are: "it had")) before the update already \
+      \(numbers.before == 1 ? "includes" : "include") \(announcement(numbers)): \(reason).
       """,
       repair: """
         Change the model inside the closure of performBatchUpdates, not before it; for the first \
@@ -134,7 +157,9 @@ extension HelpFinder {
 
   /// Something else has deleted the row already.
   private mutating func findDeletedTwice(_ miscount: Miscount) {
-    guard has(.swipeLibrary) || has(.fetchedResults) else { return }
+    guard has(.swipeLibrary) || has(.fetchedResults),
+      !causes.contains(where: { $0.mistake == .announcedTwice })
+    else { return }
     let who =
       has(.swipeLibrary)
       ? "the swipe action deletes the row itself, and the handler does it again"
@@ -182,24 +207,35 @@ extension HelpFinder {
   mutating func findSilentChange(_ miscount: Miscount) {
     let numbers = miscount.numbers
     if numbers.before > 0, numbers.after == 2 * numbers.before { findDoubled(miscount) }
+    if has(.collapsible) { findCollapsed(miscount) }
     let there =
       has(.callback) || has(.backgroundThread)
       ? " The frames show a callback: the model was replaced there." : ""
     let more = miscount.actual > 0
-    let verb = more ? "gained" : "lost"
+    let call = "\(more ? "insert" : "delete")\(kind.callNoun)s(at:)"
+    let isSmall = abs(miscount.actual) == 1 && numbers.before > 0 && numbers.after > 0
+    let isReload = evidence.mentionsOnlyReloads
     add(
       .changeNotAnnounced,
       """
-      The model \(verb) \(kind.counted(abs(miscount.actual))) and no call told the \(view): \
-      \(counts(numbers)). Any update\(place) counts every section, also an empty one that only \
-      animates a height, or one of another section.\(there)
+      The model \(more ? "gained" : "lost") \(kind.counted(abs(miscount.actual))) and no call \
+      told the \(view): \(counts(numbers)). Any update\(place) counts every section, also an \
+      empty one that only animates a height, or one of another section.\
+      \(isReload ? " A reload of other \(noun)s does not announce it." : "")\(there)
       """,
-      repair: """
+      repair: isSmall
+        ? """
+        Call \(call) beside the line that changes the model, in one update; or call reloadData() \
+        directly behind that line, before any other update.
+        """
+        : """
         Tell the \(view) wherever the model changes: reloadData() directly behind the change, or \
-        \(more ? "insert" : "delete")\(kind.callNoun)s(at:) in one update with it. Then the next \
-        update finds equal counts.
+        \(call) in one update with it. Then the next update finds equal counts.
         """,
-      code: code(miscount).reload, replay: [miscount.reloadedFirst])
+      code: isSmall
+        ? code(miscount).update(inserting: more ? 1 : 0, deleting: more ? 0 : 1)
+        : code(miscount).reload,
+      replay: [isSmall ? announced(miscount) : miscount.reloadedFirst])
     if has(.swiftUI) {
       add(
         .wrongQueue,
@@ -211,7 +247,40 @@ extension HelpFinder {
         code: "@MainActor func load() async { items = await fetch() }",
         replay: [miscount.reloadedFirst])
     }
+    if !has(.collapsible), numbers.before == 0 || numbers.after == 0 { findCollapsed(miscount) }
     if miscount.actual < 0, numbers.after == 0 { findPlaceholderless(miscount) }
+  }
+
+  /// The update with the one call that it lacks.
+  private func announced(_ miscount: Miscount) -> BatchEvidence {
+    let first = ItemPath(item: 0, section: miscount.numbers.section)
+    return BatchEvidence(
+      before: miscount.batch.before, after: miscount.batch.after,
+      batch: BatchUpdate([miscount.actual > 0 ? .insertItem(first) : .deleteItem(first)]))
+  }
+
+  /// A section was opened or closed, and another one reloaded.
+  private mutating func findCollapsed(_ miscount: Miscount) {
+    let numbers = miscount.numbers
+    let opens = numbers.after > numbers.before
+    add(
+      .reloadInsteadOfChange,
+      """
+      Section \(numbers.section) was \(opens ? "opened" : "closed")\(place), so that its \
+      \(noun)s \(opens ? "appeared" : "went"), and the update reloads or changes only another \
+      section. A tap that opens one section and closes another changes both.
+      """,
+      repair: "Reload every section whose state changes, in the update that changes the state.",
+      code: RepairCode(kind: kind, section: nil).closure([
+        "let changed = IndexSet([openSection, tappedSection].compactMap { $0 })",
+        "openSection = tappedSection",
+        "\(kind.variable).reloadSections(changed\(kind.animation))",
+      ]),
+      replay: [
+        BatchEvidence(
+          before: miscount.batch.before, after: miscount.batch.after,
+          batch: BatchUpdate([.reloadSection(numbers.section)]))
+      ])
   }
 
   private mutating func findPlaceholderless(_ miscount: Miscount) {
@@ -236,6 +305,49 @@ extension HelpFinder {
         items = newItems  // not items += newItems
         \(kind.variable).reloadData()
         """, replay: [miscount.reloadedFirst])
+  }
+
+  /// More arrived than the one insertion announces: another load was faster.
+  private mutating func findSeveralLoads(_ miscount: Miscount) {
+    let numbers = miscount.numbers
+    let times = miscount.actual.isMultiple(of: numbers.inserted) ? miscount.actual / numbers.inserted : 0
+    let start =
+      times > 1
+      ? """
+      The model grew by \(miscount.actual), \(times == 2 ? "twice" : "\(times) times") what the \
+      calls announce: the same code ran \(times == 2 ? "twice" : "\(times) times") before the \
+      first update, as when two requests of one page run at once
+      """
+      : """
+      The model grew by \(miscount.actual), and the calls announce only \(numbers.inserted): \
+      something else added the others and told nobody, such as a second request
+      """
+    add(
+      .modelReplaced, "\(start)\(place). \(counts(numbers).capitalizedFirst).",
+      repair: """
+        Append inside the update and compute the index paths there, from the count before and \
+        after; and start no request while one is running.
+        """,
+      code: RepairCode(kind: kind, section: nil).closure([
+        "let first = items.count",
+        "items.append(contentsOf: newItems)",
+        "let new = (first..<items.count).map { IndexPath(\(noun): $0, section: \(numbers.section)) }",
+        "\(kind.variable).insert\(kind.callNoun)s(at: new\(kind.animation))",
+      ]),
+      replay: appended(miscount))
+  }
+
+  /// The update with an insertion of all that is new.
+  private func appended(_ miscount: Miscount) -> [BatchEvidence] {
+    let numbers = miscount.numbers
+    guard miscount.actual <= 100_000 else { return [miscount.reloadedFirst] }
+    let new = (numbers.before..<numbers.after).map {
+      Change.insertItem(ItemPath(item: $0, section: numbers.section))
+    }
+    return [
+      BatchEvidence(
+        before: miscount.batch.before, after: miscount.batch.after, batch: BatchUpdate(new))
+    ]
   }
 
   /// Only reloads were announced.
@@ -325,7 +437,8 @@ extension HelpFinder {
 
   /// More was announced than happened.
   private mutating func findTooMuch(_ miscount: Miscount) {
-    if miscount.announced == 2 * miscount.actual {
+    findDeletedTwice(miscount)
+    if miscount.announced == 2 * miscount.actual, causes.isEmpty {
       let numbers = miscount.numbers
       add(
         .announcedTwice,

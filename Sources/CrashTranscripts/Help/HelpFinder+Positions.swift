@@ -25,9 +25,9 @@ extension HelpFinder {
       .moveTargetSectionMissing, .movedSectionMissing, .moveTargetOfSectionMissing,
       .itemsMovedToOnePlace, .itemMovedTwice, .sectionDeletedAndReloaded, .sectionDeletedAndMoved,
       .sectionInsertedAndMovedTo, .sectionsMovedToOnePlace, .sectionMovedTwice,
-      .itemMovedIntoInsertedSection, .itemMovedOutOfDeletedSection, .sectionCountMismatch,
-      .itemCountMismatch:
-      return false
+      .itemMovedIntoInsertedSection, .itemMovedOutOfDeletedSection:
+      findMove(fault)
+    case .sectionCountMismatch, .itemCountMismatch: return false
     }
     return !causes.isEmpty
   }
@@ -39,15 +39,17 @@ extension HelpFinder {
       findNegative()
       return
     }
-    if evidence.call.map({ [.reloadRows, .reloadItems].contains($0) }) == true {
-      findReloadOfMissing(index, count, section)
-    }
+    if evidence.mentionsOnlyReloads { findReloadOfMissing(index, count, section) }
     let isLast = index == count
     let start = "\(what.capitalizedFirst) was deleted or reloaded\(place), but section \(section) "
     let had = count == 0 ? "was empty" : "had only \(kind.counted(count))"
     let deletedTwice =
       has(.swipeLibrary)
       ? "The swipe action and its handler both delete it."
+      : has(.fetchedResults)
+      ? "It had gone before: the handler and the delegate of the controller both delete it."
+      : has(.listener)
+      ? "It had gone before: the handler and the listener of the database both delete it."
       : """
       It had gone before: it was deleted twice, by two taps or by a handler and an observer, or \
       the model was changed and the \(view) counted before the call.
@@ -151,6 +153,7 @@ extension HelpFinder {
       ] : []
     let code = RepairCode(
       kind: kind, section: path.section, changes: [.insertItem(path)], isExact: true)
+    if path.item > count { findShortened(path, answered) }
     add(
       .modelUnchanged,
       """
@@ -161,7 +164,8 @@ extension HelpFinder {
       """,
       repair: "Add the \(noun) to the model inside the update, beside the call.",
       code: code.update(inserting: 1, deleting: 0), replay: replay)
-    add(
+    if path.item == count, count > 0 { findIndexOfCount(path) }
+    let reload = LikelyCause(
       .reloadInBatch,
       """
       No insert call is needed for this message: a reload is a deletion and an insertion. A \
@@ -176,6 +180,58 @@ extension HelpFinder {
         }
         \(kind.variable).reload\(kind.callNoun)s(at: changedIndexPaths\(kind.animation))
         """, replay: replay)
+    causes.insert(reload, at: evidence.mentionsOnlyReloads ? 0 : causes.count)
+  }
+
+  /// More is missing than the new item: the model was replaced, or the change is not about it.
+  private mutating func findShortened(_ path: ItemPath, _ answered: String) {
+    let section = max(0, min(path.section, 10_000))
+    let counts = SectionCounts([Int](repeating: 1, count: section + 1))
+    add(
+      .modelReplaced,
+      """
+      \(noun.capitalizedFirst) \(path.item) was inserted\(place), but the model has only \
+      \(answered) in section \(path.section) when the update ends: more than the new \(noun) is \
+      missing. The model was emptied or replaced after the changes had been computed, or they \
+      belong to another section.
+      """,
+      repair: """
+        Change the model and announce the change in one update, with changes computed from exactly \
+        these two contents; where the content is replaced, call reloadData() instead.
+        """,
+      code: RepairCode(kind: kind, section: nil).reload,
+      replay: [BatchEvidence(before: counts, after: counts, batch: BatchUpdate())])
+  }
+
+  /// The count after an insertion was used as the index of the new item.
+  private mutating func findIndexOfCount(_ path: ItemPath) {
+    add(
+      .indexPastTheEnd,
+      """
+      The index is the number of \(noun)s after the update: positions count from 0, so the last \
+      one is \(path.item - 1). The index path was made from `items.count` after the new \(noun) \
+      had been added.
+      """,
+      repair: "Use the count before the new \(noun) is added, or `count - 1` after it.",
+      code: RepairCode(kind: kind, section: nil).closure([
+        "items.append(newItem)",
+        "let last = IndexPath(\(noun): items.count - 1, section: \(path.section))",
+        "\(kind.variable).insert\(kind.callNoun)s(at: [last]\(kind.animation))",
+      ]), replay: insertion(path))
+  }
+
+  /// An insertion behind the last item.
+  private func insertion(_ path: ItemPath) -> [BatchEvidence] {
+    guard path.section <= 10_000, path.item < 2_000_000 else { return [] }
+    func counts(_ items: Int) -> SectionCounts {
+      SectionCounts([Int](repeating: 1, count: path.section) + [items])
+    }
+    let last = ItemPath(item: path.item - 1, section: path.section)
+    return [
+      BatchEvidence(
+        before: counts(path.item - 1), after: counts(path.item),
+        batch: BatchUpdate([.insertItem(last)]))
+    ]
   }
 
   private mutating func findMissingTargetSection(_ section: Int, _ count: Int, isItem: Bool) {
@@ -211,6 +267,7 @@ extension HelpFinder {
   // MARK: Conflicts
 
   private mutating func findReloadBesideMove(from path: ItemPath) {
+    if has(.photoLibrary) { findPhotoChanges(.reloadInBatch, replay: moveThenReload(path)) }
     let observer =
       has(.fetchedResults)
       ? " A fetched results controller reports an object that moved and changed as a move only."
@@ -284,6 +341,7 @@ extension HelpFinder {
   }
 
   private mutating func findDeletedAndReloaded(_ path: ItemPath) {
+    if has(.photoLibrary) { findPhotoChanges(.reloadInBatch, replay: moveThenReload(path)) }
     add(
       .reloadInBatch,
       """

@@ -20,13 +20,13 @@ struct NumberReader {
     return (value, end)
   }
 
-  /// Returns the number whose digits are in groups of three, such as `27,386`; `nil` if the number
-  /// at the position is written without separators.
+  /// Returns the number whose digits are in groups of three, such as `27,386`, `27.386`, `27’386`,
+  /// `27٬386` or French `27 386`; `nil` if the number at the position is written without separators.
   func numberWithSeparators(at position: Int) -> (value: Int, end: Int)? {
     var end = position
     while let glyph = text[end], glyph.isDigit { end += 1 }
     guard (1...3).contains(end - position), let separator = text[end],
-      ",.'".unicodeScalars.contains(separator)
+      separator == Gap.space || ",.'’٬".unicodeScalars.contains(separator)
     else { return nil }
     var digits = text.plain(from: position, to: end)
     var groups = 0

@@ -91,13 +91,15 @@ public struct TranscriptReader: Sendable {
     in source: String, besides messages: [TranscriptMessage]
   ) -> [TranscriptMessage] {
     let told = Set(messages.map(\.family))
+    // The console names the method before the message, and the stack below it does so again.
+    let claimed = messages.map { Set($0.evidence.frames.map(\.symbol)) }
     var seen: Set<TranscriptMessage> = []
     var result: [TranscriptMessage] = []
     var releases: ReleaseMentions?
     for (_, evidence) in ReportRegions(source).all {
-      guard let families = FrameFamilies(evidence), told.isDisjoint(with: families.families) else {
-        continue
-      }
+      guard let families = FrameFamilies(evidence), told.isDisjoint(with: families.families),
+        !claimed.contains(where: { $0.isSuperset(of: evidence.frames.map(\.symbol)) })
+      else { continue }
       let mentions = releases ?? ReleaseMentions(TranscriptText(source))
       releases = mentions
       let message = TranscriptMessage(families, evidence, release: mentions.first)

@@ -51,10 +51,29 @@ extension Reproduction {
     }
   }
 
+  /// The app's innermost frame and the call that it made, as a sentence; `nil` if the report has no
+  /// such frames.
+  public var place: String? {
+    let evidence = message.evidence
+    guard let frame = evidence.appFrame, evidence.raisingFrame?.className != nil else { return nil }
+    let call = evidence.call.map { " called \($0.swiftName)" } ?? " led there"
+    return "\(frame.location.map { "\($0): " } ?? "")\(frame.symbol)\(call)."
+  }
+
+  /// Whether the message states the positions that the calls of an update name.
+  public var statesCalls: Bool { message.facts.map { $0.told.guess == nil } ?? false }
+
+  /// Whether the message states the numbers of an update.
+  var statesCounts: Bool {
+    if case .tableUpdateWithoutNumbers? = message.facts { false } else { true }
+  }
+
   /// The diagnosis of the replayed update; `nil` if no update was replayed.
   var diagnosis: Diagnosis? { crash?.diagnosis }
 
   private var advice: Advice? {
+    // The layout of the replay has another name.
+    if case .fault(.layout)? = message.facts { return message.generalAdvice }
     if let crash { return crash.facts.advice }
     if let warning = take?.performance.warning { return warning.advice }
     return message.generalAdvice

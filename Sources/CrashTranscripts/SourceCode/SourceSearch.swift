@@ -5,11 +5,14 @@ public struct SourceSearch: Sendable {
   private let files: [SourceFile]
   /// The arrays that the data source counts.
   private let models: Set<String>
+  /// The arrays that are counted as sections.
+  private let sections: Set<String>
 
   /// Creates a search through some files.
   public init(_ files: [SourceFile]) {
     self.files = files
-    models = Set(files.flatMap(Self.countedModels))
+    models = Set(files.flatMap { Self.countedModels($0) })
+    sections = Set(files.flatMap { Self.countedModels($0, isSections: true) })
   }
 
   /// Returns the findings, those at the frame of a report first, then those of its call.
@@ -31,12 +34,15 @@ public struct SourceSearch: Sendable {
   }
 
   /// The arrays whose `count` the data source answers: `items` of `return items.count`.
-  private static func countedModels(_ file: SourceFile) -> [String] {
+  ///
+  /// - Parameter isSections: Whether only those are meant that are counted as sections.
+  private static func countedModels(_ file: SourceFile, isSections: Bool = false) -> [String] {
     file.functions.flatMap { function -> [String] in
       let text = function.lines.map { file.code[$0] }.joined(separator: "\n")
       guard
-        text.contains("numberOfRowsInSection") || text.contains("numberOfItemsInSection")
-          || text.contains("numberOfSections")
+        text.contains("numberOfSections")
+          || !isSections
+            && (text.contains("numberOfRowsInSection") || text.contains("numberOfItemsInSection"))
       else { return [] }
       return text.matches(of: /(\w+)(?:\[[^\]]*\])?(?:[?!]?\.\w+)*?[?!]?\.(?:count|isEmpty)\b/).map
       {
@@ -76,6 +82,12 @@ extension SourceSearch {
       ]
     }
     guard let first = structural.first else { return [] }
+    if let special = reloadInBatch(calls, function, file)
+      ?? sectionLeft(structural, function, file) ?? indexOfCount(function, file)
+      ?? besideController(structural, function, file)
+    {
+      return [special]
+    }
     if let twice = repeated(structural, file) {
       return [
         finding(
@@ -212,6 +224,96 @@ extension SourceSearch {
       else { return false }
       return (start...end).contains(line) && !(start...end).contains(call)
     }
+  }
+}
+
+// MARK: - What one function shows at a glance
+
+extension SourceSearch {
+  /// A reload in the update that also inserts, deletes or moves.
+  private func reloadInBatch(
+    _ calls: [Call], _ function: SourceFunction, _ file: SourceFile
+  ) -> SourceFinding? {
+    let structural = calls.filter { !$0.name.hasPrefix("reload") }
+    let reload = calls.first { reload in
+      reload.name.hasPrefix("reload")
+        && structural.contains {
+          $0.line != reload.line && sharesBatch($0.line, reload.line, file, function)
+        }
+    }
+    guard let reload else { return nil }
+    return finding(
+      file, reload.line, .reloadInBatch,
+      """
+      \(reload.name) is called in the update that also changes the structure: a reload is a deletion \
+      and an insertion, at the position before the update.
+      """,
+      repair: """
+        // after the update, at the position that it leads to:
+        \(file.code[reload.line].trimmed)
+        """)
+  }
+
+  /// A section goes from the model, and only rows from the list.
+  private func sectionLeft(
+    _ structural: [Call], _ function: SourceFunction, _ file: SourceFile
+  ) -> SourceFinding? {
+    guard !structural.contains(where: { $0.name.hasSuffix("Sections") }),
+      let deletion = structural.first(where: { $0.name == "deleteRows" || $0.name == "deleteItems" }),
+      let line = function.lines.first(where: { line in
+        sections.contains { name in
+          let removal = name + ".remove(at:"
+          return file.code[line].firstRange(of: removal).map {
+            isWord($0.lowerBound..<file.code[line].index($0.lowerBound, offsetBy: name.count),
+              in: file.code[line])
+          } ?? false
+        }
+      })
+    else { return nil }
+    return finding(
+      file, line, .sectionNotDeleted,
+      "The section goes from the model here, and no deleteSections tells the list.",
+      repair: """
+        \(file.code[line].trimmed)
+        \(deletion.view).deleteSections(IndexSet(integer: indexPath.section)\
+        \(deletion.name == "deleteRows" ? ", with: .automatic" : ""))  // instead of \(deletion.name)
+        """)
+  }
+
+  /// The index path of a new item is made from the count after it was appended.
+  private func indexOfCount(_ function: SourceFunction, _ file: SourceFile) -> SourceFinding? {
+    for model in models.sorted() {
+      guard
+        let append = function.lines.first(where: { file.code[$0].contains("\(model).append(") }),
+        let line = function.lines.first(where: { line in
+          line > append && file.code[line].contains("IndexPath(")
+            && (file.code[line].contains(": \(model).count,")
+              || file.code[line].contains(": self.\(model).count,"))
+        })
+      else { continue }
+      return finding(
+        file, line, .indexPastTheEnd,
+        "The count includes the item that line \(append + 1) has appended: the last index is count - 1.",
+        repair: file.code[line].trimmed.replacing("\(model).count,", with: "\(model).count - 1,"))
+    }
+    return nil
+  }
+
+  /// A handler makes the call that the delegate of a fetched results controller makes too.
+  private func besideController(
+    _ structural: [Call], _ function: SourceFunction, _ file: SourceFile
+  ) -> SourceFinding? {
+    guard let call = structural.first,
+      file.code.contains(where: { $0.contains("NSFetchedResultsChangeType") }),
+      !function.lines.contains(where: { file.code[$0].contains("NSFetchedResults") }),
+      function.lines.contains(where: { line in
+        file.code[line].contains(/[cC]ontext\w*\.delete\(/) || file.code[line].contains(".object(at:")
+      })
+    else { return nil }
+    return finding(
+      file, call.line, .announcedTwice,
+      "The delegate of the fetched results controller makes this call too, once the context changes.",
+      repair: "// without \(file.code[call.line].trimmed)")
   }
 }
 

@@ -8,29 +8,29 @@ extension QueryFault {
     case .scrollToMissingRow(let path, let rows, let tableView, let className):
       if let method = profile.tableScrollMessage.method {
         """
-        -[\(className) \(method)]: row (\(path.item)) beyond bounds (\(rows)) \
-        for section (\(path.section)).
+        -[\(className) \(method)]: row (\(path.item.asUnsigned)) beyond bounds (\(rows)) \
+        for section (\(path.section.asUnsigned)).
         """
       } else {
         """
-        Attempted to scroll the table view to an out-of-bounds row (\(path.item)) when there are \
-        only \(rows) rows in section \(path.section). Table view: \(tableView)
+        Attempted to scroll the table view to an out-of-bounds row (\(path.item.asUnsigned)) when there are \
+        only \(rows) rows in section \(path.section.asUnsigned). Table view: \(tableView)
         """
       }
     case .scrollToRowOfMissingSection(let path, let sections, let tableView, let className):
       if let method = profile.tableScrollMessage.method {
-        "-[\(className) \(method)]: section (\(path.section)) beyond bounds (\(sections))."
+        "-[\(className) \(method)]: section (\(path.section.asUnsigned)) beyond bounds (\(sections))."
       } else {  // [memory]
         """
-        Attempted to scroll the table view to an out-of-bounds section (\(path.section)) when \
+        Attempted to scroll the table view to an out-of-bounds section (\(path.section.asUnsigned)) when \
         there are only \(sections) sections. Table view: \(tableView)
         """
       }
     case .scrollToMissingItem(let path, let items, let collectionView):
       if profile.collectionScrollNamesCounts {
         """
-        Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when \
-        there are only \(items) items in section \(path.section). \
+        Attempted to scroll the collection view to an out-of-bounds item (\(path.item.asUnsigned)) when \
+        there are only \(items) items in section \(path.section.asUnsigned). \
         Collection view: \(collectionView).
         """
       } else {
@@ -39,7 +39,7 @@ extension QueryFault {
     case .scrollToItemOfMissingSection(let path, let sections, let collectionView):
       if profile.collectionScrollNamesCounts {  // [memory]
         """
-        Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) \
+        Attempted to scroll the collection view to an out-of-bounds section (\(path.section.asUnsigned)) \
         when there are only \(sections) sections. Collection view: \(collectionView).
         """
       } else {
@@ -129,4 +129,9 @@ extension SystemProfile.TableScrollMessage {
       nil
     }
   }
+}
+
+extension Int {
+  /// The number as `%lu` prints it: -1 is 18446744073709551615. (layout 15.10)
+  fileprivate var asUnsigned: UInt { UInt(bitPattern: self) }
 }

@@ -21,9 +21,13 @@ import Testing
     #expect(facts == [.fault(.update(.deletedItemMissing(path, itemsBefore: 12), .table))])
   }
 
-  @Test func separatorsInNumbersAreSkipped() {
+  @Test(arguments: [
+    ("27,386", "27.386"), ("27\u{202F}386", "27\u{A0}386"), ("27 386", "27\u{2009}386"),
+    ("27’386", "27'386"), ("27٬386", "27386"),
+  ])
+  func separatorsInNumbersAreSkipped(_ one: String, _ other: String) {
     let text =
-      "attempt to delete item 27,386 from section 0 which only contains 27.386 items before the update"
+      "attempt to delete item \(one) from section 0 which only contains \(other) items before the update"
     let facts = TranscriptReader().messages(in: text).map(\.facts)
     let path = ItemPath(item: 27_386, section: 0)
     #expect(facts == [.fault(.update(.deletedItemMissing(path, itemsBefore: 27_386), .collection))])

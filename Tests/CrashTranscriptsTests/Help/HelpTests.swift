@@ -63,7 +63,7 @@ import Testing
       mistakes: [.announcedTwice, .modelUnchanged, .modelChangedTooEarly]),
     Case(
       testDescription: "the last row, with a placeholder", text: rows(1, 1, deleted: 1),
-      mistakes: [.modelUnchanged, .modelChangedTooEarly, .placeholderRow]),
+      mistakes: [.modelUnchanged, .placeholderRow, .modelChangedTooEarly]),
     Case(
       testDescription: "more rows after deletions", text: rows(7, 8, inserted: 1, deleted: 7),
       mistakes: [.placeholderRow, .modelUnchanged, .modelChangedTooEarly]),
@@ -74,6 +74,62 @@ import Testing
       testDescription: "changes of the photo library",
       text: "PHPhotoLibrary\n\n" + rows(1543, 1543, inserted: 1, noun: "items"),
       mistakes: [.modelChangedTooEarly, .modelUnchanged]),
+    Case(
+      testDescription: "the photo library, and no call",
+      text: "PHPhotoLibrary\n\n" + rows(1543, 1544, noun: "items"),
+      mistakes: [.changeNotAnnounced, .changeNotAnnounced]),
+    Case(
+      testDescription: "deleted by the handler and by the delegate of a controller",
+      text: "controllerDidChangeContent\n\n" + rows(3, 2, deleted: 2),
+      mistakes: [.announcedTwice, .modelUnchanged, .modelChangedTooEarly]),
+    Case(
+      testDescription: "the last row, with a placeholder in the code",
+      text: "return items.isEmpty ? 1 : items.count\n\n" + rows(1, 1, deleted: 1),
+      mistakes: [.placeholderRow, .modelUnchanged, .modelChangedTooEarly]),
+    Case(
+      testDescription: "two requests for one page", text: rows(20, 60, inserted: 20),
+      mistakes: [.modelReplaced, .modelReplaced, .modelChangedTooEarly]),
+    Case(
+      testDescription: "a section that was closed",
+      text: "isExpanded.toggle()\n\n" + rows(3, 0),
+      mistakes: [.reloadInsteadOfChange, .changeNotAnnounced, .modelReplaced]),
+    Case(
+      testDescription: "Realm", text: "RealmCollectionChange\n\n" + rows(6, 6, inserted: 1),
+      mistakes: [.announcedTwice, .modelChangedTooEarly, .modelUnchanged]),
+    Case(
+      testDescription: "the index of the count",
+      text: "attempt to insert row 3 into section 0, but there are only 3 rows in section 0 after "
+        + "the update",
+      mistakes: [.modelUnchanged, .indexPastTheEnd, .reloadInBatch]),
+    Case(
+      testDescription: "changes that a library computed", text: rows(78, 78, inserted: 35, deleted: 31),
+      mistakes: [.modelChangedTooEarly, .modelUnchanged]),
+    Case(
+      testDescription: "an insertion into a model that was emptied",
+      text: "attempt to insert row 2 into section 1, but there are only 0 rows in section 1 after "
+        + "the update",
+      mistakes: [.modelReplaced, .modelUnchanged, .reloadInBatch]),
+    Case(
+      testDescription: "a row whose position is asked for",
+      text: "request for rect at invalid index path (<NSIndexPath: 0x1> {length = 2, path = 0 - 3})",
+      mistakes: [.staleIndexPath]),
+    Case(
+      testDescription: "a nil index path of a controller",
+      text: "NSFetchedResultsController\n\nAttempted to perform update with invalid index path",
+      mistakes: [.other, .other]),
+    Case(
+      testDescription: "a table of iOS 5, without numbers",
+      text: """
+        Invalid table view update.  The application has requested an update to the table view that \
+        is inconsistent with the state provided by the data source.
+        """, mistakes: [.changeNotAnnounced, .modelReplaced]),
+    Case(
+      testDescription: "a move to a missing row",
+      text: """
+        attempt to move index path (<NSIndexPath: 0x1> {length = 2, path = 0 - 1}) to index path \
+        (<NSIndexPath: 0x2> {length = 2, path = 0 - 35}) that does not exist - there are only 35 \
+        rows in section 0 after the update
+        """, mistakes: [.indexPastTheEnd, .modelNotMoved]),
     Case(
       testDescription: "loaded twice", text: rows(4, 8),
       mistakes: [.modelDoubled, .changeNotAnnounced]),

@@ -54,8 +54,8 @@ import Testing
           of another section.
           """,
         repair: """
-          Tell the table view wherever the model changes: reloadData() directly behind the change, \
-          or insertRows(at:) in one update with it. Then the next update finds equal counts.
+          Call insertRows(at:) beside the line that changes the model, in one update; or call \
+          reloadData() directly behind that line, before any other update.
           """)),
     Case(
       testDescription: "a message that a table and a collection view share",

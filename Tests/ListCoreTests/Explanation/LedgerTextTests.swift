@@ -32,14 +32,29 @@ import Testing
     #expect(
       Self.text(example) == """
         sections: 3 before, 1 inserted, 1 deleted, 3 expected, 3 answered
-        section          before  inserted  deleted  moved in  moved out  expected  answered
-        0                     2         0        0         0          1         1         1
-        1                     1         0        0         1          0         2         1  <- does not add up
-        2 -> - deleted        4         0        0         0          0         -         -
-        - -> 2 inserted       -         0        0         0          0         -         7
+        section       before  inserted  deleted  moved in  moved out  expected  answered
+        0                  2         0        0         0          1         1         1
+        1                  1         0        0         1          0         2         1  <- does not add up
+        2 (deleted)        4         0        0         0          0         -         -
+        2 (inserted)       -         0        0         0          0         -         7
         calls:
           CartController.swift:8  moveItem(at: 0 - 0, to: 1 - 1)
           ?                       deleteSections([2]), insertSections([2])
+        """)
+  }
+
+  @Test func aTableThatIsTooWideBecomesSentences() {
+    let ledger = Ledger(
+      batch: BatchUpdate([.deleteItem(at(0, 3)), .deleteSection(1)]), before: [20, 3],
+      after: [20, 7])
+    #expect(
+      ledger.text(.table, width: 40) == """
+        sections: 2 before, 0 inserted, 1 deleted, 1 expected, 2 answered  <- does not add up
+        section 0: 20 rows, 1 deleted; 19 expected, 20 answered  <- does not add up
+        section 1 (deleted): 3 rows
+        section 1 (new): 7 answered  <- no call announced it
+        calls:
+          deleteRows(at: [0 - 3]), deleteSections([1])
         """)
   }
 

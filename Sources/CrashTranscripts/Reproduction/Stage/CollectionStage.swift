@@ -58,7 +58,9 @@ final class CollectionStage {
       collectionView.performBatchUpdates(_:completion:)(
         { [self] in
           source?.counts = after
-          batch.callsOfClient.flatMap(\.changes.grouped).forEach(announce)
+          batch.callsOfClient.flatMap(\.changes.grouped).forEach {
+            $0.announce(to: collectionView)
+          }
         }, nil)
     case .delete(let indexes):
       simulator.show(collectionView)
@@ -88,20 +90,6 @@ final class CollectionStage {
       collectionView.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
     case .locate, .drag:
       break  // a table's
-    }
-  }
-
-  private func announce(_ call: ChangeGroup) {
-    switch call {
-    case .deleteItems(let paths): collectionView.deleteItems(at:)(paths.map(IndexPath.init))
-    case .insertItems(let paths): collectionView.insertItems(at:)(paths.map(IndexPath.init))
-    case .reloadItems(let paths): collectionView.reloadItems(at:)(paths.map(IndexPath.init))
-    case .moveItem(let from, let to):
-      collectionView.moveItem(at:to:)(IndexPath(from), IndexPath(to))
-    case .deleteSections(let sections): collectionView.deleteSections(_:)(IndexSet(sections))
-    case .insertSections(let sections): collectionView.insertSections(_:)(IndexSet(sections))
-    case .reloadSections(let sections): collectionView.reloadSections(_:)(IndexSet(sections))
-    case .moveSection(let from, let to): collectionView.moveSection(_:toSection:)(from, to)
     }
   }
 }

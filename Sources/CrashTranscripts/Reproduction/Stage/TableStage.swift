@@ -50,7 +50,7 @@ final class TableStage {
       table.performBatchUpdates(_:completion:)(
         { [self] in
           source?.counts = after
-          batch.callsOfClient.flatMap(\.changes.grouped).forEach(announce)
+          batch.callsOfClient.flatMap(\.changes.grouped).forEach { $0.announce(to: table) }
         }, nil)
     case .delete(let indexes):
       simulator.show(table)
@@ -77,22 +77,6 @@ final class TableStage {
       table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
     case .scrollTwoWays, .dequeue:
       break  // a collection view's
-    }
-  }
-
-  private func announce(_ call: ChangeGroup) {
-    switch call {
-    case .deleteItems(let paths): table.deleteRows(at:with:)(paths.map(IndexPath.init), .automatic)
-    case .insertItems(let paths): table.insertRows(at:with:)(paths.map(IndexPath.init), .automatic)
-    case .reloadItems(let paths): table.reloadRows(at:with:)(paths.map(IndexPath.init), .automatic)
-    case .moveItem(let from, let to): table.moveRow(at:to:)(IndexPath(from), IndexPath(to))
-    case .deleteSections(let sections):
-      table.deleteSections(_:with:)(IndexSet(sections), .automatic)
-    case .insertSections(let sections):
-      table.insertSections(_:with:)(IndexSet(sections), .automatic)
-    case .reloadSections(let sections):
-      table.reloadSections(_:with:)(IndexSet(sections), .automatic)
-    case .moveSection(let from, let to): table.moveSection(_:toSection:)(from, to)
     }
   }
 }

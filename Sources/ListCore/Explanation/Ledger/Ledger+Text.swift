@@ -3,8 +3,11 @@ extension Ledger {
   ///
   /// When there are many sections, unchanged ones are counted instead of listed. Of the others the
   /// first are listed, those that do not balance before those that do.
-  public func text(_ kind: ListKind) -> String {
-    ([sectionLine] + rowLines(kind) + ["calls:"] + callLines(kind).map { "  " + $0 })
+  ///
+  /// - Parameter width: The maximum number of characters in a line of the table. A table that does
+  ///   not fit becomes one sentence per section.
+  public func text(_ kind: ListKind, width: Int = .max) -> String {
+    ([sectionLine] + rowLines(kind, width) + ["calls:"] + callLines(kind).map { "  " + $0 })
       .joined(separator: "\n")
   }
 
@@ -17,7 +20,7 @@ extension Ledger {
       """
   }
 
-  private func rowLines(_ kind: ListKind) -> [String] {
+  private func rowLines(_ kind: ListKind, _ width: Int) -> [String] {
     let shown = rows.count > Self.mostRows ? tellingRows : rows
     guard !shown.isEmpty else { return rows.isEmpty ? [] : [remainder(rows.count)] }
     let moves = shown.contains { $0.movedIn != 0 || $0.movedOut != 0 }
@@ -27,7 +30,9 @@ extension Ledger {
         + ["expected", "answered"])
     for row in shown { table.lines.append(row.cells(moves: moves)) }
     let hidden = rows.count - shown.count
-    return table.rendered + (hidden > 0 ? [remainder(hidden)] : [])
+    let rendered = table.rendered
+    let lines = rendered.allSatisfy { $0.count <= width } ? rendered : shown.map { $0.sentence(kind) }
+    return lines + (hidden > 0 ? [remainder(hidden)] : [])
   }
 
   /// The rows that are worth listing: those that do not balance, and the first of the others.
@@ -70,15 +75,31 @@ extension LedgerRow {
   }
 
   private var name: String {
-    let numbers =
-      switch (before, after) {
-      case (let before?, let after?) where before == after: "\(before)"
-      case (let before?, let after?): "\(before) -> \(after)"
-      case (let before?, nil): "\(before) -> -"
-      case (nil, let after?): "- -> \(after)"
-      case (nil, nil): "-"
-      }
-    return fate == .kept ? numbers : "\(numbers) \(fate.rawValue)"
+    let index = after ?? before
+    let number = index.map(String.init) ?? "-"
+    let origin = before.flatMap { $0 == index ? nil : ", was \($0)" } ?? ""
+    return number + origin + (remark.isEmpty ? "" : " (\(remark))")
+  }
+
+  private var remark: String {
+    switch fate {
+    case .kept: ""
+    case .moved, .reloaded, .deleted, .inserted: fate.rawValue
+    case .unannounced: "new"
+    }
+  }
+
+  /// The numbers that are not zero, as a sentence: `section 0: 5 rows, 1 deleted; 4 expected, 5
+  /// answered`.
+  fileprivate func sentence(_ kind: ListKind) -> String {
+    let changes = [
+      (inserted, "inserted"), (deleted, "deleted"), (movedIn, "moved in"), (movedOut, "moved out"),
+    ].filter { $0.0 != 0 }.map { "\($0.0) \($0.1)" }
+    let start = before == nil ? [] : [kind.number(itemsBefore)]
+    let end = [expected.map { "\($0) expected" }, answered.map { "\($0) answered" }].compactMap(\.self)
+    return "section \(name): " + (start + changes).joined(separator: ", ")
+      + (end.isEmpty || (start + changes).isEmpty ? "" : "; ") + end.joined(separator: ", ")
+      + (balances ? "" : "  <- " + complaint)
   }
 
   private var complaint: String {

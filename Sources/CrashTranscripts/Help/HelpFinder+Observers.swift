@@ -1,0 +1,126 @@
+import ListCore
+
+// Something else than the app's own handler reports the changes, as the report shows.
+extension HelpFinder {
+  /// The mistakes that an observer of the model leads to.
+  mutating func findObserver(_ miscount: Miscount) {
+    let numbers = miscount.numbers
+    let isReported = numbers.inserted + numbers.deleted > 0
+    if has(.photoLibrary) {
+      findPhotoChanges(
+        isReported ? .modelChangedTooEarly : .changeNotAnnounced,
+        replay: [isReported ? miscount.withMatchingModel : miscount.reloadedFirst])
+    } else if has(.realm) {
+      findLiveResults(miscount)
+    } else if has(.listener), numbers.deleted > 0, miscount.actual <= 0 {
+      findListener(miscount)
+    } else if has(.fetchedResults), !isReported {
+      findUnreportedChange(miscount)
+    }
+  }
+
+  /// The fetch result of the photo library and the view are changed apart, or in the wrong order.
+  mutating func findPhotoChanges(_ mistake: Mistake, replay: [BatchEvidence]) {
+    add(
+      mistake,
+      """
+      The photo library reports its changes on a background queue. The fetch result has to be \
+      replaced on the main queue, inside the update that announces the changes: before it, the \
+      \(view) may count the new content as the old. `changedIndexes` are positions after the \
+      update, so reload them in a second one; without incremental changes only reloadData() helps.
+      """,
+      repair: """
+        Replace the fetch result inside performBatchUpdates, announce removals, insertions and \
+        moves there, and reload what changed afterwards.
+        """,
+      code: """
+        // photoLibraryDidChange(_:)
+        DispatchQueue.main.sync {
+          guard let details = changeInstance.changeDetails(for: assets) else { return }
+          guard details.hasIncrementalChanges else {
+            assets = details.fetchResultAfterChanges
+            return \(kind.variable).reloadData()
+          }
+          \(kind.variable).performBatchUpdates {
+            assets = details.fetchResultAfterChanges
+            if let removed = details.removedIndexes { delete(removed) }
+            if let inserted = details.insertedIndexes { insert(inserted) }
+            details.enumerateMoves { from, to in move(from, to) }
+          }
+          if let changed = details.changedIndexes { reload(changed) }  // after the update
+        }
+        """, replay: replay)
+  }
+
+  /// Realm's results change by themselves, before their observers are told.
+  private mutating func findLiveResults(_ miscount: Miscount) {
+    add(
+      .announcedTwice,
+      """
+      Realm's results are live: they change with the transaction, and the notification follows. A \
+      handler that writes and also makes the call announces the change twice, and a reload or a \
+      layout in between makes the \(view) count the new content as the old.
+      """,
+      repair: """
+        Make the calls only in the notification, all in one update; where a handler makes them, \
+        write without notifying this observer.
+        """,
+      code: """
+        token = results.observe { [weak self] change in
+          switch change {
+          case .initial: self?.\(kind.variable).reloadData()
+          case .update(_, let deletions, let insertions, let modifications):
+            self?.apply(deletions, insertions, modifications)  // one performBatchUpdates
+          case .error: break
+          }
+        }
+        // in a handler that makes the call itself:
+        try realm.write(withoutNotifying: [token]) { realm.delete(object) }
+        """, replay: [miscount.reloadedFirst])
+  }
+
+  /// A listener of a remote database hears of a change that the handler has announced.
+  private mutating func findListener(_ miscount: Miscount) {
+    add(
+      .announcedTwice,
+      """
+      The listener of the database hears of the deletion too\(place): it changes the model or makes \
+      the call a second time, while the handler does so itself.
+      """,
+      repair: "Delete only the remote object in the handler, and let the listener do the rest.",
+      code: """
+        reference.delete()  // no items.remove(at:) and no delete\(kind.callNoun)s(at:) here
+        """, replay: [miscount.withMatchingModel])
+  }
+
+  /// A controller's content changed, and its delegate made no call.
+  private mutating func findUnreportedChange(_ miscount: Miscount) {
+    add(
+      .changeNotAnnounced,
+      """
+      The content of the fetched results controller changed, and its delegate began and ended an \
+      update without a call for it: a case of `didChange` is not handled, the method is missing or \
+      misspelled, or two controllers share one \(view).
+      """,
+      repair: """
+        Handle all four types of changes; or drop both methods and call reloadData() in \
+        controllerDidChangeContent(_:).
+        """,
+      code: """
+        func controller(
+          _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange object: Any,
+          at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+        ) {
+          switch type {
+          case .insert: insertions += [newIndexPath].compactMap { $0 }
+          case .delete: deletions += [indexPath].compactMap { $0 }
+          case .update: reloads += [newIndexPath].compactMap { $0 }  // after the update
+          case .move:
+            deletions += [indexPath].compactMap { $0 }
+            insertions += [newIndexPath].compactMap { $0 }
+          @unknown default: break
+          }
+        }
+        """, replay: [miscount.reloadedFirst])
+  }
+}
