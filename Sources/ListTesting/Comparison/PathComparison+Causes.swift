@@ -1,0 +1,85 @@
+import HeadlessKit
+import ListCore
+
+// The likely causes of a finding, and what to do about them.
+
+extension PathComparison.Finding {
+  /// Returns a sentence for each likely cause; empty if nothing is known.
+  func causes(in step: PathComparison.Step, _ names: PathNames) -> [String] {
+    let paths = [
+      (names.legacy, step.legacy, step.diffable), (names.diffable, step.diffable, step.legacy),
+    ]
+    switch self {
+    case .crash(let legacy, let diffable):
+      return [legacy, diffable].compactMap { $0?.firstCause }
+    case .failure, .notCompared: return []
+    case .sight(let difference):
+      return paths.flatMap { name, path, other in
+        let found = path.findings.map(\.sentence)
+        let causes: [String?] =
+          found.isEmpty ? [path.cause(of: difference, beside: other)] : found
+        return causes.compactMap { $0.map { "With the \(name): \($0)" } }
+      }
+    case .mistakes(let legacy, let diffable): return (legacy + diffable).map(\.sentence)
+    }
+  }
+}
+
+extension CrashReport {
+  /// Why the list crashed, as far as it is known, and what to do.
+  var firstCause: String? {
+    if case .update(_, let kind) = facts { return causes.first?.sentence(kind) }
+    return facts.advice.map { "\($0.cause) \($0.repair)" }
+  }
+}
+
+extension PathComparison.PathStep {
+  /// Returns why a path with snapshots shows something else than the other, judged by what the list
+  /// was told.
+  fileprivate func cause(
+    of difference: VisibleDifference, beside other: PathComparison.PathStep
+  ) -> String? {
+    guard usesSnapshots, VisibleState(other.before) != VisibleState(other.after) else {
+      return nil
+    }
+    guard trace.count(where: \.isApply) > 0 else {
+      guard VisibleState(before) == VisibleState(after) else { return nil }
+      return """
+        No snapshot was applied in this step. Apply one whenever the items of the model change.
+        """
+    }
+    switch difference {
+    case .texts(.item(let path), _?, _?):
+      return trace.count(where: { $0.configures(path) }) > 0
+        ? """
+        The cell provider was asked for \(path) in this step and gave other content: it reads an \
+        old copy of the model. Look the item up in the current model, by the identifier that the \
+        provider gets, and capture self weakly instead of an array.
+        """
+        : """
+        The cell at \(path) was not configured again. An apply compares identifiers only: mark the \
+        items whose content changed with reconfigureItems(_:) before you apply.
+        """
+    case .counts:
+      return """
+        The snapshot that was applied has other items than the data source. Change the model first, \
+        and build the snapshot from it.
+        """
+    case .texts, .offset, .looksSelected, .selection, .screens, .listCount, .element: return nil
+    }
+  }
+}
+
+extension ListEvent {
+  fileprivate var isApply: Bool {
+    if case .beganApply = self { true } else { false }
+  }
+
+  /// Returns whether the event gives the cell of an item its content.
+  fileprivate func configures(_ path: ItemPath) -> Bool {
+    switch self {
+    case .askedForView(.item(path)), .reconfigured(_, .item(path)), .reloadedData: true
+    default: false
+    }
+  }
+}
