@@ -45,7 +45,8 @@ extension PathComparison.PathStep {
     guard trace.count(where: \.isApply) > 0 else {
       guard VisibleState(before) == VisibleState(after) else { return nil }
       return """
-        No snapshot was applied in this step. Apply one whenever the items of the model change.
+        No snapshot reached the list in this step. Apply one whenever the items of the model change, \
+        and on the main queue: one from another queue arrives later.
         """
     }
     switch difference {

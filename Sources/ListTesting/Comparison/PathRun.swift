@@ -156,9 +156,10 @@ extension ListView {
       let (width, height) = (Int(nearest: bounds.width), Int(nearest: bounds.height))
       return "the list is \(width) x \(height) points, so it shows nothing: give it a frame"
     }
-    if inspection.counts == nil {
-      return "the list has not loaded its counts: it has no data source, or nothing retains it"
+    if listDataSource == nil {
+      return "the list has no data source: set one, and retain it, since the list does not"
     }
+    if inspection.counts == nil { return "the list has not loaded its counts" }
     return nil
   }
 }

@@ -65,9 +65,8 @@ extension ListCheck {
   }
 
   private func noteCrash(_ crash: CrashReport) {
-    let reason = crash.reasonWithoutView(simulator?.profile ?? .newest).prefix { $0 != "\n" }
-    let cause = crash.firstCause.map { " \($0)" } ?? ""
-    report(.crashed, "The list crashed: \(reason.hasSuffix(".") ? "\(reason)" : "\(reason).")\(cause)")
+    guard case .snapshot = crash.facts, let advice = crash.firstCause else { return }
+    report(.crashed, "The list crashed. \(advice)")
   }
 
   private func noteDrop(of fault: UpdateFault) {

@@ -66,7 +66,7 @@ extension ListCheck {
     self.pass = nil
     let misplaced = checkPlaces(pass)
     let pairs = pass.pairs.filter { !misplaced.contains($0.entry.place) }
-    compare(pairs, hasWaited: pass.hasWaited)
+    if !looksUpByPlace { compare(pairs, hasWaited: pass.hasWaited) }
     hasApplied = false
   }
 
@@ -86,6 +86,7 @@ extension ListCheck {
     let found = faults.map { ListPlace.item($0.path) }
     if let list, list.usesSnapshots {
       let isTold = !places.plans.isEmpty
+      looksUpByPlace = isTold
       report(
         isTold ? .wrongPlace : .forgottenUpdate, at: found,
         isTold ? Self.lookedUpByPlace(first) : Self.unapplied(first))

@@ -50,6 +50,11 @@ public final class ListCheck {
   var isApplying = false
   /// Whether one was applied since the last inspection.
   var hasApplied = false
+  /// Whether its cell provider was found to look items up by index path, so that its answers say
+  /// nothing about the cells on screen.
+  var looksUpByPlace = false
+  /// The outdated content of a diffable list that was reported, which stays until the next apply.
+  var reportedStale: Set<String> = []
   /// The check of the identifiers of a diffable data source.
   private var identityCheck: (any IdentityCheck)?
 

@@ -11,7 +11,8 @@ extension ListFinding {
     case indexesMeantInTurn
     /// The list discarded an invalid update and reloaded.
     case droppedUpdate
-    /// The list crashed, inside a capture. Outside of one, the process ends.
+    /// A diffable data source refused a change or a question, which crashed the list inside a capture.
+    /// Outside of one, the process ends.
     case crashed
 
     // MARK: Staleness
