@@ -6,20 +6,21 @@ import ListCore
 extension PathComparison.Finding {
   /// Returns a sentence for each likely cause; empty if nothing is known.
   func causes(in step: PathComparison.Step, _ names: PathNames) -> [String] {
-    let paths = [
-      (names.legacy, step.legacy, step.diffable), (names.diffable, step.diffable, step.legacy),
-    ]
     switch self {
     case .crash(let legacy, let diffable):
       return [legacy, diffable].compactMap { $0?.firstCause }
+    case .failure(nil, .some) where step.diffable.usesSnapshots:
+      return [
+        """
+        The same touch works with the \(names.legacy). A diffable data source offers no swipe to \
+        delete and no reordering by itself: override tableView(_:canEditRowAt:) and \
+        tableView(_:commit:forRowAt:) in a subclass of it, or set reorderingHandlers.
+        """
+      ]
     case .failure, .notCompared: return []
     case .sight(let difference):
-      return paths.flatMap { name, path, other in
-        let found = path.findings.map(\.sentence)
-        let causes: [String?] =
-          found.isEmpty ? [path.cause(of: difference, beside: other)] : found
-        return causes.compactMap { $0.map { "With the \(name): \($0)" } }
-      }
+      let guess = step.diffable.cause(of: difference, beside: step.legacy)
+      return step.legacy.told(names.legacy, or: nil) + step.diffable.told(names.diffable, or: guess)
     case .mistakes(let legacy, let diffable): return (legacy + diffable).map(\.sentence)
     }
   }
@@ -34,13 +35,23 @@ extension CrashReport {
 }
 
 extension PathComparison.PathStep {
-  /// Returns why a path with snapshots shows something else than the other, judged by what the list
-  /// was told.
+  /// Returns what checks found, or a guess.
+  fileprivate func told(_ name: String, or guess: String?) -> [String] {
+    let found = findings.map(\.sentence)
+    return (found.isEmpty ? [guess].compactMap(\.self) : found).map { "With the \(name): \($0)" }
+  }
+
+  /// Returns why the path shows something else than the other, judged by what the list was told.
   fileprivate func cause(
     of difference: VisibleDifference, beside other: PathComparison.PathStep
   ) -> String? {
-    guard usesSnapshots, VisibleState(other.before) != VisibleState(other.after) else {
-      return nil
+    guard VisibleState(other.before) != VisibleState(other.after) else { return nil }
+    guard usesSnapshots else {
+      guard trace.count(where: \.isAnnouncement) == 0 else { return nil }
+      return """
+        Nothing was announced to the list in this step. Announce every change of the model, or call \
+        reloadData().
+        """
     }
     guard trace.count(where: \.isApply) > 0 else {
       guard VisibleState(before) == VisibleState(after) else { return nil }
@@ -74,6 +85,13 @@ extension PathComparison.PathStep {
 extension ListEvent {
   fileprivate var isApply: Bool {
     if case .beganApply = self { true } else { false }
+  }
+
+  fileprivate var isAnnouncement: Bool {
+    switch self {
+    case .called, .calledReconfigure, .reloadedData, .beganUpdate: true
+    default: false
+    }
   }
 
   /// Returns whether the event gives the cell of an item its content.

@@ -74,3 +74,10 @@ extension PathComparison.Finding {
     }
   }
 }
+
+extension PathComparison.Difference: CustomStringConvertible {
+  /// The sentence, and each likely cause with what to do about it, in lines of up to 96 characters.
+  public var description: String {
+    ([sentence] + causes.map { "Why: \($0)" }).map { $0.wrapped(at: 96) }.joined(separator: "\n")
+  }
+}
