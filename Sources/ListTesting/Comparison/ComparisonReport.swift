@@ -22,7 +22,7 @@ struct ComparisonReport {
 
   init(_ comparison: PathComparison) {
     headline = comparison.headline
-    findings = comparison.findings(atMost: 4)
+    findings = comparison.findings(atMost: 4) + comparison.undecided
     let names = comparison.names
     legend = "What it cost, \(names.legacy) | \(names.diffable), shown once when both agree:"
     table = comparison.costTable
@@ -36,10 +36,21 @@ extension PathComparison {
     let count = "\(after) step\(after == 1 ? "" : "s")"
     let place = "\(profile.name), \(screen.width.plain) x \(screen.height.plain)"
     let number = differences.count
+    if steps.isEmpty { return "Nothing was compared: there was no model to show (\(place))." }
     return number == 0
       ? "The \(names.legacy) and the \(names.diffable) look alike through \(count) (\(place))."
       : "The \(names.legacy) and the \(names.diffable) differ: \(number) finding"
         + "\(number == 1 ? "" : "s") in \(count) (\(place))."
+  }
+
+  /// What the checks of the paths could not tell, once each.
+  fileprivate var undecided: [String] {
+    var all: [String] = []
+    for text in steps.flatMap({ $0.legacy.undecided + $0.diffable.undecided })
+    where !all.contains("Not checked: \(text)") {
+      all.append("Not checked: \(text)")
+    }
+    return all
   }
 
   fileprivate func findings(atMost most: Int) -> [String] {
@@ -50,21 +61,11 @@ extension PathComparison {
 }
 
 extension PathComparison.Difference {
-  /// Returns the first lines of the sentence, and the most likely cause of a crash.
+  /// Returns the first lines of the sentence, and the likely causes.
   fileprivate func explained(lines most: Int) -> String {
-    guard case .crash(let legacy, let diffable) = finding else { return sentence }
     let lines = sentence.split(separator: "\n").map(String.init)
-    let causes = [legacy, diffable].compactMap { $0?.firstCause }
     return (lines.prefix(most) + (lines.count > most ? ["…"] : []) + causes.map { "Why: \($0)" })
       .joined(separator: "\n")
-  }
-}
-
-extension CrashReport {
-  /// The reason the list crashed, as far as it is known.
-  var firstCause: String? {
-    if case .update(_, let kind) = facts { return causes.first?.sentence(kind) }
-    return facts.advice?.cause
   }
 }
 
@@ -126,7 +127,15 @@ extension PathComparison {
   fileprivate func excerpts(atMost most: Int) -> [ComparisonReport.Excerpt] {
     guard let difference, let step = steps.first(where: { $0.index == difference.step })
     else { return [] }
-    return [(names.legacy, step.legacy), (names.diffable, step.diffable)].map { name, path in
+    let paths = [(names.legacy, step.legacy), (names.diffable, step.diffable)]
+    if case .sight = difference.finding, step.legacy.look != nil {
+      return paths.map { name, path in
+        let lines = path.look?.drawing.split(separator: "\n").map(String.init) ?? []
+        return ComparisonReport.Excerpt(
+          title: "The screen after step \(step.index) with the \(name):", lines: lines)
+      }
+    }
+    return paths.map { name, path in
       let lines = path.lines(profile)
       let left = lines.count - most
       let title = "Step \(step.index) with the \(name):"

@@ -1,4 +1,5 @@
 import HeadlessKit
+import ListCore
 
 /// Two screens that perform the same steps in parallel.
 @MainActor
@@ -7,6 +8,8 @@ struct Lockstep<Model> {
   private let profile: SystemProfile
   private let legacy: PathRun<Model>
   private let diffable: PathRun<Model>
+  /// Whether the comparison cannot go on: a whole screen crashed.
+  private(set) var isOver = false
   /// The model that the screens show, or should show.
   private var model: Model
 
@@ -19,28 +22,56 @@ struct Lockstep<Model> {
   }
 
   /// Shows the first model.
-  func start() -> PathComparison.Step {
-    finish(0, "shown", legacy.start(model), diffable.start(model))
+  mutating func start() -> PathComparison.Step {
+    finish(0, "shown", nil, legacy.start(model), diffable.start(model))
   }
 
   /// Performs a step on both paths.
   mutating func perform(_ step: ScreenStep<Model>, index: Int) -> PathComparison.Step {
     if let next = step.model { model = next }
-    return finish(index, step.label, legacy.perform(step), diffable.perform(step))
+    return finish(index, step.label, step.site, legacy.perform(step), diffable.perform(step))
   }
 
-  /// Compares the paths, and restores a path that crashed to the state of the other.
-  private func finish(
-    _ index: Int, _ label: String, _ one: PathComparison.PathStep, _ other: PathComparison.PathStep
+  /// Compares the paths, and restores a path that crashed to the state of the other. A whole screen
+  /// is not restored.
+  private mutating func finish(
+    _ index: Int, _ label: String, _ site: CallSite?, _ one: PathComparison.PathStep,
+    _ other: PathComparison.PathStep
   ) -> PathComparison.Step {
-    if one.crash != nil { legacy.recover(model, as: other.crash == nil ? other.after : nil) }
-    if other.crash != nil { diffable.recover(model, as: one.crash == nil ? one.after : nil) }
-    let difference = PathComparison.Finding(one, other).map {
-      PathComparison.Difference(
-        step: index, label: index == 0 ? "" : label, finding: $0, kind: one.after.kind,
-        names: names, profile: profile)
+    if legacy.isWhole || diffable.isWhole {
+      isOver = one.crash != nil || other.crash != nil
+    } else {
+      if one.crash != nil { legacy.recover(model, as: other.crash == nil ? other.after : nil) }
+      if other.crash != nil { diffable.recover(model, as: one.crash == nil ? one.after : nil) }
     }
-    return PathComparison.Step(
-      index: index, label: label, legacy: one, diffable: other, difference: difference)
+    var step = PathComparison.Step(
+      index: index, label: label, site: site, legacy: one, diffable: other, difference: nil)
+    step.difference = PathComparison.Finding(one, other).map { difference($0, step) }
+    return step
+  }
+
+  private func difference(
+    _ finding: PathComparison.Finding, _ step: PathComparison.Step
+  ) -> PathComparison.Difference {
+    var difference = PathComparison.Difference(
+      step: step.index, label: step.index == 0 ? "" : step.label, site: step.site,
+      finding: finding, kind: step.legacy.after.kind, names: names, profile: profile)
+    difference.causes = finding.causes(in: step, names)
+    return difference
+  }
+
+  /// Adds a finding to the last step if whole screens were compared and no list was ever seen.
+  func noteMissingLists(_ steps: inout [PathComparison.Step]) {
+    guard legacy.isWhole || diffable.isWhole, let last = steps.indices.last,
+      steps[last].difference == nil
+    else { return }
+    func reason(_ path: KeyPath<PathComparison.Step, PathComparison.PathStep>) -> String? {
+      let wasSeen = steps.contains { $0[keyPath: path].look?.lists.isEmpty == false }
+      return wasSeen ? nil : "no list was on screen in any step"
+    }
+    let (one, other) = (reason(\.legacy), reason(\.diffable))
+    guard one != nil || other != nil else { return }
+    steps[last].difference = difference(
+      .notCompared(legacy: one, diffable: other), steps[last])
   }
 }

@@ -8,42 +8,76 @@ extension PathComparison {
     public var step: Int
     /// The label of the step; may be empty.
     public var label: String
+    /// The place of the step in the source code; `nil` for the first screen and generated steps.
+    public var site: CallSite?
     /// The kind of difference.
     public var finding: Finding
     /// The difference in one or two sentences.
     public var sentence: String
+    /// The likely causes, and what to do about each; empty if nothing is known.
+    public var causes: [String] = []
   }
 
   /// The kind of difference between two paths, that of the data source first.
   public enum Finding: Hashable, Sendable {
     /// At least one of them crashed.
     case crash(legacy: CrashReport?, diffable: CrashReport?)
+    /// The step itself failed on at least one of them, with these errors.
+    case failure(legacy: String?, diffable: String?)
+    /// At least one of them shows no list that can be compared, for these reasons.
+    case notCompared(legacy: String?, diffable: String?)
     /// There is a visible difference.
     case sight(VisibleDifference)
+    /// They look alike, but a check found a mistake on one of them that the other does not make.
+    case mistakes(legacy: [ListFinding], diffable: [ListFinding])
   }
 }
 
 extension PathComparison.Finding {
-  /// Compares two paths in a step; `nil` if there is no visible difference.
+  /// Compares two paths in a step; `nil` if they are equivalent.
   init?(_ legacy: PathComparison.PathStep, _ diffable: PathComparison.PathStep) {
     if legacy.crash != nil || diffable.crash != nil {
       self = .crash(legacy: legacy.crash, diffable: diffable.crash)
-    } else if let difference = VisibleState(legacy.after)
-      .firstDifference(from: VisibleState(diffable.after))
-    {
+    } else if legacy.failure != nil || diffable.failure != nil {
+      self = .failure(legacy: legacy.failure, diffable: diffable.failure)
+    } else if legacy.gap != nil || diffable.gap != nil {
+      self = .notCompared(legacy: legacy.gap, diffable: diffable.gap)
+    } else if let difference = Self.visibleDifference(legacy, diffable) {
       self = .sight(difference)
     } else {
-      return nil
+      let (one, other) = (legacy.findings, diffable.findings)
+      let (kinds, otherKinds) = (Set(one.map(\.kind)), Set(other.map(\.kind)))
+      let onlyLegacy = one.filter { !otherKinds.contains($0.kind) }
+      let onlyDiffable = other.filter { !kinds.contains($0.kind) }
+      if onlyLegacy.isEmpty && onlyDiffable.isEmpty { return nil }
+      self = .mistakes(legacy: onlyLegacy, diffable: onlyDiffable)
     }
   }
 
-  /// Returns whether another finding is of the same kind: the same paths crashed, or none did.
+  private static func visibleDifference(
+    _ legacy: PathComparison.PathStep, _ diffable: PathComparison.PathStep
+  ) -> VisibleDifference? {
+    if let one = legacy.look, let other = diffable.look { return one.firstDifference(from: other) }
+    return VisibleState(legacy.after).firstDifference(from: VisibleState(diffable.after))
+  }
+
+  /// Returns whether another finding is of the same kind: the same paths crashed or failed, or none
+  /// did.
   func resembles(_ other: PathComparison.Finding) -> Bool {
     switch (self, other) {
     case (.crash(let legacy, let diffable), .crash(let otherLegacy, let otherDiffable)):
       (legacy == nil) == (otherLegacy == nil) && (diffable == nil) == (otherDiffable == nil)
-    case (.sight, .sight): true
-    case (.crash, .sight), (.sight, .crash): false
+    case (.failure(let legacy, let diffable), .failure(let otherLegacy, let otherDiffable)):
+      (legacy == nil) == (otherLegacy == nil) && (diffable == nil) == (otherDiffable == nil)
+    case (.sight, .sight), (.notCompared, .notCompared), (.mistakes, .mistakes): true
+    case (.crash, _), (.failure, _), (.sight, _), (.notCompared, _), (.mistakes, _): false
     }
+  }
+}
+
+extension PathComparison.Difference: CustomStringConvertible {
+  /// The sentence, and each likely cause with what to do about it, in lines of up to 96 characters.
+  public var description: String {
+    ([sentence] + causes.map { "Why: \($0)" }).map { $0.wrapped(at: 96) }.joined(separator: "\n")
   }
 }

@@ -24,14 +24,14 @@ extension PathComparison {
     diffable: @escaping @MainActor (Model) -> Diffable
   ) {
     let pair = ScreenPair<Model>(
-      profile: profile, screenSize: screenSize, names: names, legacy: { legacy($0) },
-      diffable: { diffable($0) })
+      profile: profile, screenSize: screenSize, names: names,
+      legacy: { ComparedScreen(legacy($0)) }, diffable: { ComparedScreen(diffable($0)) })
     self = pair.compare(from: first, steps, stopsAtDifference: stopsAtDifference)
   }
 
-  /// Runs both screens over a series of models.
+  /// Runs both screens over a series of models, of which the first is shown first.
   ///
-  /// - Precondition: There is at least one model, which is shown first.
+  /// Without a model nothing is compared, and the paths are not equivalent.
   @MainActor
   public init<Model, Legacy: ModelScreen<Model>, Diffable: ModelScreen<Model>>(
     models: [Model], profile: SystemProfile = Simulator.defaultProfile,
@@ -40,7 +40,10 @@ extension PathComparison {
     diffable: @escaping @MainActor (Model) -> Diffable
   ) {
     guard let first = models.first else {
-      preconditionFailure("A comparison over 0 models has nothing to show; it needs at least 1")
+      self.init(
+        names: names, profile: profile, screen: Frame(CGRect(origin: .zero, size: screenSize)),
+        steps: [])
+      return
     }
     self.init(
       from: first, models.dropFirst().map { .model($0) }, profile: profile,

@@ -5,11 +5,12 @@ import ListCore
 
 extension PathComparison.Difference {
   init(
-    step: Int, label: String, finding: PathComparison.Finding, kind: ListKind, names: PathNames,
-    profile: SystemProfile
+    step: Int, label: String, site: CallSite? = nil, finding: PathComparison.Finding,
+    kind: ListKind, names: PathNames, profile: SystemProfile
   ) {
     self.step = step
     self.label = label
+    self.site = site
     self.finding = finding
     let name = "step \(step)" + (label.isEmpty ? "" : " (\(label))")
     switch finding {
@@ -18,9 +19,38 @@ extension PathComparison.Difference {
         crash.map { "With the \(path) \(name) crashes: \($0.reasonWithoutView(profile))" }
       }
       sentence = crashes.joined(separator: "\n")
+    case .failure(let legacy, let diffable):
+      let place = site.map { " at \($0)" } ?? ""
+      sentence = Self.told(legacy, diffable, names) { path, error in
+        "With the \(path) \(name)\(place) fails: \(error)"
+      }
+    case .notCompared(let legacy, let diffable):
+      sentence = Self.told(legacy, diffable, names) { path, reason in
+        "With the \(path) nothing can be compared after \(name): \(reason)."
+      }
     case .sight(let difference):
       sentence = "After \(name) \(difference.sentence(kind, names))"
+    case .mistakes(let legacy, let diffable):
+      let legacyKinds = legacy.isEmpty ? nil : Self.kinds(legacy)
+      let diffableKinds = diffable.isEmpty ? nil : Self.kinds(diffable)
+      sentence = Self.told(legacyKinds, diffableKinds, names) { path, kinds in
+        """
+        After \(name) the screens look alike, but there is a mistake with the \(path) (\(kinds)).
+        """
+      }
     }
+  }
+
+  private static func kinds(_ findings: [ListFinding]) -> String {
+    findings.map(\.kind.rawValue).joined(separator: ", ")
+  }
+
+  private static func told(
+    _ legacy: String?, _ diffable: String?, _ names: PathNames,
+    _ tell: (_ path: String, _ reason: String) -> String
+  ) -> String {
+    [legacy.map { tell(names.legacy, $0) }, diffable.map { tell(names.diffable, $0) }]
+      .compactMap(\.self).joined(separator: "\n")
   }
 }
 
@@ -57,6 +87,13 @@ extension VisibleDifference {
         + pair(one ? "selected" : "unselected", other ? "selected" : "unselected")
     case .selection(let one, let other):
       return "the selection is " + pair(Self.text(one), Self.text(other))
+    case .screens(let one, let other):
+      let path = { (titles: [String]) in titles.joined(separator: " > ") }
+      return "the screen is " + pair(path(one), path(other))
+    case .listCount(let one, let other):
+      return "there are " + pair("\(one) list\(one == 1 ? "" : "s") on screen", "\(other)")
+    case .element(let one, let other):
+      return "there is " + pair(one?.description ?? "nothing", other?.description ?? "nothing")
     }
   }
 

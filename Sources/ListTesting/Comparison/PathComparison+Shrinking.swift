@@ -37,8 +37,8 @@ extension PathComparison {
   ) -> SmallestFailure<Model>?
   where Legacy: ModelScreen<Model>, Diffable: ModelScreen<Model> {
     let pair = ScreenPair<Model>(
-      profile: profile, screenSize: screenSize, names: names, legacy: { legacy($0) },
-      diffable: { diffable($0) })
+      profile: profile, screenSize: screenSize, names: names,
+      legacy: { ComparedScreen(legacy($0)) }, diffable: { ComparedScreen(diffable($0)) })
     return pair.smallestFailure(
       from: first, steps, mostAttempts: mostAttempts, simpler: simpler)
   }

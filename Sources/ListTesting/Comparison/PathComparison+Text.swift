@@ -4,7 +4,14 @@ extension PathComparison: CustomStringConvertible {
   public var description: String {
     let report = ComparisonReport(self)
     var parts = [report.headline]
-    if !report.findings.isEmpty { parts.append(report.findings.joined(separator: "\n")) }
+    if !report.findings.isEmpty {
+      let lines = report.findings.joined(separator: "\n").split(separator: "\n")
+      parts.append(
+        lines.map { line in
+          let isAdvice = line.hasPrefix("Why: ") || line.hasPrefix("Not checked: ")
+          return isAdvice ? String(line).wrapped(at: 96) : String(line)
+        }.joined(separator: "\n"))
+    }
     parts.append(report.legend + "\n" + Self.aligned(report.table))
     parts += report.excerpts.map { excerpt in
       ([excerpt.title] + excerpt.lines.map { "  " + $0 }).joined(separator: "\n")

@@ -14,6 +14,9 @@ import HeadlessKit
 /// Only visible differences count, see ``VisibleState``. A crash of one path is a finding and does
 /// not end the comparison: the screen that crashed is created again from the model of the step,
 /// takes over the selection and the scroll offset of the other, and the comparison continues.
+///
+/// Whole screens are compared as view controllers, in their navigation: see ``ControllerScreen``.
+/// There a ``ListCheck`` watches every list of both paths as well, and a crash ends the comparison.
 public struct PathComparison: Hashable, Sendable {
   /// Both paths in one step.
   public struct Step: Hashable, Sendable {
@@ -21,6 +24,8 @@ public struct PathComparison: Hashable, Sendable {
     public var index: Int
     /// The label of the step; may be empty.
     public var label: String
+    /// The place of the step in the source code; `nil` for the first screen and generated steps.
+    public var site: CallSite?
     /// The path with the data source.
     public var legacy: PathStep
     /// The path with snapshots.
@@ -41,6 +46,18 @@ public struct PathComparison: Hashable, Sendable {
     public var trace: ListTrace
     /// The first crash; `nil` if there was none.
     public var crash: CrashReport?
+    /// The error that the step threw; `nil` if it threw none.
+    public var failure: String?
+    /// Why the list cannot be compared; `nil` if it can.
+    public var gap: String?
+    /// The whole screen after the step; `nil` if only a list is compared.
+    public var look: ScreenLook?
+    /// What ``ListCheck`` found in the step, on a whole screen.
+    public var findings: [ListFinding] = []
+    /// What ``ListCheck`` could not tell, on a whole screen.
+    public var undecided: [String] = []
+    /// Whether the list has a diffable data source.
+    public var usesSnapshots = false
   }
 
   /// The names of the paths.
@@ -60,8 +77,9 @@ extension PathComparison {
   /// All differences.
   public var differences: [Difference] { steps.compactMap(\.difference) }
 
-  /// Whether the paths look identical after every step, and none crashed.
-  public var isEquivalent: Bool { difference == nil }
+  /// Whether the paths look identical after every step, and none crashed. A comparison of nothing,
+  /// which has no steps, is not equivalent.
+  public var isEquivalent: Bool { difference == nil && !steps.isEmpty }
 
   /// The total cost of the path with the data source.
   public var legacyCost: ListCost { steps.reduce(ListCost()) { $0 + $1.legacy.cost } }

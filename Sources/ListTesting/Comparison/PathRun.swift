@@ -6,19 +6,24 @@ import ListCore
 @MainActor
 final class PathRun<Model> {
   private let pair: ScreenPair<Model>
-  private let make: @MainActor (Model) -> any ModelScreen<Model>
+  private let make: @MainActor (Model) -> ComparedScreen<Model>
   private var simulator: Simulator
-  private var screen: (any ModelScreen<Model>)?
+  private var screen: ComparedScreen<Model>?
   private var recorder: ListRecorder?
+  private var watch: WatchedLists
   private var state = ScreenState.nothing
   /// Whether the screen crashed, and crashed again when it was recreated.
   private var isBroken = false
 
-  init(_ pair: ScreenPair<Model>, make: @escaping @MainActor (Model) -> any ModelScreen<Model>) {
+  init(_ pair: ScreenPair<Model>, make: @escaping @MainActor (Model) -> ComparedScreen<Model>) {
     self.pair = pair
     self.make = make
     simulator = Simulator(screenSize: pair.screenSize, profile: pair.profile)
+    watch = WatchedLists(simulator)
   }
+
+  /// Whether a whole screen is compared, and not only a list.
+  var isWhole: Bool { screen?.controller != nil }
 
   /// Creates the screen and shows it.
   func start(_ model: Model) -> PathComparison.PathStep {
@@ -32,11 +37,13 @@ final class PathRun<Model> {
       renewSimulator()
       isBroken = false
       return record { self.show(model) }
-    case .model(let model): return record { self.screen?.update(to: model) }
+    case .model(let model): return record { self.screen?.update(model) }
     case .act(let action):
       return record { [self] in
-        if let screen { action(screen, simulator) }
+        guard let screen = screen?.listScreen else { throw MisplacedAction() }
+        try action(screen, simulator)
       }
+    case .touch(let action): return record { [self] in try action(simulator) }
     }
   }
 
@@ -64,26 +71,30 @@ final class PathRun<Model> {
     let time = simulator.clock.now
     simulator = Simulator(screenSize: pair.screenSize, profile: pair.profile)
     simulator.advance(by: time)
+    watch = WatchedLists(simulator)
   }
 
   private func show(_ model: Model) {
-    var recorders: [ObjectIdentifier: ListRecorder] = [:]
-    let watch = simulator.observeNewLists { [simulator] view in
-      if let list = view as? any ListView {
-        recorders[ObjectIdentifier(view)] = ListRecorder(list, on: simulator)
-      }
-    }
     let screen = make(model)
-    watch.cancel()
     self.screen = screen
-    recorder = recorders[ObjectIdentifier(screen.list)] ?? ListRecorder(screen.list, on: simulator)
-    if screen.list.window == nil { simulator.show(screen.list.root) }
+    if let list = screen.listScreen?.list {
+      watch.stop()
+      recorder = watch.recorder(of: list) ?? ListRecorder(list, on: simulator)
+    } else {
+      watch.addChecks()
+    }
+    screen.show(on: simulator)
   }
 
-  private func record(_ work: () -> Void) -> PathComparison.PathStep {
+  private func record(_ work: () throws -> Void) -> PathComparison.PathStep {
     let before = state
+    var failure: String?
     let crash = captureCrash {
-      simulator.run(work)
+      do {
+        try simulator.run(work)
+      } catch {
+        failure = "\(error)"
+      }
       simulator.settle()
     }
     note()
@@ -91,15 +102,32 @@ final class PathRun<Model> {
     if let crash, trace.count(where: \.isCrash) == 0 {  // a snapshot's crash, not the list's
       trace.entries.append(ListTrace.Entry(time: simulator.clock.now, event: .crashed(crash)))
     }
-    return PathComparison.PathStep(before: before, after: state, trace: trace, crash: crash)
+    return PathComparison.PathStep(
+      before: before, after: state, trace: trace, crash: crash, failure: failure, gap: gap,
+      look: isWhole ? ScreenLook(simulator) : nil, findings: watch.takeFindings(),
+      undecided: watch.undecided, usesSnapshots: list?.usesSnapshots ?? false)
+  }
+
+  /// The list of the screen; of a whole screen, the first one that was in a window.
+  private var list: (any ListView)? {
+    screen?.listScreen.map { $0.list as any ListView } ?? watch.main
   }
 
   private func note() {
-    if let screen { state = ScreenState(screen.list) }
+    if isWhole, recorder == nil, let main = watch.main {
+      recorder = watch.recorder(of: main)
+    }
+    if let list { state = ScreenState(list) }
+  }
+
+  /// Why the list cannot be compared; `nil` if it can.
+  private var gap: String? {
+    let lists = screen?.listScreen.map { [$0.list as any ListView] } ?? watch.visible
+    return lists.lazy.compactMap(\.gap).first
   }
 
   private func resume(_ other: ScreenState) {
-    guard let list = screen?.list else { return }
+    guard let list = screen?.listScreen?.list else { return }
     let counts = list.inspection.counts ?? []
     for path in other.selection where counts.contains(path) {
       if let table = list as? TableView {
@@ -118,9 +146,30 @@ extension ListEvent {
   }
 }
 
-extension View {
-  /// The topmost superview, or the view itself.
-  fileprivate var root: View { superview.map(\.root) ?? self }
+extension ListView {
+  /// Why nothing can be said about the list's content; `nil` if something can.
+  fileprivate var gap: String? {
+    if window == nil {
+      return "the list is not in a window: it is not part of the screen that is shown"
+    }
+    if bounds.width <= 0 || bounds.height <= 0 {
+      let (width, height) = (Int(nearest: bounds.width), Int(nearest: bounds.height))
+      return "the list is \(width) x \(height) points, so it shows nothing: give it a frame"
+    }
+    if listDataSource == nil {
+      return "the list has no data source: set one, and retain it, since the list does not"
+    }
+    if inspection.counts == nil { return "the list has not loaded its counts" }
+    return nil
+  }
+}
+
+/// A step acts on a list, and the screen is a view controller.
+private struct MisplacedAction: Error, CustomStringConvertible {
+  let description = """
+    the step acts on the list of a screen, and a view controller is compared. Touch what is on the \
+    screen: .act("delete") { simulator in … }
+    """
 }
 
 extension ScreenState {

@@ -7,8 +7,8 @@ struct ScreenPair<Model> {
   let profile: SystemProfile
   let screenSize: CGSize
   let names: PathNames
-  let legacy: @MainActor (Model) -> any ModelScreen<Model>
-  let diffable: @MainActor (Model) -> any ModelScreen<Model>
+  let legacy: @MainActor (Model) -> ComparedScreen<Model>
+  let diffable: @MainActor (Model) -> ComparedScreen<Model>
 
   /// Runs both screens over a series of steps.
   ///
@@ -19,9 +19,10 @@ struct ScreenPair<Model> {
     var lockstep = Lockstep(self, model: first)
     var done = [lockstep.start()]
     for (index, step) in steps.enumerated() {
-      if stopsAtDifference, done.last?.difference != nil { break }
+      if stopsAtDifference && done.last?.difference != nil || lockstep.isOver { break }
       done.append(lockstep.perform(step, index: index + 1))
     }
+    lockstep.noteMissingLists(&done)
     return PathComparison(
       names: names, profile: profile,
       screen: Frame(CGRect(origin: .zero, size: screenSize)), steps: done)

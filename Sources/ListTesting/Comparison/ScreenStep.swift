@@ -1,31 +1,64 @@
 import HeadlessKit
+import ListCore
 
 /// One step for both screens of a comparison.
+///
+/// A step that throws is a finding, with the step's label and line, and does not end the comparison.
 public struct ScreenStep<Model> {
   /// The content of a step: a change of the model, or a custom action.
   enum Content {
     case model(Model)
-    case act(@MainActor (any ModelScreen<Model>, Simulator) -> Void)
+    case act(@MainActor (any ModelScreen<Model>, Simulator) throws -> Void)
+    case touch(@MainActor (Simulator) throws -> Void)
   }
 
   /// The label of the step in sentences and tables; may be empty.
   public var label: String
+  /// The place of the step in the source code; `nil` for generated steps.
+  public var site: CallSite?
   let content: Content
 
   /// Updates both screens to another model.
-  public static func model(_ model: Model, _ label: String? = nil) -> ScreenStep {
-    ScreenStep(label: label ?? "", content: .model(model))
+  public static func model(
+    _ model: Model, _ label: String? = nil, file: String = #fileID, line: Int = #line
+  ) -> ScreenStep {
+    ScreenStep(
+      label: label ?? "", site: CallSite(fileID: file, line: line), content: .model(model))
   }
 
   /// Performs a custom action on each screen and its simulator: a tap, a swipe, a scroll.
   ///
+  /// It is for screens that are compared by their lists. Those that are compared as view controllers
+  /// are touched through their simulator alone.
+  ///
   /// - Parameters:
   ///   - label: The label of the step.
+  ///   - file: The file that a finding names.
+  ///   - line: The line that a finding names.
   ///   - action: The action, called once for each path. Each simulator is settled afterwards.
   public static func act(
-    _ label: String, _ action: @escaping @MainActor (any ModelScreen<Model>, Simulator) -> Void
+    _ label: String, file: String = #fileID, line: Int = #line,
+    _ action: @escaping @MainActor (any ModelScreen<Model>, Simulator) throws -> Void
   ) -> ScreenStep {
-    ScreenStep(label: label, content: .act(action))
+    ScreenStep(label: label, site: CallSite(fileID: file, line: line), content: .act(action))
+  }
+
+  /// Performs a custom action on each simulator, by what is on its screen.
+  ///
+  /// ```swift
+  /// .act("delete Ada") { try $0.swipeToDelete(.row(containing: "Ada")) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - label: The label of the step.
+  ///   - file: The file that a finding names.
+  ///   - line: The line that a finding names.
+  ///   - action: The action, called once for each path. Each simulator is settled afterwards.
+  public static func act(
+    _ label: String, file: String = #fileID, line: Int = #line,
+    _ action: @escaping @MainActor (Simulator) throws -> Void
+  ) -> ScreenStep {
+    ScreenStep(label: label, site: CallSite(fileID: file, line: line), content: .touch(action))
   }
 
   /// The model that the step shows; `nil` if the step does not change the model.

@@ -15,6 +15,13 @@ public enum VisibleDifference: Hashable, Sendable {
   case looksSelected(ListPlace, Bool, Bool)
   /// The selection.
   case selection([ItemPath], [ItemPath])
+  /// The titles of the screens, from the root of the navigation to the one in front.
+  case screens([String], [String])
+  /// The number of visible lists.
+  case listCount(Int, Int)
+  /// A bar item, text, control or image outside the compared parts of lists; `nil` if only the other
+  /// screen shows it.
+  case element(ScreenLook.Element?, ScreenLook.Element?)
 }
 
 extension VisibleState {

@@ -44,9 +44,17 @@ extension ListCheck {
     }
     if let first = late.first { report(.lateCallback, at: late.map(\.place), Self.late(first)) }
     for (kind, strays) in stale.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      guard let first = strays.first else { continue }
-      report(kind, at: strays.map(\.place), Self.stale(first))
+      guard let first = strays.first, isNews(first) else { continue }
+      report(kind, at: strays.map(\.place), staleSentence(first))
     }
+  }
+
+  /// Returns whether outdated content has not been reported before. A list with snapshots is outdated
+  /// for as long as the mistake is not corrected, and looks different in every sentence.
+  private func isNews(_ stray: Stray) -> Bool {
+    guard let list, list.usesSnapshots, let name = stray.differences.first else { return true }
+    let (shown, fresh) = (Self.text(stray.shown[name]), Self.text(stray.fresh[name]))
+    return reportedStale.insert("\(name) \(shown) \(fresh)").inserted
   }
 
   /// Records the properties that the delegate sets: a new view has the value that this one had
@@ -102,14 +110,25 @@ extension ListCheck {
     """
   }
 
-  private static func stale(_ stray: Stray) -> String {
+  private func staleSentence(_ stray: Stray) -> String {
+    let usesSnapshots = list?.usesSnapshots ?? false
     let remedy =
       switch stray.place {
+      case .item where usesSnapshots && hasApplied:
+        """
+        A snapshot was applied, but the item was not marked: mark it with reconfigureItems(_:) or \
+        reloadItems(_:) before the apply.
+        """
+      case .item where usesSnapshots:
+        """
+        No snapshot was applied since. Apply one whenever the items of the model change; if only \
+        the content of an item changed, mark it with reconfigureItems(_:) in that snapshot.
+        """
       case .item: "Reload or reconfigure the item when its content changes."
       case .header, .footer, .supplementary, .decoration:
         "Changes to items do not update it: reload the section, or change the view on screen."
       }
-    return "\(difference(stray)). \(remedy)"
+    return "\(Self.difference(stray)). \(remedy)"
   }
 
   private static func difference(_ stray: Stray) -> String {

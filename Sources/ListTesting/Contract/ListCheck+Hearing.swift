@@ -30,8 +30,12 @@ extension ListCheck {
       places.carry(along: plan)
     case .droppedUpdate(let fault): noteDrop(of: fault)
     case .beganApply: isApplying = true
-    case .endedApply: isApplying = false
-    case .crashed: stop()
+    case .endedApply:
+      (isApplying, hasApplied) = (false, true)
+      followSnapshots()
+    case .crashed(let report):
+      noteCrash(report)
+      stop()
     case .askedForSectionCount, .askedForItemCount, .askedForTitle, .askedForView, .pooled,
       .beganUpdate, .layoutPass, .animationStarted, .animationEnded, .completed, .selectionChanged,
       .calledDelegate, .logged, .noted:
@@ -58,6 +62,11 @@ extension ListCheck {
       first: if the model has changed already, the change counts twice and the list crashes. Show \
       the list and lay it out before the model changes, or call reloadData() instead.
       """)
+  }
+
+  private func noteCrash(_ crash: CrashReport) {
+    guard case .snapshot = crash.facts, let advice = crash.firstCause else { return }
+    report(.crashed, "The list crashed. \(advice)")
   }
 
   private func noteDrop(of fault: UpdateFault) {

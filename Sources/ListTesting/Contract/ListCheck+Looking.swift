@@ -66,7 +66,8 @@ extension ListCheck {
     self.pass = nil
     let misplaced = checkPlaces(pass)
     let pairs = pass.pairs.filter { !misplaced.contains($0.entry.place) }
-    compare(pairs, hasWaited: pass.hasWaited)
+    if !looksUpByPlace { compare(pairs, hasWaited: pass.hasWaited) }
+    hasApplied = false
   }
 
   /// Finds items that are not at their announced positions.
@@ -83,7 +84,13 @@ extension ListCheck {
     let faults = places.faults(now)
     guard let first = faults.first else { return [] }
     let found = faults.map { ListPlace.item($0.path) }
-    if places.plans.isEmpty {
+    if let list, list.usesSnapshots {
+      let isTold = !places.plans.isEmpty
+      looksUpByPlace = isTold
+      report(
+        isTold ? .wrongPlace : .forgottenUpdate, at: found,
+        isTold ? Self.lookedUpByPlace(first) : Self.unapplied(first))
+    } else if places.plans.isEmpty {
       report(.forgottenUpdate, at: found, Self.unannounced(first))
     } else if places.wereMeantInTurn(now, pass.counts) {
       report(.indexesMeantInTurn, at: found, Self.meantInTurn(first))
@@ -107,6 +114,23 @@ extension ListCheck {
     """
     \(fault.path) is \(text(fault.found)) in the data source and was \(text(fault.announced)), and \
     the list was told of no change. Announce the move, reload the row, or call reloadData().
+    """
+  }
+
+  private static func unapplied(_ fault: AnnouncedPlaces.Fault) -> String {
+    """
+    The cell provider gives \(text(fault.found)) for \(fault.path), which shows \
+    \(text(fault.announced)), and no snapshot was applied since. Apply a snapshot of the current \
+    model whenever its items change.
+    """
+  }
+
+  private static func lookedUpByPlace(_ fault: AnnouncedPlaces.Fault) -> String {
+    """
+    The snapshot has \(text(fault.announced)) at \(fault.path), and the cell provider gives \
+    \(text(fault.found)) there: it looks items up by index path, in an array that does not follow \
+    the snapshot, such as a copy that it captured. Look the item up in the current model, by the \
+    identifier that the provider gets.
     """
   }
 

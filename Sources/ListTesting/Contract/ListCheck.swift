@@ -48,6 +48,15 @@ public final class ListCheck {
   private(set) var isOver = false
   /// Whether a diffable data source is applying a snapshot.
   var isApplying = false
+  /// Whether one was applied since the last inspection.
+  var hasApplied = false
+  /// Whether its cell provider was found to look items up by index path, so that its answers say
+  /// nothing about the cells on screen.
+  var looksUpByPlace = false
+  /// The outdated content of a diffable list that was reported, which stays until the next apply.
+  var reportedStale: Set<String> = []
+  /// The check of the identifiers of a diffable data source.
+  private var identityCheck: (any IdentityCheck)?
 
   /// Attaches a check to a list.
   ///
@@ -55,7 +64,8 @@ public final class ListCheck {
   ///   - list: The list to check.
   ///   - checks: The kinds of mistakes to find. With ``ListFinding/Check/leaks``, ``verify()``
   ///     reports the simulator's pending work. ``ListFinding/Check/identity`` reads the console
-  ///     messages of snapshots; ``SnapshotIdentityCheck`` inspects the identifiers.
+  ///     messages of snapshots, and follows those of a diffable data source with a
+  ///     ``SnapshotIdentityCheck``.
   ///   - mode: The action for each finding.
   ///   - simulator: The simulator that shows the list, or will show it; `nil` to use the list's
   ///     own.
@@ -79,7 +89,12 @@ public final class ListCheck {
       noteDisplay(of: entry.view, entry.name)
     }
     if identity != nil, let counts = inspection.counts { places.remember(identities(counts)) }
+    followSnapshots()
   }
+
+  /// What the check cannot tell about the identifiers of a diffable data source; empty if there is
+  /// nothing.
+  public var undecided: [String] { [identityCheck?.undecided].compactMap(\.self) }
 
   /// The findings so far, in order.
   public var findings: [ListFinding] { log.findings }
@@ -127,6 +142,17 @@ extension ListCheck {
     let topics: Set<ListEvent.Topic> = [.views, .changes, .people, .words]
     let excerpt = ListTrace(recent.about(topics).entries.suffix(12))
     log.add(ListFinding(kind, at: places, sentence, trace: excerpt))
+  }
+
+  /// Checks the identifiers of the snapshots that are applied from now on.
+  func followSnapshots() {
+    guard checks.contains(.identity), identityCheck == nil, let list,
+      let source = list.listDataSource as? any SnapshotSource
+    else { return }
+    let mode = CheckMode.call { [weak self] finding in
+      self?.report(finding.kind, at: finding.places, finding.sentence)
+    }
+    identityCheck = source.identityCheck(of: list, mode: mode)
   }
 
   /// Records the end of the trace.

@@ -11,6 +11,9 @@ extension ListFinding {
     case indexesMeantInTurn
     /// The list discarded an invalid update and reloaded.
     case droppedUpdate
+    /// A diffable data source refused a change or a question, which crashed the list inside a capture.
+    /// Outside of one, the process ends.
+    case crashed
 
     // MARK: Staleness
 
@@ -75,7 +78,7 @@ extension ListFinding.Kind {
   /// The check that finds it.
   public var check: ListFinding.Check {
     switch self {
-    case .forgottenUpdate, .wrongPlace, .indexesMeantInTurn, .droppedUpdate: .contract
+    case .forgottenUpdate, .wrongPlace, .indexesMeantInTurn, .droppedUpdate, .crashed: .contract
     case .staleCell, .staleHeader, .staleFooter, .staleSupplementary: .staleness
     case .notReset, .lateCallback: .reuse
     case .churningIdentifiers, .contentInIdentity, .changedHash, .equalWithDifferentHashes,

@@ -47,10 +47,30 @@ extension ListFinding {
 }
 
 extension ListFinding: CustomStringConvertible {
-  /// The check and the kind, the positions, the sentence, and the end of the trace.
+  /// The check and the kind, the positions, the sentence, and the end of the trace, in lines of up to
+  /// 96 characters.
   public var description: String {
     let place = places.isEmpty ? "" : " at \(places.map(\.description).joined(separator: ", "))"
-    let head = "\(check.rawValue), \(kind.rawValue)\(place): \(sentence)"
+    let head = "\(check.rawValue), \(kind.rawValue)\(place): \(sentence)".wrapped(at: 96)
     return trace.isEmpty ? head : "\(head)\n\(trace)"
+  }
+}
+
+extension String {
+  /// Returns the text with its lines broken at spaces, so that none is longer than a width if its
+  /// words allow that. Every line but the first is indented by two spaces.
+  func wrapped(at width: Int) -> String {
+    let broken = split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      var lines: [String] = []
+      for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+        if let last = lines.last, last.count + word.count < width - 2 {
+          lines[lines.count - 1] = "\(last) \(word)"
+        } else {
+          lines.append(String(word))
+        }
+      }
+      return lines
+    }
+    return broken.joined(separator: "\n  ")
   }
 }

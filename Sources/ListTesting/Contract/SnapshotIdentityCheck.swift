@@ -11,9 +11,11 @@ import ListCore
 /// check.note(snapshot)  // before each apply
 /// ```
 ///
-/// The identity of an `Identifiable` item is its `id`; its content is everything else that it
-/// stores. For items that are only identifiers, pass a closure that looks up the content where the
-/// cell provider does.
+/// The identity of an item is its `id`, whether it is `Identifiable` or only stores a property of that
+/// name; its content is everything else that it stores. For a case of an enumeration the associated
+/// value counts. For items that are only identifiers, pass a closure that looks up the content where
+/// the cell provider does. If an item stores several values and no `id`, ``undecided`` says what
+/// cannot be told.
 @MainActor
 public final class SnapshotIdentityCheck<
   Section: Hashable & Sendable, Item: Hashable & Sendable
@@ -33,6 +35,7 @@ public final class SnapshotIdentityCheck<
   }
 
   let stableID: (Item) -> AnyHashable?
+  private let knowsIDs: Bool
   let content: (Item) -> AnyHashable?
   private var log: FindingLog
   private var last: [Record]?
@@ -47,7 +50,7 @@ public final class SnapshotIdentityCheck<
   /// - Parameters:
   ///   - mode: The action for each finding.
   ///   - stableID: Returns the identity of an item, independent of its content; `nil` if it has
-  ///     none. By default the `id` of an `Identifiable` item.
+  ///     none. By default its `id`.
   ///   - content: Returns the content that a cell shows for an item, independent of its identity;
   ///     `nil` if it is unknown. By default everything that the item stores besides a property
   ///     named `id`.
@@ -55,13 +58,17 @@ public final class SnapshotIdentityCheck<
     mode: CheckMode = .throw, stableID: ((Item) -> AnyHashable?)? = nil,
     content: ((Item) -> AnyHashable?)? = nil
   ) {
-    self.stableID = stableID ?? Self.usualID
-    self.content = content ?? Self.usualContent
+    self.stableID = stableID ?? ItemParts.id
+    knowsIDs = stableID != nil
+    self.content = content ?? ItemParts.content
     log = FindingLog(mode)
   }
 
   /// The findings so far, in order.
   public var findings: [ListFinding] { log.findings }
+
+  /// What cannot be told about the identifiers, and what to do about that; `nil` if there is nothing.
+  public private(set) var undecided: String?
 
   /// Throws the first finding, if that is the mode.
   public func verify() throws {
@@ -147,36 +154,26 @@ extension SnapshotIdentityCheck {
   }
 
   private func records(of snapshot: Snapshot) -> [Record] {
-    snapshot.sectionIdentifiers.enumerated().flatMap { index, section in
+    if undecided == nil, !knowsIDs, let item = snapshot.itemIdentifiers.first,
+      stableID(item) == nil, ItemParts.isComposed(item)
+    {
+      undecided = """
+        \(Item.self) has no property named id, so an item whose content changed cannot be told from \
+        a new one. If content is part of ==, rows are deleted and inserted where they should be \
+        reconfigured. Give it an id, or pass stableID: to SnapshotIdentityCheck.
+        """
+    }
+    return snapshot.sectionIdentifiers.enumerated().flatMap { index, section in
       snapshot.itemIdentifiers(inSection: section).enumerated().map { row, item in
         Record(
           item: item, place: ItemPath(item: row, section: index), hash: item.hashValue,
           stableID: stableID(item), content: content(item),
-          ownContent: Self.usualContent(of: item))
+          ownContent: ItemParts.content(of: item))
       }
     }
   }
 
   func report(_ kind: ListFinding.Kind, _ places: [ItemPath], _ sentence: String) {
     log.add(ListFinding(kind, at: places.map(ListPlace.item), sentence))
-  }
-}
-
-extension SnapshotIdentityCheck {
-  /// Returns the `id` of an identifiable item.
-  private static func usualID(of item: Item) -> AnyHashable? {
-    func id<Named: Identifiable>(of item: Named) -> AnyHashable { AnyHashable(item.id) }
-    guard let named = item as? any Identifiable else { return nil }
-    return id(of: named)
-  }
-
-  /// Returns a description of everything that an item stores besides its `id`; `nil` for an item
-  /// without properties.
-  private static func usualContent(of item: Item) -> AnyHashable? {
-    let mirror = Mirror(reflecting: item)
-    guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return nil }
-    let parts = mirror.children.filter { $0.label != nil && $0.label != "id" }
-    guard !parts.isEmpty else { return nil }
-    return parts.map { "\($0.label ?? ""): \($0.value)" }
   }
 }

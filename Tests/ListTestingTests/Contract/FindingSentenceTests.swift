@@ -42,6 +42,10 @@ import Testing
     inserted, 0 deleted) and plus or minus the number of items moved into or out of that \
     section (0 moved in, 0 moved out).
     """,
+    .crashed: """
+    The list crashed. A method that changes the table view was called, but only its \
+    diffable data source may change it. Change the snapshot and apply it.
+    """,
     .staleCell: """
     0 - 1: The cell at 0 - 1 has "B" as its textLabel.text, and its provider would give \
     "B, read". Reload or reconfigure the item when its content changes.

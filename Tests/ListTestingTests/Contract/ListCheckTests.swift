@@ -29,9 +29,9 @@ import Testing
     #expect(
       texts == [
         """
-        contract, wrongPlace at 0 - 0: The counts are right, so UIKit would not crash, \
-        but 0 - 0 was announced to be "B" and is "A" in the data source. Announce \
-        exactly the positions that change in the model.
+        contract, wrongPlace at 0 - 0: The counts are right, so UIKit would not crash, but 0 - 0 was
+          announced to be "B" and is "A" in the data source. Announce exactly the positions that change
+          in the model.
         0.00 s  created cell-1 "row"
                 displayed cell-1 at 0 - 0
                 created cell-2 "row"

@@ -21,6 +21,18 @@ extension SeededFault {
       }
       return screen.findings
     },
+    SeededFault("a row is reloaded beside the snapshots", .crashed) { isBroken in
+      let screen = SnapshotScreen<Int> { "Row \($0)" }
+      screen.show([1, 2])
+      _ = captureCrash {
+        if isBroken {
+          screen.table.reloadRows(at: [row(0)], with: .fade)
+        } else {
+          screen.edit { $0.reconfigureItems([1]) }
+        }
+      }
+      return screen.findings
+    },
     SeededFault("the wrong row is deleted", .wrongPlace) { isBroken in
       let screen = RowsScreen(["A", "B", "C"])
       screen.change { table in

@@ -50,5 +50,9 @@ final class SnapshotScreen<Item: Hashable & Sendable> {
     simulator.settle()
   }
 
-  var findings: [ListFinding] { identityCheck.findings + check.findings }
+  /// The findings of both checks. Both inspect the identifiers, so that some are found twice.
+  var findings: [ListFinding] {
+    let known = Set(identityCheck.findings.map(\.kind))
+    return identityCheck.findings + check.findings.filter { !known.contains($0.kind) }
+  }
 }
