@@ -11,7 +11,7 @@ extension PathComparison {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(Self.escape("Comparison: \(names.legacy) and \(names.diffable)"))</title>
       <style>
-      \(Self.style)
+      \(PageText.comparisonStyle)
       </style>
       </head>
       <body>
@@ -70,30 +70,5 @@ extension PathComparison {
       }
     }
     return result
-  }
-
-  private static var style: String {
-    """
-    :root { color-scheme: light dark; }
-    body { margin: 0; background: Canvas; color: CanvasText;
-      font: 16px/1.5 system-ui, sans-serif; }
-    main { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1rem; }
-    h1 { font-size: 1.25rem; border-left: 0.4rem solid; padding-left: 0.75rem; }
-    h1.alike { border-color: #2e8540; }
-    h1.apart { border-color: #d1242f; }
-    h2 { font-size: 1rem; }
-    li { white-space: pre-line; }
-    .scroll { overflow-x: auto; }
-    table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-    caption { text-align: left; padding-bottom: 0.5rem; }
-    th, td { padding: 0.2rem 0.6rem; border-bottom: 1px solid #8888; text-align: right; }
-    th { font-weight: 600; }
-    th[scope=row] { text-align: left; font-weight: 400; }
-    .differs { font-weight: 700; }
-    .paths { display: grid; gap: 1rem;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
-    pre { overflow-x: auto; padding: 0.75rem; margin: 0; border: 1px solid #8888;
-      font: 13px/1.45 ui-monospace, monospace; }
-    """
   }
 }

@@ -22,7 +22,7 @@ extension FilmStrip {
       <link rel="icon" href="data:,">
       <title>\(title.escapedForMarkup)</title>
       <style>
-      \(Self.style)
+      \(PageText.filmStyle)
       </style>
       </head>
       <body>
@@ -33,8 +33,8 @@ extension FilmStrip {
       </noscript>
       <script type="application/json" id="film">\(data)</script>
       <script>
-      \(Self.script)
-      \(Self.player)
+      \(PageText.reelScript)
+      \(PageText.playerScript)
       </script>
       </body>
       </html>
