@@ -2,7 +2,11 @@
 "use strict";
 const stage = document.getElementById("stage");
 const reels = film.reels.map(reel => new Reel(reel));
-const label = index => (film.reels.find(reel => reel.scenes[index])?.scenes[index].label) || "";
+// The label of a scene, if it is the same in all reels: each reel has its own one above its phone.
+const label = index => {
+  const labels = new Set(film.reels.flatMap(reel => reel.scenes[index]?.label ?? []));
+  return labels.size === 1 ? [...labels][0] : `step ${index + 1}`;
+};
 const length = index => Math.max(0, ...film.reels.map(reel => reel.scenes[index]?.seconds || 0));
 let position = 0, scene = -1, timer = 0;
 
@@ -23,8 +27,10 @@ const nav = make("nav");
 nav.setAttribute("aria-label", "Scenes");
 nav.append(scenes);
 
-const row = make("div", reels.length === 2 ? "reels two" : "reels");
+const row = make("div", reels.length > 1 ? "reels many" : "reels");
+if (reels.length === 2 || reels.length === 4) row.classList.add("two");
 row.append(...reels.map(reel => reel.node));
+reels.forEach((reel, index) => reel.node.style.setProperty("--pair", Math.floor(index / 2) * 10));
 const legend = make("p", "legend");
 for (const [fate, mark] of Object.entries(marks)) {
   const entry = make("span"), sign = make("i", "", mark);

@@ -4,6 +4,7 @@ const film = JSON.parse(document.getElementById("film").textContent);
 const steps = film.steps, stops = steps + 1;
 const count = Math.max(0, ...film.reels.map(reel => reel.scenes.length));
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = matchMedia("(max-width: 640px)");
 const marks = { inserted: "+", deleted: "−", moved: "⇅", reloaded: "↻" };
 const make = (tag, className, text) => {
   const node = document.createElement(tag);
@@ -27,8 +28,9 @@ const pose = (packed, start) => !packed ? null
       texts: packed.slice(2) };
 // Black or white, whichever is read more easily on a colour.
 const inkOn = color => {
-  const [red, green, blue] = [1, 3, 5].map(i => parseInt(color.slice(i, i + 2), 16));
-  return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? "#111" : "#fff";
+  const [red, green, blue] = [1, 3, 5].map(i => parseInt(color.slice(i, i + 2), 16) / 255)
+    .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  return red * 0.2126 + green * 0.7152 + blue * 0.0722 > 0.179 ? "#000" : "#fff";
 };
 const actor = ([name, fate, first, last, from, to]) => {
   const start = pose(first);
@@ -42,16 +44,17 @@ class Reel {
     this.reel = reel;
     this.index = -1;
     this.node = make("section", "reel");
-    const title = make("h2", "", reel.title);
+    this.step = make("p", "step");
     this.says = make("p", "says");
+    const head = make("div", "head");
+    head.append(make("h2", "", reel.title), this.step, this.says);
     this.above = make("div", "edge");
     this.below = make("div", "edge");
     this.screen = make("ul", "screen");
     this.screen.setAttribute("aria-label", `Screen of ${reel.title}`);
     this.empty = make("div", "empty");
     this.crash = make("div", "crash");
-    this.crash.tabIndex = 0;
-    this.crash.setAttribute("role", "region");
+    this.crash.setAttribute("role", "group");
     this.crash.setAttribute("aria-label", `Crash of ${reel.title}`);
     this.glass = make("div", "glass");
     this.glass.append(this.empty, this.screen, this.crash);
@@ -62,15 +65,20 @@ class Reel {
     const show = make("div", "show");
     show.append(this.above, phone, this.below, this.pool);
     this.books = make("div", "books");
+    this.listing = make("figure", "code");
+    this.show = show;
+    this.books.dataset.way = this.listing.dataset.way = reel.title;
     const set = make("div", "set");
     set.append(show, this.books);
-    this.node.append(title, this.says, set);
+    this.node.append(head, this.listing, set);
   }
 
+  // The glass is as wide as its card has room for; on a narrow page two cards share a line.
   fit() {
     const wish = this.reel.width > 500 ? 440 : 276;
-    const room = this.node.clientWidth - 60;
-    const scale = Math.min(wish, Math.max(160, room)) / (this.reel.width || 1);
+    const pair = narrow.matches && film.reels.length > 1;
+    const room = pair ? stage.clientWidth / 2 - 20 : this.node.clientWidth - 60;
+    const scale = Math.min(wish, Math.max(120, room)) / this.reel.width;
     this.glass.style.width = this.reel.width * scale + "px";
     this.glass.style.height = this.reel.height * scale + "px";
     this.screen.style.width = this.reel.width + "px";
@@ -83,12 +91,14 @@ class Reel {
     this.scene = this.reel.scenes[index];
     this.node.style.visibility = this.scene ? "" : "hidden";
     if (!this.scene) return;
+    this.step.textContent = this.scene.label;
     this.says.textContent = this.scene.says;
     this.cast = this.scene.cast.map(actor).map(actor => ({ ...actor, node: this.row(actor) }));
     this.crash.replaceChildren();
     if (this.scene.crash) this.crash.append(make("strong", "", "The app crashes"),
-      make("div", "", this.scene.crash.reason), make("pre", "", this.scene.crash.explanation));
+      make("div", "", this.scene.crash.headline));
     this.write();
+    this.quote();
   }
 
   row(actor) {
@@ -155,8 +165,32 @@ class Reel {
     this.pool.replaceChildren(...(fell ? [] : edge.pool).map(text => make("li", "", text)));
   }
 
+  // The code of the scene; before it runs, that of the scene to come, in a quiet colour.
+  quote() {
+    const scenes = this.reel.scenes.filter(scene => scene.listing);
+    const next = this.reel.scenes.slice(this.index).find(scene => scene.listing);
+    const shown = next || scenes[scenes.length - 1];
+    this.listing.hidden = !shown;
+    if (!shown) return;
+    const runs = shown === this.scene, lines = make("pre");
+    lines.tabIndex = 0;
+    lines.setAttribute("aria-label", `Code of ${this.reel.title}`);
+    for (const [changed, text] of shown.listing.lines) {
+      const line = make(changed ? "mark" : "span", "line", text || " ");
+      lines.append(line);
+    }
+    const when = runs ? "runs in this scene" : next ? "runs in a later scene" : "ran before";
+    const caption = make("figcaption", "", shown.listing.title);
+    caption.append(make("span", "when", when));
+    this.listing.classList.toggle("runs", runs);
+    this.listing.replaceChildren(caption, lines);
+  }
+
   write() {
     const scene = this.scene, parts = [];
+    for (const remark of scene.remarks) parts.push(make("p", "remark", remark));
+    if (scene.crash) parts.push(make("h3", "", "The crash"), make("pre", "reason", scene.crash.reason),
+      make("pre", "reason", scene.crash.explanation));
     for (const ledger of scene.ledgers) parts.push(make("h3", "", "Sections"), this.ledger(ledger));
     if (scene.calls.length) parts.push(make("h3", "", "Calls"), list("calls", scene.calls, "ol"));
     parts.push(make("h3", "", "Costs"));
