@@ -82,7 +82,9 @@ let package = Package(
       packageAccess: false, swiftSettings: settings),
     .target(
       name: "ListTesting", dependencies: ["ListCore", "HeadlessKit", "DiffableKit"],
-      packageAccess: false, swiftSettings: settings),
+      resources: ["film.css", "comparison.css", "screen.css", "reel.js", "player.js"].map {
+        .embedInCode("Pages/\($0)")
+      }, packageAccess: false, swiftSettings: settings),
     .target(
       name: "CrashTranscripts",
       dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],

@@ -5,12 +5,18 @@ extension Command {
   /// Returns the complaint about an unknown command, with the name that was probably meant.
   static func unknown(_ name: String) -> String {
     let complaint = "there is no command '\(name)'"
-    let nearest = names.map { (name: $0, distance: distance(name, $0)) }
+    return nearest(to: name, among: names).map { "\(complaint); did you mean '\($0)'?" }
+      ?? complaint
+  }
+
+  /// Returns the name that was probably meant: one that is only mistyped, or the only one that
+  /// contains the text.
+  static func nearest(to text: String, among names: [String]) -> String? {
+    let best = names.map { (name: $0, distance: distance(text, $0)) }
       .min { $0.distance < $1.distance }
-    guard let nearest, nearest.distance <= 2, nearest.distance < name.count / 2 else {
-      return complaint
-    }
-    return "\(complaint); did you mean '\(nearest.name)'?"
+    if let best, best.distance <= 2, best.distance < text.count / 2 { return best.name }
+    let containing = text.count < 3 ? [] : names.filter { $0.contains(text) }
+    return containing.count == 1 ? containing[0] : nil
   }
 
   /// Returns the number of characters to insert, delete, replace or swap between two words.

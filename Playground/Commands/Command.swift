@@ -10,10 +10,10 @@ enum Command: Hashable {
   case version
   /// Prints the differences from UIKit.
   case differences(mentioning: String?)
-  /// Lists the lessons.
-  case lessons
-  /// Prints a lesson, and optionally draws it into a file.
-  case lesson(name: String, html: String?)
+  /// Lists the lessons, or draws all of them into a folder.
+  case lessons(html: String?)
+  /// Prints a lesson, or draws it.
+  case lesson(name: String, LessonFormat)
   /// Compares the two ways of a lesson.
   case compare(name: String, CompareFormat)
   /// Prints the usage.
@@ -37,8 +37,7 @@ enum Command: Hashable {
       case "differences": self = .differences(arguments.dropFirst())
       case "lesson": self = Self.lesson(Array(arguments.dropFirst()))
       case "compare": self = Self.compare(Array(arguments.dropFirst()))
-      case "lessons" where arguments.count == 1: self = .lessons
-      case "lessons": self = .misuse("'lessons' takes no arguments")
+      case "lessons": self = Self.lessons(Array(arguments.dropFirst()))
       default: self = .misuse(Self.unknown(name))
       }
     }
@@ -67,10 +66,12 @@ extension Command {
       return CommandResult(output: "HeadlessKit, development version\n")
     case .explain(let path, let sources, let format):
       return Self.explain(path, sources, format, input)
-    case .lessons:
+    case .lessons(nil):
       return CommandResult(output: LessonCommand.list)
-    case .lesson(let name, let html):
-      return await LessonCommand(name).tell(html: html, input)
+    case .lessons(let folder?):
+      return await LessonSite.write(to: folder, input)
+    case .lesson(let name, let format):
+      return await LessonCommand(name).tell(format, input)
     case .compare(let name, let format):
       return await LessonCommand(name).compare(format, input)
     }

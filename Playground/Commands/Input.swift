@@ -47,6 +47,25 @@ struct Input {
       return (url.lastPathComponent, String(decoding: try Data(contentsOf: url), as: UTF8.self))
     }
   }
+  /// Creates a folder, unless there is one.
+  var makeFolder: (String) throws -> Void = { path in
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+  /// The folder for pages that are opened at once.
+  var temporaryFolder = FileManager.default.temporaryDirectory.path
+  /// Opens a file in the browser.
+  var open: (String) throws -> Void = { path in
+    let process = Process()
+    #if os(macOS)
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/open")
+    #else
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/xdg-open")
+    #endif
+    process.arguments = [path]
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw InputFailure.unreadable }
+  }
   /// Writes a file.
   var write: (String, String) throws -> Void = { text, path in
     try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)

@@ -18,19 +18,33 @@ struct LessonCommand {
     return """
       \(lines.joined(separator: "\n"))
 
-      swift run Playground lesson NAME               the lesson
-      swift run Playground lesson NAME --html FILE   the same as a film strip
-      swift run Playground compare NAME              its two ways side by side
+      swift run Playground …
+        lesson NAME           print a lesson, with the code
+        lesson NAME --open    open it as a film in the browser
+        compare NAME          compare its two ways
+        lessons --html DIR    draw all lessons, with an index
 
       """
   }
 
-  /// Prints the lesson, and draws it into a file if one is named.
-  func tell(html: String?, _ input: Input) async -> CommandResult {
+  /// Prints the lesson, draws it into a file, or opens it in the browser.
+  func tell(_ format: LessonFormat, _ input: Input) async -> CommandResult {
     await withLesson { lesson in
       let teller = await LessonRecorder(lesson)
-      guard let html else { return CommandResult(output: teller.text) }
-      return write(FilmStrip(title: lesson.title, reels: teller.reels).html, to: html, input)
+      switch format {
+      case .text: return CommandResult(output: teller.text)
+      case .html(let path): return write(teller.film(of: lesson).html, to: path, input)
+      case .open:
+        let path = input.temporaryFolder + "/\(lesson.name).html"
+        let result = write(teller.film(of: lesson).html, to: path, input)
+        guard result.status == .success else { return result }
+        do {
+          try input.open(path)
+          return result
+        } catch {
+          return .failure(.noInput, "no browser could be started; open '\(path)' in one.")
+        }
+      }
     }
   }
 
@@ -50,8 +64,11 @@ struct LessonCommand {
     _ body: @MainActor (Lesson) async -> CommandResult
   ) async -> CommandResult {
     guard let lesson = Lesson.named(name) else {
+      let meant = Command.nearest(to: name, among: Lesson.all.map(\.name))
+      let hint = meant.map { "; did you mean '\($0)'?" }
       return .failure(
-        .usage, "there is no lesson '\(name)'. 'swift run Playground lessons' lists them.")
+        .usage,
+        "there is no lesson '\(name)'" + (hint ?? ". 'swift run Playground lessons' lists them."))
     }
     return await body(lesson)
   }

@@ -5,8 +5,8 @@ enum Usage {
            swift run Playground explain [FILE | -] [SOURCES…]
                      [--swift | --json | --markdown | --html FILE]
            swift run Playground differences [TEXT]
-           swift run Playground lessons
-           swift run Playground lesson NAME [--html FILE]
+           swift run Playground lessons [--html FOLDER]
+           swift run Playground lesson NAME [--html FILE | --open]
            swift run Playground compare NAME [--markdown | --html FILE]
 
     Without arguments: replays one real crash report, and one screen written two ways.
@@ -22,13 +22,16 @@ enum Usage {
       --markdown   print the explanation for an issue or a pull request
       --html FILE  write one page with the counts, the causes, the repair and a film of the update
 
-    lessons lists the lessons; lesson prints one; compare runs its two ways, a data source and
-    snapshots, over the same models, and reports visible differences.
+    lessons lists the lessons; lesson prints one, with the code of its ways; compare runs
+    two ways, a data source and snapshots, over the same models, and reports visible
+    differences.
 
-      --html FILE  draw it into a page: a film strip of every step, or the comparison
-      --markdown   print the comparison for an issue or a pull request
-      --help       print this
-      --version    print the version
+      --html FILE    draw it into a page: a film of every step, or the comparison
+      --html FOLDER  draw all lessons and comparisons, with an index to start from
+      --open         draw the lesson, and open it in the browser
+      --markdown     print the comparison for an issue or a pull request
+      --help         print this
+      --version      print the version
 
     differences lists what differs from UIKit, or only what mentions a word, a fact's
     number or a name, such as '2.8' or 'count-passes'.

@@ -62,7 +62,7 @@ struct Welcome {
   private static let more = """
     More commands:
       swift run Playground lessons                    learn about lists and migration, step by step
-      swift run Playground lesson contacts --html a.html    a lesson as a film
+      swift run Playground lesson contacts --open     a lesson as a film, in the browser
       swift run Playground compare contacts           the two ways of a lesson side by side
       swift run Playground explain crash.log          explain every list message in a text
       swift run Playground explain crash.log --swift  print tests that reproduce them

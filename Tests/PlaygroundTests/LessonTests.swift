@@ -24,6 +24,53 @@ import Testing
     #expect(page.utf8.count < 200_000)
   }
 
+  @Test func aLessonIsOpenedInTheBrowser() async throws {
+    var (pages, opened): ([String: String], [String]) = ([:], [])
+    var input = Input()
+    input.temporaryFolder = "/somewhere"
+    input.write = { pages[$1] = $0 }
+    input.open = { opened.append($0) }
+    let said = await Command(["lesson", "moves", "--open"]).run(input)
+    #expect(said.status == .success)
+    #expect(opened == ["/somewhere/moves.html"])
+    #expect(Array(pages.keys) == opened)
+    struct NoBrowser: Error {}
+    input.open = { _ in throw NoBrowser() }
+    #expect(
+      await Command(["lesson", "moves", "--open"]).run(input)
+        == CommandResult(
+          errors: """
+            Playground: no browser could be started; open '/somewhere/moves.html' in one.
+
+            """, status: .noInput))
+  }
+
+  /// All pages are small, and each link leads to a page or an element that exists.
+  @Test func theSiteHasNoLooseEnd() async throws {
+    var (pages, folders, told): ([String: String], [String], [String]) = ([:], [], [])
+    var input = Input()
+    input.prompt = { told.append($0) }
+    input.makeFolder = { folders.append($0) }
+    input.write = { pages[$1] = $0 }
+    let said = await Command(["lessons", "--html", "site"]).run(input)
+    let count = Lesson.all.count * 2 + 1
+    #expect(
+      said == CommandResult(output: "\(count) pages; open site/index.html in a browser\n"))
+    #expect(folders == ["site"])
+    #expect(told.first == "1 of \(Lesson.all.count): reloading\n")
+    #expect(pages.count == count)
+    var linked: Set<String> = ["site/index.html"]
+    for (name, page) in pages {
+      #expect(page.utf8.count < 200_000, "\(name)")
+      for match in page.matches(of: /<a href="([^"]*)"/) {
+        #expect(pages["site/\(match.1)"] != nil, "\(name) links to \(match.1)")
+        linked.insert("site/\(match.1)")
+      }
+      #expect(!page.contains("http://") && !page.contains("https://"), "\(name) needs the network")
+    }
+    #expect(linked == Set(pages.keys))
+  }
+
   @Test func namesAreForTheCommandLine() {
     let names = Lesson.all.map(\.name)
     #expect(Set(names).count == names.count)
@@ -46,6 +93,13 @@ import Testing
             Playground: there is no lesson 'juggling'. 'swift run Playground lessons' lists them.
 
             """, status: .usage))
+    for (typed, meant) in [("movse", "moves"), ("forgotten", "forgotten-deletion")] {
+      #expect(
+        await Command(["lesson", typed]).run(Input())
+          == CommandResult(
+            errors: "Playground: there is no lesson '\(typed)'; did you mean '\(meant)'?\n",
+            status: .usage))
+    }
     struct Refusal: Error {}
     var input = Input()
     input.write = { _, _ in throw Refusal() }

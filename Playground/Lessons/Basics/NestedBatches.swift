@@ -8,6 +8,7 @@ private let books = Shelf("Emma", "Dune", "Momo")
 private let one = Shelf("Momo")
 
 /// Removes the first book, as if there were no other batch.
+// snippet.remove-first
 @MainActor
 private func removeFirst(_ screen: ShelfTable) {
   screen.list.performBatchUpdates {
@@ -15,20 +16,25 @@ private func removeFirst(_ screen: ShelfTable) {
     screen.list.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
   }
 }
+// snippet.end
 
 /// Nests two such removals in one batch.
+// snippet.nested
 private let nest: ShelfTable.Follow = { screen, _ in
   screen.list.performBatchUpdates {
     removeFirst(screen)
     removeFirst(screen)
   }
 }
+// snippet.end
 
 /// Removes one book after the other, in two batches.
+// snippet.queued
 private let queue: ShelfTable.Follow = { screen, _ in
   removeFirst(screen)
   removeFirst(screen)
 }
+// snippet.end
 
 extension Lesson {
   static let nestedBatches = Lesson(
@@ -36,12 +42,24 @@ extension Lesson {
     gist: """
       Batches nest, and only the end of the outermost one commits: all calls in it name rows as \
       they were before it began.
-      """
+      """,
+    look: """
+      The number of updates: the two inner batches became one, and both calls name row 0 of the \
+      same table.
+      """,
+    mistake: """
+      A method that updates the table is called inside another batch: its index paths are meant \
+      for a table that does not exist yet.
+      """,
+    remedy: "Run the batches one after the other, or collect all edits in one snapshot."
   ) { lesson in
     let nested = ShelfTable(books, follow: nest)
     lesson.path("Data source", nested.list) { path in
       path.show("Three books")
-      path.scene("The first row is deleted twice, in one batch", [.screen, .changes]) {
+      path.scene(
+        "The first row is deleted twice, in one batch", [.screen, .changes],
+        code: "remove-first", "nested"
+      ) {
         nested.update(to: one)
       }
       path.say(
@@ -54,7 +72,10 @@ extension Lesson {
     let queued = ShelfTable(books, follow: queue)
     lesson.path("Data source, one batch after the other", queued.list) { path in
       path.show("Three books")
-      path.scene("The first row is deleted twice, in two batches", [.screen, .changes]) {
+      path.scene(
+        "The first row is deleted twice, in two batches", [.screen, .changes],
+        code: "remove-first", "queued"
+      ) {
         queued.update(to: one)
       }
     }
@@ -62,11 +83,13 @@ extension Lesson {
     let snapshots = ShelfSnapshots(books)
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("Three books")
-      path.scene("Two edits of one snapshot", [.screen, .changes]) {
+      path.scene("Two edits of one snapshot", [.screen, .changes], code: "nested-new") {
+        // snippet.nested-new
         snapshots.edit {
           $0.deleteItems(["Emma"])
           $0.deleteItems(["Dune"])
         }
+        // snippet.end
       }
       path.say("Names do not shift when other rows are deleted.")
     }

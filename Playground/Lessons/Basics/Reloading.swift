@@ -9,7 +9,16 @@ private let more = Shelf("Emma", "Dune", "Momo", "Ulysses")
 extension Lesson {
   static let reloading = Lesson(
     "reloading", "Reloading",
-    gist: "A table keeps the state it has loaded. When the model changes, the table must be told."
+    gist: "A table keeps the state it has loaded. When the model changes, the table must be told.",
+    look: """
+      The questions in each step: reloadData() asks for every count and every cell on screen, \
+      the snapshot asks for one cell.
+      """,
+    mistake: """
+      Nobody tells the table about a change, or tells it with reloadData(): rows do not move, \
+      and the selection is lost.
+      """,
+    remedy: "Announce what has changed, or apply a snapshot and let the source announce it."
   ) { lesson in
     let screen = ShelfTable(books)
     lesson.path("Data source", screen.list) { path in
@@ -17,7 +26,7 @@ extension Lesson {
       path.scene("The model gains a book, but the table is not told") {
         screen.shelf = more
       }
-      path.scene("reloadData()", [.screen, .questions, .views]) {
+      path.scene("reloadData()", [.screen, .questions, .views], code: "shelf-reload") {
         screen.list.reloadData()
       }
       path.say("Everything was requested again: the cells went to the reuse pool and came back.")
@@ -26,7 +35,9 @@ extension Lesson {
     let snapshots = ShelfSnapshots(books)
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("The first apply was a reload as well")
-      path.scene("A snapshot that contains the book", [.screen, .changes, .questions]) {
+      path.scene(
+        "A snapshot that contains the book", [.screen, .changes, .questions], code: "shelf-apply"
+      ) {
         snapshots.update(to: more)
       }
       path.say("The source computed and announced one insertion. One cell was requested.")

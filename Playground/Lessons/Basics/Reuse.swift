@@ -7,14 +7,18 @@ private let finished: Set<String> = ["Book 1", "Book 2"]
 private let books = Shelf([Shelf.Board(name: "", books: (1...14).map { "Book \($0)" })])
 
 /// Shows "finished" where it is true, but does not clear it where it is not.
+// snippet.reuse-forgetful
 private let forgetful: ShelfTable.Configure = { cell, title in
   if finished.contains(title) { cell.detailTextLabel?.text = "finished" }
 }
+// snippet.end
 
 /// Sets the text for every row.
+// snippet.reuse-careful
 private let careful: ShelfTable.Configure = { cell, title in
   cell.detailTextLabel?.text = finished.contains(title) ? "finished" : nil
 }
+// snippet.end
 
 extension Lesson {
   static let reuse = Lesson(
@@ -22,12 +26,21 @@ extension Lesson {
     gist: """
       A table makes as many cells as fit on screen and a few more. Other rows reuse them, with \
       their old content.
-      """
+      """,
+    look: """
+      The names of the cells before and after scrolling: the rows at the bottom are shown by the \
+      cells of the rows at the top.
+      """,
+    mistake: """
+      A cell is configured only where a condition is true, so it keeps what it showed for \
+      another row.
+      """,
+    remedy: "Set everything that a cell shows, in both branches, or reset it in prepareForReuse()."
   ) { lesson in
     let screen = ShelfTable(books, cell: ValueCell.self, configure: forgetful)
     lesson.path("Data source", screen.list) { path in
       path.show("Two books are finished")
-      path.scene("Scroll down by one screen", [.screen, .views]) {
+      path.scene("Scroll down by one screen", [.screen, .views], code: "reuse-forgetful") {
         screen.list.contentOffset.y = 280
       }
       path.say(
@@ -45,7 +58,9 @@ extension Lesson {
         showed before.
         """)
       path.show("The same books")
-      path.scene("Scroll down by one screen") { snapshots.list.contentOffset.y = 280 }
+      path.scene("Scroll down by one screen", code: "reuse-careful") {
+        snapshots.list.contentOffset.y = 280
+      }
     }
     lesson.compare(compareReuse())
   } compare: {

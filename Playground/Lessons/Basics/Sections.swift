@@ -11,6 +11,7 @@ private let shelf = Shelf([novels, poems])
 private let changed = Shelf([plays, novels])
 
 /// Deletes the poems and inserts the plays at the top; their rows need no calls of their own.
+// snippet.sections-old
 private let announce: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates {
     screen.shelf = shelf
@@ -18,8 +19,10 @@ private let announce: ShelfTable.Follow = { screen, shelf in
     screen.list.insertSections([0], with: .fade)
   }
 }
+// snippet.end
 
 /// Also deletes the row of the deleted section, with a section number after the batch.
+// snippet.sections-too-much
 private let announceTooMuch: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates {
     screen.shelf = shelf
@@ -28,23 +31,38 @@ private let announceTooMuch: ShelfTable.Follow = { screen, shelf in
     screen.list.deleteRows(at: [IndexPath(row: 0, section: 2)], with: .fade)
   }
 }
+// snippet.end
 
 extension Lesson {
   static let sections = Lesson(
     "sections", "Sections",
-    gist: "A section includes its rows. Deletions name sections and rows as they were before."
+    gist: "A section includes its rows. Deletions name sections and rows as they were before.",
+    look: "The calls for the rows of a section that comes or goes: there are none.",
+    mistake: """
+      A row of a deleted section is deleted too, by a number that exists only after the batch.
+      """,
+    remedy: """
+      Delete or insert the section and leave its rows alone. Deletions use section numbers \
+      before the batch.
+      """
   ) { lesson in
     let screen = ShelfTable(shelf, follow: announce)
     lesson.path("Data source", screen.list) { path in
       path.show("Novels and poems")
-      path.scene("Poems are deleted, plays are inserted", [.screen, .changes, .questions]) {
+      path.scene(
+        "Poems are deleted, plays are inserted", [.screen, .changes, .questions],
+        code: "sections-old"
+      ) {
         screen.update(to: changed)
       }
     }
     let wrong = ShelfTable(shelf, follow: announceTooMuch)
     lesson.path("Data source, with one call too many", wrong.list) { path in
       path.show("Novels and poems")
-      path.scene("A row is deleted from section 2, a number after the batch", .changes) {
+      path.scene(
+        "A row is deleted from section 2, a number after the batch", .changes,
+        code: "sections-too-much"
+      ) {
         wrong.update(to: changed)
       }
     }
@@ -52,7 +70,9 @@ extension Lesson {
     let snapshots = ShelfSnapshots(shelf)
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("Novels and poems")
-      path.scene("Poems are deleted, plays are inserted", [.screen, .changes]) {
+      path.scene(
+        "Poems are deleted, plays are inserted", [.screen, .changes], code: "shelf-apply"
+      ) {
         snapshots.update(to: changed)
       }
     }

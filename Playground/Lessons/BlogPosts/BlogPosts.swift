@@ -20,10 +20,12 @@ private final class BlogTable: NSObject, ModelScreen, TableViewDataSource {
     list.dataSource = self
   }
 
+  // snippet.blog-old
   func update(to posts: [String]) {
     self.posts = posts
     list.reloadData()
   }
+  // snippet.end
 
   func tableView(_: TableView, numberOfRowsInSection _: Int) -> Int { posts.count }
 
@@ -43,6 +45,7 @@ private final class MigratedBlog: ModelScreen {
   private let source: TableViewDiffableSourceReference
   var list: TableView { blog.list }
 
+  // snippet.blog-new
   init(_ posts: [String]) {
     blog = BlogTable(posts)
     source = TableViewDiffableSourceReference(tableView: blog.list, migrating: blog)
@@ -56,6 +59,7 @@ private final class MigratedBlog: ModelScreen {
     snapshot.appendItems(withIdentifiers: posts)
     source.applySnapshot(snapshot, animatingDifferences: true)
   }
+  // snippet.end
 }
 
 extension Lesson {
@@ -64,18 +68,28 @@ extension Lesson {
     gist: """
       A snapshot data source can be put between a table and its data source. The cells are \
       still made by the old methods; the changes are computed.
+      """,
+    look: "The header: it still comes from the old data source, behind the snapshots.",
+    mistake: "A screen is rewritten all at once, and nobody can tell which part broke it.",
+    remedy: """
+      Put a diffable source in front of the old data source first, compare, and move its methods \
+      over later.
       """
   ) { lesson in
     let blog = BlogTable(posts)
     lesson.path("Data source", blog.list) { path in
       path.show("Three posts")
-      path.scene("One is deleted, one is inserted", [.screen, .cost]) { blog.update(to: morePosts) }
+      path.scene("One is deleted, one is inserted", [.screen, .cost], code: "blog-old") {
+        blog.update(to: morePosts)
+      }
     }
 
     let migrated = MigratedBlog(posts)
     lesson.path("Snapshots over the old data source", migrated.list) { path in
       path.show("Three posts")
-      path.scene("One is deleted, one is inserted", [.screen, .changes, .cost]) {
+      path.scene(
+        "One is deleted, one is inserted", [.screen, .changes, .cost], code: "blog-new"
+      ) {
         migrated.update(to: morePosts)
       }
       path.say(

@@ -37,10 +37,12 @@ final class ContactSnapshots: ModelScreen {
   }
 
   /// Removes a person from a copy of the current snapshot.
+  // snippet.contacts-new
   func remove(_ id: Int) {
     book = book.removing(id)
     var snapshot = source.snapshot()
     snapshot.deleteItems([id])
     source.apply(snapshot)
   }
+  // snippet.end
 }

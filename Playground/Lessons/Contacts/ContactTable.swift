@@ -21,6 +21,7 @@ final class ContactTable: NSObject, ModelScreen, TableViewDataSource {
   }
 
   /// Removes a person: finds the row, changes the model and announces the deletion.
+  // snippet.contacts-old
   func remove(_ id: Int) {
     guard let (group, row) = book.place(of: id) else { return }
     list.performBatchUpdates {
@@ -28,6 +29,7 @@ final class ContactTable: NSObject, ModelScreen, TableViewDataSource {
       self.list.deleteRows(at: [IndexPath(row: row, section: group)], with: .fade)
     }
   }
+  // snippet.end
 
   func numberOfSections(in _: TableView) -> Int { book.groups.count }
 

@@ -9,18 +9,28 @@ extension Lesson {
     gist: """
       Three groups of people. The old way removes a row, by its number; the new way removes \
       a person from a copy of the current snapshot.
-      """
+      """,
+    look: """
+      What each way needs to remove a person: a section and a row on one side, a number on the \
+      other.
+      """,
+    mistake: "The row is looked up, the model changes in between, and another person is removed.",
+    remedy: "Use identifiers as items, and look up the content in the cell provider."
   ) { lesson in
     let table = ContactTable(.sample)
     lesson.path("Data source", table.list) { path in
       path.show("Three groups")
-      path.scene("Dilan (number 4) is removed", [.screen, .changes]) { table.remove(4) }
+      path.scene("Dilan (number 4) is removed", [.screen, .changes], code: "contacts-old") {
+        table.remove(4)
+      }
     }
 
     let snapshots = ContactSnapshots(.sample)
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("Three groups")
-      path.scene("Dilan is removed", [.screen, .changes]) { snapshots.remove(4) }
+      path.scene("Dilan is removed", [.screen, .changes], code: "contacts-new") {
+        snapshots.remove(4)
+      }
       path.scene("Farid too: his group stays and is empty", [.screen, .changes]) {
         snapshots.remove(6)
       }

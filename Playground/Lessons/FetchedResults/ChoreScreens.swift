@@ -42,11 +42,15 @@ final class ChoreTable: NSObject, ModelScreen, TableViewDataSource {
     case .move(let from, let to):
       switch moving {
       case .moveAndReload:
+        // snippet.chores-move
         list.moveRow(at: path(from), to: path(to))
         list.reloadRows(at: [path(from)], with: .automatic)
+      // snippet.end
       case .deleteAndInsert:
+        // snippet.chores-delete
         list.deleteRows(at: [path(from)], with: .automatic)
         list.insertRows(at: [path(to)], with: .automatic)
+      // snippet.end
       }
     }
   }
@@ -87,6 +91,7 @@ final class ChoreSnapshots: ModelScreen {
     apply(changed: store.chores.filter { before[$0.id] != nil && before[$0.id] != $0 }.map(\.id))
   }
 
+  // snippet.chores-new
   private func apply(changed: [Chore.ID]) {
     var snapshot = DiffableDataSourceSnapshot<Int, Chore.ID>()
     snapshot.appendSections([0])
@@ -94,4 +99,5 @@ final class ChoreSnapshots: ModelScreen {
     snapshot.reconfigureItems(changed)
     source.apply(snapshot)
   }
+  // snippet.end
 }

@@ -56,10 +56,12 @@ private final class GuestTable: NSObject, ModelScreen, TableViewDataSource {
     list.dataSource = self
   }
 
+  // snippet.guests-old
   func update(to guests: [Guest]) {
     self.guests = guests
     list.reloadData()
   }
+  // snippet.end
 
   func tableView(_: TableView, numberOfRowsInSection _: Int) -> Int { guests.count }
 
@@ -76,40 +78,61 @@ extension Lesson {
     gist: """
       An identifier says which thing it is: it stays the same as long as the thing exists, and is \
       unique. A position on screen, a name or the time of loading are not identifiers.
-      """
+      """,
+    look: """
+      The number of rows that each kind of identifier deletes and inserts, although one guest \
+      was added.
+      """,
+    mistake: """
+      Row numbers, names and new UUIDs are used as items: they change, repeat, or are different \
+      each time.
+      """,
+    remedy: "Use the identifier that the model has anyway, such as the key of the database."
   ) { lesson in
     let table = GuestTable(Guest.first)
     lesson.path("Data source: a row number is all there is", table.list) { path in
       path.show("Two guests")
-      path.scene("Max is inserted first") { table.update(to: Guest.later) }
+      path.scene("Max is inserted first", code: "guests-old") { table.update(to: Guest.later) }
     }
 
+    // snippet.guests-row
     let numbered = GuestSnapshots(Guest.first) { row, _ in row }
+    // snippet.end
     lesson.path("Snapshots of row numbers", numbered.list) { path in
       path.show("Two guests")
-      path.scene("Max is inserted first", [.screen, .changes]) { numbered.update(to: Guest.later) }
+      path.scene("Max is inserted first", [.screen, .changes], code: "guests-row") {
+        numbered.update(to: Guest.later)
+      }
       path.say(
         "Rows 0 and 1 are still rows 0 and 1, so only a third one was added; Lee is shown twice.")
     }
 
+    // snippet.guests-name
     let named = GuestSnapshots(Guest.first) { _, guest in guest.name }
+    // snippet.end
     lesson.path("Snapshots of names", named.list) { path in
       path.show("Two guests")
-      path.scene("Another Kim is added") { named.update(to: Guest.twoKims) }
+      path.scene("Another Kim is added", code: "guests-name") { named.update(to: Guest.twoKims) }
     }
 
+    // snippet.guests-fresh
     let fresh = GuestSnapshots(Guest.first) { _, _ in UUID() }
+    // snippet.end
     lesson.path("Snapshots of identifiers that are created while loading", fresh.list) { path in
       path.show("Two guests")
-      path.scene("The same two, loaded again", [.changes, .cost]) {
+      path.scene("The same two, loaded again", [.changes, .cost], code: "guests-fresh") {
         fresh.update(to: Guest.first)
       }
     }
 
+    // snippet.guests-number
     let right = GuestSnapshots(Guest.first) { _, guest in guest.number }
+    // snippet.end
     lesson.path("Snapshots of the guests' own numbers", right.list) { path in
       path.show("Two guests")
-      path.scene("Max is inserted first", [.screen, .changes]) { right.update(to: Guest.later) }
+      path.scene("Max is inserted first", [.screen, .changes], code: "guests-number") {
+        right.update(to: Guest.later)
+      }
       path.scene("Another Kim is added", [.screen, .changes]) { right.update(to: Guest.twoKims) }
     }
     lesson.compare(compareGuests())

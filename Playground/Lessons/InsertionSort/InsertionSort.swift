@@ -11,12 +11,17 @@ extension Lesson {
     gist: """
       Swatches, sorted one by one. A data source has its own model beside the view; with \
       snapshots the current snapshot can be the model.
-      """
+      """,
+    look: "The model of each way: an array beside the view, or the snapshot itself.",
+    mistake: "The array and the view run out of step when a move is announced twice or not at all.",
+    remedy: "Take the current snapshot, edit it, and apply it: there is no second model."
   ) { lesson in
     let collection = SwatchCollection(mixed)
     lesson.path("Data source", collection.list) { path in
       path.show("Mixed")
-      path.scene("20 moves before 50", [.screen, .changes]) { collection.step() }
+      path.scene("20 moves before 50", [.screen, .changes], code: "sort-old") {
+        collection.step()
+      }
       path.scene("Two more steps", [.screen, .cost]) {
         for _ in 1...2 { collection.step() }
       }
@@ -25,7 +30,9 @@ extension Lesson {
     let snapshots = SwatchSnapshots(mixed)
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("Mixed")
-      path.scene("20 moves before 50", [.screen, .changes]) { snapshots.step() }
+      path.scene("20 moves before 50", [.screen, .changes], code: "sort-new") {
+        snapshots.step()
+      }
       path.scene("Two more steps", [.screen, .cost]) {
         for _ in 1...2 { snapshots.step() }
       }

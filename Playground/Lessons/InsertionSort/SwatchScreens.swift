@@ -22,6 +22,7 @@ final class SwatchCollection: NSObject, ModelScreen, CollectionViewDataSource {
   }
 
   /// Moves the next swatch that is out of order to its place.
+  // snippet.sort-old
   func step() {
     list.performBatchUpdates {
       guard let move = self.swatches.nextMove() else { return }
@@ -29,6 +30,7 @@ final class SwatchCollection: NSObject, ModelScreen, CollectionViewDataSource {
         at: IndexPath(item: move.from, section: 0), to: IndexPath(item: move.to, section: 0))
     }
   }
+  // snippet.end
 
   func collectionView(_: CollectionView, numberOfItemsInSection _: Int) -> Int {
     swatches.hues.count
@@ -67,6 +69,7 @@ final class SwatchSnapshots: ModelScreen {
   }
 
   /// Moves the first hue that is out of order before the first that is greater.
+  // snippet.sort-new
   func step() {
     var snapshot = source.snapshot()
     let hues = snapshot.itemIdentifiers
@@ -76,4 +79,5 @@ final class SwatchSnapshots: ModelScreen {
     snapshot.moveItem(hues[wrong], beforeItem: greater)
     source.apply(snapshot)
   }
+  // snippet.end
 }

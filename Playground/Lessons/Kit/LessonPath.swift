@@ -39,37 +39,45 @@ final class LessonPath {
 
   /// Puts the list on screen.
   func show(_ label: String, _ details: Details = .screen) {
-    scene(label, details) { simulator.show(list) }
+    scene(label, details, action: { simulator.show(list) })
   }
 
   /// Performs an action, and settles the simulator.
-  func scene(_ label: String, _ details: Details = .screen, _ action: () -> Void) {
+  ///
+  /// - Parameter code: The names of the marked lines that the action runs; see ``LessonCode``.
+  func scene(
+    _ label: String, _ details: Details = .screen, code: String..., action: () -> Void
+  ) {
     let before = ScreenState(list)
     let crash = captureCrash {
       action()
       simulator.settle()
     }
-    note(label, details, from: before, crash)
+    note(label, details, code, from: before, crash)
   }
 
   /// Performs an action that awaits other queues, and settles the simulator.
   func waitingScene(
-    _ label: String, _ details: Details = .screen, _ action: @MainActor () async -> Void
+    _ label: String, _ details: Details = .screen, code: String...,
+    action: @MainActor () async -> Void
   ) async {
     let before = ScreenState(list)
     let crash = await captureCrash {
       await action()
       simulator.settle()
     }
-    note(label, details, from: before, crash)
+    note(label, details, code, from: before, crash)
   }
 
   private func note(
-    _ label: String, _ details: Details, from before: ScreenState, _ crash: CrashReport?
+    _ label: String, _ details: Details, _ code: [String], from before: ScreenState,
+    _ crash: CrashReport?
   ) {
     let (after, trace) = (ScreenState(list), recorder.takeTrace())
     scenes.append(
-      FilmStrip.Scene(label: label, before: before, after: after, trace: trace, crash: crash))
+      FilmStrip.Scene(
+        label: label, before: before, after: after, trace: trace, crash: crash,
+        listing: LessonCode.listing(of: code)))
     blocks.append("> " + label.wrapped(at: LessonRecorder.width - 2).replacing("\n", with: "\n  "))
     blocks += report(trace, details)
     if let crash {
@@ -82,6 +90,7 @@ final class LessonPath {
   /// Adds a remark between the scenes.
   func say(_ text: String) {
     blocks.append(text.wrapped(at: LessonRecorder.width))
+    if !scenes.isEmpty { scenes[scenes.count - 1].remarks.append(text) }
   }
 }
 

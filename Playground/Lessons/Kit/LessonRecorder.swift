@@ -11,8 +11,16 @@ final class LessonRecorder {
 
   /// Runs a lesson.
   init(_ lesson: Lesson) async {
-    blocks = [underlined(lesson.title, "="), lesson.gist.wrapped(at: Self.width)]
+    blocks = [underlined(lesson.title, "=")]
+    blocks += lesson.passages.map { passage in
+      ((passage.title.isEmpty ? "" : passage.title + ": ") + passage.text).wrapped(at: Self.width)
+    }
     await lesson.tell(self)
+  }
+
+  /// Returns the lesson as a film.
+  func film(of lesson: Lesson) -> FilmStrip {
+    FilmStrip(title: lesson.title, reels: reels, passages: lesson.passages)
   }
 
   /// The text for the terminal, with its last line break.
@@ -64,8 +72,10 @@ final class LessonRecorder {
     reels.append(FilmStrip.Reel(title: title, scenes: path.scenes))
   }
 
-  /// Adds the comparison of the two ways.
+  /// Adds the code of the ways, and their comparison.
   func compare(_ comparison: PathComparison, _ remark: String? = nil) {
+    let code = SideBySide.pairs(of: reels)
+    if !code.isEmpty { blocks += [underlined("The code", "-")] + code.map(\.text) }
     blocks.append(underlined("Side by side", "-"))
     if let remark { say(remark) }
     blocks.append(comparison.description)

@@ -20,10 +20,12 @@ final class PeakSnapshots: ModelScreen {
     update(to: text)
   }
 
+  // snippet.peaks-new
   func update(to text: String) {
     var snapshot = DiffableDataSourceSnapshot<Int, Peak>()
     snapshot.appendSections([0])
     snapshot.appendItems(Peak.matching(text))
     source.apply(snapshot)
   }
+  // snippet.end
 }

@@ -16,10 +16,12 @@ final class PeakTable: NSObject, ModelScreen, TableViewDataSource {
   }
 
   /// Shows the peaks that match a text, letter by letter.
+  // snippet.peaks-old
   func update(to text: String) {
     peaks = Peak.matching(text)
     list.reloadData()
   }
+  // snippet.end
 
   func tableView(_: TableView, numberOfRowsInSection _: Int) -> Int { peaks.count }
 

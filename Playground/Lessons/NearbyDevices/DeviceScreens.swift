@@ -16,10 +16,12 @@ final class DeviceTable: NSObject, ModelScreen, TableViewDataSource {
     list.dataSource = self
   }
 
+  // snippet.devices-old
   func update(to devices: [Device]) {
     self.devices = devices
     list.reloadData()
   }
+  // snippet.end
 
   func tableView(_: TableView, numberOfRowsInSection _: Int) -> Int { devices.count }
 
@@ -49,6 +51,7 @@ final class DeviceSnapshots: ModelScreen {
     update(to: devices)
   }
 
+  // snippet.devices-new
   func update(to devices: [Device]) {
     let identified = devices.map { (identify($0), $0.name) }
     names = Dictionary(uniqueKeysWithValues: identified)
@@ -57,4 +60,5 @@ final class DeviceSnapshots: ModelScreen {
     snapshot.appendItems(identified.map(\.0))
     source.apply(snapshot)
   }
+  // snippet.end
 }

@@ -10,18 +10,29 @@ extension Lesson {
     gist: """
       Devices appear and disappear. Two have the same name, so a name is no identifier; a UUID is, \
       as long as it belongs to the device and not to the scan.
+      """,
+    look: "The third way: the same three devices are deleted and inserted in every scan.",
+    mistake: """
+      An identifier that is created while loading is different each time, so everything seems to \
+      be new.
+      """,
+    remedy: """
+      Use an identifier that belongs to the thing: it is unique, and it stays the same from scan \
+      to scan.
       """
   ) { lesson in
     let table = DeviceTable(Device.scans[0])
     lesson.path("Data source", table.list) { path in
       path.show("The first scan")
-      path.scene("The second scan", [.screen, .cost]) { table.update(to: Device.scans[1]) }
+      path.scene("The second scan", [.screen, .cost], code: "devices-old") {
+        table.update(to: Device.scans[1])
+      }
     }
 
     let snapshots = DeviceSnapshots(Device.scans[0])
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("The first scan")
-      path.scene("The second scan", [.screen, .changes, .cost]) {
+      path.scene("The second scan", [.screen, .changes, .cost], code: "devices-new") {
         snapshots.update(to: Device.scans[1])
       }
       path.scene("The third scan", [.screen, .changes]) {
@@ -29,10 +40,14 @@ extension Lesson {
       }
     }
 
+    // snippet.devices-fresh
     let fresh = DeviceSnapshots(Device.scans[0]) { _ in UUID() }
+    // snippet.end
     lesson.path("Snapshots, with a new UUID in each scan", fresh.list) { path in
       path.show("The first scan")
-      path.scene("The same scan once more", [.changes, .cost]) {
+      path.scene(
+        "The same scan once more", [.changes, .cost], code: "devices-fresh", "devices-new"
+      ) {
         fresh.update(to: Device.scans[0])
       }
       path.say("Nothing has changed, but every row was deleted and inserted.")

@@ -8,9 +8,11 @@ private let books = Shelf("Emma", "Dune", "Momo")
 private let fewer = Shelf("Emma", "Momo")
 
 /// Removes a book without announcing it.
+// snippet.profiles-old
 private let forget: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates { screen.shelf = shelf }
 }
+// snippet.end
 
 extension Lesson {
   static let profiles = Lesson(
@@ -18,18 +20,27 @@ extension Lesson {
     gist: """
       The behaviour of lists has changed from release to release: the messages, and the meaning of \
       `animatingDifferences: false`. A profile is a release; the same test runs on every profile.
-      """
+      """,
+    look: "The two tables: one row for each release, and what differs between them.",
+    mistake: "A test passes on the release it was written for and says nothing about the others.",
+    remedy: "Run the test on every profile that the app supports."
   ) { lesson in
     let table = ShelfTable(books, follow: forget)
     lesson.path("Data source, on iOS 13", table.list, profile: .iOS13) { path in
       path.show("Three books")
-      path.scene("Dune is deleted without being announced", .changes) { table.update(to: fewer) }
+      path.scene("Dune is deleted without being announced", .changes, code: "profiles-old") {
+        table.update(to: fewer)
+      }
     }
     let snapshots = ShelfSnapshots(books)
     lesson.path("Snapshots, on iOS 13", snapshots.list, profile: .iOS13) { path in
       path.show("Three books")
-      path.scene("Dune is deleted, without animation", [.screen, .changes, .cost]) {
+      path.scene(
+        "Dune is deleted, without animation", [.screen, .changes, .cost], code: "profiles-new"
+      ) {
+        // snippet.profiles-new
         snapshots.source.apply(ShelfSnapshots.snapshot(fewer), animatingDifferences: false)
+        // snippet.end
       }
     }
     lesson.matrix(

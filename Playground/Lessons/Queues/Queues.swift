@@ -27,12 +27,22 @@ extension Lesson {
     gist: """
       `apply` may be called on any queue, and compares there; the table changes on the main queue. \
       But a source must always use the same queue: mixing the queues deadlocks.
+      """,
+    look: "The order of the applies, and the queue that each of them is called on.",
+    mistake: """
+      A source is used from the main queue while an apply from another queue is waiting: both \
+      wait for each other.
+      """,
+    remedy: """
+      Use one queue for a source, always the same; the main queue is fast enough for most lists.
       """
   ) { lesson in
     let table = ShelfTable(few)
     lesson.path("Data source", table.list) { path in
       path.show("Two books")
-      path.scene("A data source always changes on the main queue", [.screen, .cost]) {
+      path.scene(
+        "A data source always changes on the main queue", [.screen, .cost], code: "shelf-reload"
+      ) {
         table.update(to: many)
       }
     }
@@ -40,14 +50,18 @@ extension Lesson {
     let patient = ShelfSnapshots(few)
     await lesson.waitingPath("Snapshots, all from another queue", patient.list) { path in
       path.show("Two books")
-      await path.waitingScene("Two applies, one after the other", [.screen, .changes]) {
+      await path.waitingScene(
+        "Two applies, one after the other", [.screen, .changes], code: "queues-one"
+      ) {
         let (source, first, second) = (
           patient.source, ShelfSnapshots.snapshot(many), ShelfSnapshots.snapshot(few)
         )
+        // snippet.queues-one
         onOtherQueue {
           source.apply(first)
           source.apply(second)
         }
+        // snippet.end
         await mainQueueTurn()
       }
       path.say("Both arrived on the main queue, in order.")
@@ -56,10 +70,14 @@ extension Lesson {
     let mixed = ShelfSnapshots(few)
     await lesson.waitingPath("Snapshots, from two queues", mixed.list) { path in
       path.show("Two books")
-      path.scene("An apply on the main queue while another one is under way") {
+      path.scene(
+        "An apply on the main queue while another one is under way", code: "queues-two"
+      ) {
         let (source, first) = (mixed.source, ShelfSnapshots.snapshot(many))
+        // snippet.queues-two
         onOtherQueue { source.apply(first) }
         source.apply(ShelfSnapshots.snapshot(few))
+        // snippet.end
       }
       await mainQueueTurn()
     }

@@ -38,6 +38,7 @@ final class ShelfSnapshots: ModelScreen {
     update(to: shelf)
   }
 
+  // snippet.shelf-apply
   func update(to shelf: Shelf) { source.apply(Self.snapshot(shelf)) }
 
   /// Returns a shelf as a snapshot, on any queue.
@@ -49,6 +50,7 @@ final class ShelfSnapshots: ModelScreen {
     }
     return snapshot
   }
+  // snippet.end
 
   /// Edits a copy of the current snapshot and applies it.
   func edit(_ edits: (inout Snapshot) -> Void) {

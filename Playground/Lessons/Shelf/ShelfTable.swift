@@ -36,10 +36,12 @@ final class ShelfTable: NSObject, ModelScreen, TableViewDataSource {
   func update(to shelf: Shelf) { follow(self, shelf) }
 
   /// Reloads everything.
+  // snippet.shelf-reload
   func reload(_ shelf: Shelf) {
     self.shelf = shelf
     list.reloadData()
   }
+  // snippet.end
 
   func numberOfSections(in _: TableView) -> Int { shelf.boards.count }
 

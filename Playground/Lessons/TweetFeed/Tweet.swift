@@ -18,6 +18,7 @@ struct Tweet: Hashable, Sendable, Identifiable {
 }
 
 /// A tweet whose identity is its number: a like does not change it.
+// snippet.tweets-numbered-type
 struct NumberedTweet: Hashable, Sendable {
   let tweet: Tweet
 
@@ -27,3 +28,4 @@ struct NumberedTweet: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(tweet.id) }
 }
+// snippet.end

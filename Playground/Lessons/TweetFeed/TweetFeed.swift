@@ -9,12 +9,24 @@ extension Lesson {
     gist: """
       A like changes a tweet's content but not its identity. Three ways to get that wrong, and one \
       that works.
+      """,
+    look: "The likes of the heron in each of the five ways, and what it cost to show them.",
+    mistake: """
+      The content is part of the identity, or the identity hides the new content from the cell \
+      provider.
+      """,
+    remedy: """
+      Use the number of the tweet as the item, keep the content in a store, and reconfigure what \
+      has changed.
       """
   ) { lesson in
     let table = TweetTable(Tweet.feed)
     lesson.path("Data source", table.list) { path in
       path.show("Three tweets")
-      path.scene("Four more likes for the heron", [.screen, .changes, .views]) {
+      path.scene(
+        "Four more likes for the heron", [.screen, .changes, .views],
+        code: "tweets-old"
+      ) {
         table.update(to: Tweet.liked)
       }
     }
@@ -23,7 +35,10 @@ extension Lesson {
     let right = TweetSnapshots(reconfiguring: Tweet.feed)
     lesson.path("Snapshots of numbers, with a store and a mark", right.list) { path in
       path.show("Three tweets")
-      path.scene("Four more likes for the heron", [.screen, .changes, .views]) {
+      path.scene(
+        "Four more likes for the heron", [.screen, .changes, .views],
+        code: "tweets-reconfigure", "tweets-new"
+      ) {
         right.update(to: Tweet.liked)
       }
       path.say("One cell was configured again, in place.")
@@ -36,33 +51,48 @@ extension Lesson {
 
 @MainActor
 private func tellPitfalls(_ lesson: LessonRecorder) {
+  // snippet.tweets-numbered
   let numbered = TweetSnapshots(
     Tweet.feed, identifier: { NumberedTweet(tweet: $0) }, tweet: { item, _ in item.tweet })
+  // snippet.end
   lesson.path("Snapshots of tweets that are equal by number", numbered.list) { path in
     path.show("Three tweets")
-    path.scene("Four more likes for the heron", [.screen, .changes]) {
+    path.scene(
+      "Four more likes for the heron", [.screen, .changes],
+      code: "tweets-numbered-type", "tweets-numbered"
+    ) {
       numbered.update(to: Tweet.liked)
     }
     path.say("The new snapshot is equal to the old one, so nothing happened: still seven likes.")
   }
 
+  // snippet.tweets-whole
   let whole = TweetSnapshots(Tweet.feed, identifier: { $0 }, tweet: { item, _ in item })
+  // snippet.end
   lesson.path("Snapshots of tweets that are equal in everything", whole.list) { path in
     path.show("Three tweets")
-    path.scene("Four more likes for the heron", [.screen, .changes, .views]) {
+    path.scene(
+      "Four more likes for the heron", [.screen, .changes, .views],
+      code: "tweets-whole"
+    ) {
       whole.update(to: Tweet.liked)
     }
     path.say("Eleven likes, but the list deleted one tweet and inserted another, with a new cell.")
   }
 
+  // snippet.tweets-reloading
   let reloading = TweetSnapshots(
     Tweet.feed, identifier: { NumberedTweet(tweet: $0) }, tweet: { item, _ in item.tweet },
     mark: { $0.reloadItems($1) })
+  // snippet.end
   lesson.path(
     "The first of these with a reload mark, on iOS 14", reloading.list, profile: .iOS14
   ) { path in
     path.show("Three tweets")
-    path.scene("Four more likes for the heron", [.screen, .changes]) {
+    path.scene(
+      "Four more likes for the heron", [.screen, .changes],
+      code: "tweets-reloading"
+    ) {
       reloading.update(to: Tweet.liked)
     }
     path.say(

@@ -36,6 +36,7 @@ final class TweetSnapshots<Item: Hashable & Sendable>: ModelScreen {
     update(to: tweets)
   }
 
+  // snippet.tweets-new
   func update(to tweets: [Tweet]) {
     let changed = tweets.filter { tweet in store[tweet.id].map { $0 != tweet } ?? false }
     store = Dictionary(uniqueKeysWithValues: tweets.map { ($0.id, $0) })
@@ -45,13 +46,16 @@ final class TweetSnapshots<Item: Hashable & Sendable>: ModelScreen {
     mark(&snapshot, changed.map(identifier))
     source?.apply(snapshot)
   }
+  // snippet.end
 }
 
 extension TweetSnapshots where Item == Tweet.ID {
   /// Creates a feed of tweet numbers, with the content in a store and marks for changes.
+  // snippet.tweets-reconfigure
   convenience init(reconfiguring tweets: [Tweet]) {
     self.init(
       tweets, identifier: \.id, tweet: { id, store in store[id] },
       mark: { $0.reconfigureItems($1) })
   }
+  // snippet.end
 }

@@ -14,11 +14,13 @@ final class TweetTable: NSObject, ModelScreen, TableViewDataSource {
     list.dataSource = self
   }
 
+  // snippet.tweets-old
   func update(to tweets: [Tweet]) {
     let changed = tweets.indices.filter { tweets[$0] != self.tweets[$0] }
     self.tweets = tweets
     list.reconfigureRows(at: changed.map { IndexPath(row: $0, section: 0) })
   }
+  // snippet.end
 
   func tableView(_: TableView, numberOfRowsInSection _: Int) -> Int { tweets.count }
 

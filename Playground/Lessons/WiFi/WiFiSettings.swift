@@ -9,12 +9,24 @@ extension Lesson {
     gist: """
       A switch, and networks that come and go. Where rows are of several kinds, an identifier says \
       what a row is; a row number does not.
+      """,
+    look: """
+      The second section: it appears and disappears with the switch, and no index path depends \
+      on it.
+      """,
+    mistake: """
+      A row number has a meaning only together with the state of the switch, in every data \
+      source method.
+      """,
+    remedy: """
+      Let an identifier say what a row is, and mark rows with new content with \
+      reconfigureItems(_:).
       """
   ) { lesson in
     let table = WiFiTable(.off)
     lesson.path("Data source", table.list) { path in
       path.show("Switched off")
-      path.scene("Switched on", [.screen, .cost]) { table.update(to: .home) }
+      path.scene("Switched on", [.screen, .cost], code: "wifi-old") { table.update(to: .home) }
       path.scene("The cafe leaves, a car appears, the library fades", [.screen, .cost]) {
         table.update(to: .later)
       }
@@ -23,7 +35,9 @@ extension Lesson {
     let snapshots = WiFiSnapshots(.off)
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("Switched off")
-      path.scene("Switched on", [.screen, .changes]) { snapshots.update(to: .home) }
+      path.scene("Switched on", [.screen, .changes], code: "wifi-new") {
+        snapshots.update(to: .home)
+      }
       path.scene("The cafe leaves, a car appears, the library fades", [.screen, .changes, .cost]) {
         snapshots.update(to: .later)
       }

@@ -38,6 +38,7 @@ final class WiFiSnapshots: ModelScreen {
     let wasOn = self.wiFi.isOn
     self.wiFi = wiFi
 
+    // snippet.wifi-new
     var snapshot = DiffableDataSourceSnapshot<Section, Row>()
     snapshot.appendSections([.settings])
     snapshot.appendItems([.toggle])
@@ -55,6 +56,7 @@ final class WiFiSnapshots: ModelScreen {
       snapshot.reconfigureItems([.toggle])
     }
     source.apply(snapshot)
+    // snippet.end
   }
 
   private var all: [WiFi.Network] { (wiFi.current.map { [$0] } ?? []) + wiFi.networks }

@@ -15,10 +15,12 @@ final class WiFiTable: NSObject, ModelScreen, TableViewDataSource {
     list.dataSource = self
   }
 
+  // snippet.wifi-old
   func update(to wiFi: WiFi) {
     self.wiFi = wiFi
     list.reloadData()
   }
+  // snippet.end
 
   func numberOfSections(in _: TableView) -> Int { wiFi.isOn ? 2 : 1 }
 

@@ -1,7 +1,11 @@
 extension PathComparison {
   /// The comparison as a self-contained HTML page: no scripts, no other files, readable in light
   /// and dark mode, with all text escaped.
-  public var html: String {
+  public var html: String { html() }
+
+  /// Returns the comparison as a self-contained HTML page, with links to the other pages of its
+  /// site.
+  public func html(_ links: PageLinks = PageLinks()) -> String {
     let report = ComparisonReport(self)
     return """
       <!DOCTYPE html>
@@ -9,13 +13,14 @@ extension PathComparison {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
+      <link rel="icon" href="data:,">
       <title>\(Self.escape("Comparison: \(names.legacy) and \(names.diffable)"))</title>
       <style>
-      \(Self.style)
+      \(PageText.comparisonStyle)
       </style>
       </head>
       <body>
-      <main>
+      \(links.markup)<main>
       \(Self.parts(report, isEquivalent: isEquivalent).joined(separator: "\n"))
       </main>
       </body>
@@ -32,7 +37,9 @@ extension PathComparison {
       parts += ["<ul>"] + report.findings.map { "<li>\(escape($0))</li>" } + ["</ul>"]
     }
     parts += ["<div class=\"scroll\">", "<table>", "<caption>\(escape(report.legend))</caption>"]
-    for (index, line) in report.table.enumerated() { parts.append(row(line, isHead: index == 0)) }
+    let heads = report.table.first ?? []
+    parts.append("<tr class=\"heads\">\(heads.map(Self.head).joined())</tr>")
+    for line in report.table.dropFirst() { parts.append(row(line, heads)) }
     parts += ["</table>", "</div>"]
     if !report.excerpts.isEmpty {
       parts.append("<div class=\"paths\">")
@@ -47,12 +54,14 @@ extension PathComparison {
     return parts
   }
 
-  private static func row(_ line: [String], isHead: Bool) -> String {
+  private static func head(_ text: String) -> String { "<th scope=\"col\">\(escape(text))</th>" }
+
+  private static func row(_ line: [String], _ heads: [String]) -> String {
     let cells = line.enumerated().map { column, text in
-      if isHead { return "<th scope=\"col\">\(escape(text))</th>" }
       if column == 1 { return "<th scope=\"row\">\(escape(text))</th>" }
-      let differs = column > 1 && text.contains("|")
-      return "<td\(differs ? " class=\"differs\"" : "")>\(escape(text))</td>"
+      if column == 0 { return "<td>\(escape(text))</td>" }
+      let differs = text.contains("|") ? " class=\"differs\"" : ""
+      return "<td\(differs) data-name=\"\(escape(heads[column]))\">\(escape(text))</td>"
     }
     return "<tr>\(cells.joined())</tr>"
   }
@@ -70,30 +79,5 @@ extension PathComparison {
       }
     }
     return result
-  }
-
-  private static var style: String {
-    """
-    :root { color-scheme: light dark; }
-    body { margin: 0; background: Canvas; color: CanvasText;
-      font: 16px/1.5 system-ui, sans-serif; }
-    main { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1rem; }
-    h1 { font-size: 1.25rem; border-left: 0.4rem solid; padding-left: 0.75rem; }
-    h1.alike { border-color: #2e8540; }
-    h1.apart { border-color: #d1242f; }
-    h2 { font-size: 1rem; }
-    li { white-space: pre-line; }
-    .scroll { overflow-x: auto; }
-    table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-    caption { text-align: left; padding-bottom: 0.5rem; }
-    th, td { padding: 0.2rem 0.6rem; border-bottom: 1px solid #8888; text-align: right; }
-    th { font-weight: 600; }
-    th[scope=row] { text-align: left; font-weight: 400; }
-    .differs { font-weight: 700; }
-    .paths { display: grid; gap: 1rem;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
-    pre { overflow-x: auto; padding: 0.75rem; margin: 0; border: 1px solid #8888;
-      font: 13px/1.45 ui-monospace, monospace; }
-    """
   }
 }

@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 
 extension FilmPage.Scene {
-  init(_ scene: FilmStrip.Scene) {
+  init(_ scene: FilmStrip.Scene, reference: FilmStrip.Listing?) {
     label = scene.label
     says = scene.summary
     seconds = scene.duration
@@ -17,16 +17,27 @@ extension FilmPage.Scene {
       FilmPage.Cost(name: $0.name, value: $0.value)
     }
     cast = scene.actors
+    listing = scene.listing.map { FilmPage.Listing($0, reference: reference) }
+    remarks = scene.remarks
   }
 
   /// The maximum number of queries that are listed; the rest are counted.
   private static let mostQuestions = 16
 }
 
+extension FilmPage.Listing {
+  init(_ listing: FilmStrip.Listing, reference: FilmStrip.Listing?) {
+    let changed = listing.changedLines(from: reference)
+    title = listing.title
+    lines = listing.lines.enumerated().map { Line(isChanged: changed.contains($0), text: $1) }
+  }
+}
+
 extension FilmPage.Crash {
   /// Creates the reason and the explanation without the ledgers, which are shown next to the screen
   /// anyway.
   init(_ report: CrashReport) {
+    headline = report.headline
     reason = report.reason.elidingObjects.maskingAddresses
     let parts = report.diagnosis.map { Explanation($0).parts.dropFirst() } ?? []
     let text = parts.map { "\($0.title)\n\($0.body)" }.joined(separator: "\n\n")
@@ -55,13 +66,6 @@ extension ListEvent {
       .logged, .crashed:
       nil
     }
-  }
-}
-
-extension String {
-  /// The text with the description of a view at the end of a line shortened to its class.
-  fileprivate var elidingObjects: String {
-    replacing(/<([A-Za-z_.]+): 0x[0-9a-f]+;[^\n]*>/) { "<\($0.1): …>" }
   }
 }
 

@@ -26,9 +26,29 @@ struct FilmPage: Encodable {
     let questions: [String]
     let costs: [Cost]
     let cast: [FilmActor]
+    let listing: Listing?
+    let remarks: [String]
+  }
+
+  /// Source code. A line is `[0, text]`, or `[1, text]` if the other way does not have it.
+  struct Listing: Encodable {
+    let title: String
+    let lines: [Line]
+
+    struct Line: Encodable {
+      let isChanged: Bool
+      let text: String
+
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        try container.encode(isChanged ? 1 : 0)
+        try container.encode(text)
+      }
+    }
   }
 
   struct Crash: Encodable {
+    let headline: String
     let reason: String
     let explanation: String
   }
@@ -72,10 +92,19 @@ extension FilmPage {
   /// The number of steps of the scrubber in one scene.
   static let steps = 20
 
+  /// The width of a screen that no list has been shown on, in points.
+  private static let usualWidth = 320.0
+
   init(_ strip: FilmStrip) {
     steps = Self.steps
-    let height = strip.reels.map(\.pictureHeight).max() ?? 0
-    reels = strip.reels.map { Reel($0, height: height) }
+    let widest = strip.reels.map(\.pictureWidth).max() ?? 0
+    let width = widest > 0 ? widest : Self.usualWidth
+    let height = max(width * 0.6, strip.reels.map(\.pictureHeight).max() ?? 0)
+    reels = strip.reels.enumerated().map { index, reel in
+      Reel(
+        reel, width: reel.pictureWidth > 0 ? reel.pictureWidth : width, height: height,
+        reference: strip.reference(forReel: index))
+    }
   }
 
   /// Returns the page's data as JSON for a script element: it contains no `<`.
@@ -88,23 +117,29 @@ extension FilmPage {
 }
 
 extension FilmPage.Reel {
-  init(_ reel: FilmStrip.Reel, height: Double) {
+  init(
+    _ reel: FilmStrip.Reel, width: Double, height: Double, reference: FilmStrip.Listing?
+  ) {
     title = reel.title
     kind = (reel.scenes.first?.after.kind ?? .table).rawValue
-    width = reel.scenes.map(\.before.visible.width).max() ?? 0
+    self.width = width
     self.height = height
-    scenes = reel.scenes.map(FilmPage.Scene.init)
+    scenes = reel.scenes.map { FilmPage.Scene($0, reference: reference) }
   }
 }
 
 extension FilmStrip.Reel {
+  /// The width of the pictures: that of the screen; 0 if the list was never given a size.
+  var pictureWidth: Double {
+    scenes.flatMap { [$0.before.visible.width, $0.after.visible.width] }.max() ?? 0
+  }
+
   /// The height of the pictures: that of the screen, without the part that is empty in all of them,
   /// but with space for the message of a crash.
   var pictureHeight: Double {
     let states = scenes.flatMap { [$0.before, $0.after] }
     let hasCrash = scenes.contains { $0.crash != nil }
-    let width = states.map(\.visible.width).max() ?? 0
-    return max(hasCrash ? width * 1.5 : 0, states.map(\.pictureHeight).max() ?? 0)
+    return max(hasCrash ? pictureWidth * 1.2 : 0, states.map(\.pictureHeight).max() ?? 0)
   }
 }
 

@@ -10,36 +10,43 @@ extension FilmStrip {
   /// and dark mode. Without scripts it shows the drawings of the screens.
   ///
   /// - Complexity: O(*v* log *v* + *e*) for *v* views and *e* events in all scenes.
-  public var html: String {
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta name="film-pictures" content="\(pictureCodes.joined(separator: " "))">
-      <link rel="icon" href="data:,">
-      <title>\(title.escapedForMarkup)</title>
-      <style>
-      \(Self.style)
-      </style>
-      </head>
-      <body>
-      <header><h1>\(title.escapedForMarkup)</h1></header>
-      <div id="stage" hidden></div>
-      <noscript>
-      \(textPage)
-      </noscript>
-      <script type="application/json" id="film">\(data)</script>
-      <script>
-      \(Self.script)
-      \(Self.player)
-      </script>
-      </body>
-      </html>
+  public var html: String { html() }
 
-      """
+  /// Returns the film as a self-contained page, with links to the other pages of its site.
+  ///
+  /// - Complexity: O(*v* log *v* + *e*) for *v* views and *e* events in all scenes.
+  public func html(_ links: PageLinks = PageLinks()) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="film-pictures" content="\(pictureCodes.joined(separator: " "))">
+    <link rel="icon" href="data:,">
+    <title>\(title.escapedForMarkup)</title>
+    <style>
+    \(PageText.filmStyle)
+    </style>
+    </head>
+    <body>
+    \(links.markup)<header>
+    <h1>\(title.escapedForMarkup)</h1>
+    \(words)</header>
+    <div id="stage" hidden></div>
+    <noscript>
+    \(textPage)
+    </noscript>
+    <script type="application/json" id="film">\(data)</script>
+    <script>
+    \(PageText.reelScript)
+    \(PageText.playerScript)
+    </script>
+    </body>
+    </html>
+
+    """
   }
 
   /// The embedded data. Encoding fails only for numbers that JSON cannot represent, which no frame
@@ -50,6 +57,22 @@ extension FilmStrip {
     } catch {
       preconditionFailure("The film \"\(title)\" cannot be written: \(error)")
     }
+  }
+
+  /// The passages above the film.
+  private var words: String {
+    let intro = passages.filter(\.title.isEmpty).map {
+      "<p class=\"intro\">\($0.text.escapedForMarkup)</p>\n"
+    }
+    let titled = passages.filter { !$0.title.isEmpty }.map { passage in
+      """
+      <section><h2>\(passage.title.escapedForMarkup)</h2>
+      <p>\(passage.text.escapedForMarkup)</p></section>
+
+      """
+    }
+    guard !titled.isEmpty else { return intro.joined() }
+    return intro.joined() + "<div class=\"words\">\n\(titled.joined())</div>\n"
   }
 
   /// The film without pictures, for browsers without scripts.
@@ -63,6 +86,11 @@ extension FilmStrip {
         let text =
           scene.crash?.explanation.maskingAddresses ?? scene.after.drawing(rows: 12, columns: 36)
         parts.append("<pre>\(text.escapedForMarkup)</pre>")
+        if let listing = scene.listing {
+          let code = listing.lines.joined(separator: "\n")
+          parts.append("<pre><code>\(code.escapedForMarkup)</code></pre>")
+        }
+        parts += scene.remarks.map { "<p>\($0.escapedForMarkup)</p>" }
       }
     }
     return parts.joined(separator: "\n")

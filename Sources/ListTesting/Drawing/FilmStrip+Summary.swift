@@ -5,7 +5,7 @@ import ListCore
 extension FilmStrip.Scene {
   /// The events in one line for screen readers: `1 row deleted, animated in 0.3 s. 7 rows.`
   public var summary: String {
-    if let crash { return "Crashes: \(crash.reason.prefix { !$0.isNewline })" }
+    if let crash { return "Crashes: \(crash.headline)" }
     var parts = trace.plans.flatMap { changes($0) } + events
     if parts.isEmpty { parts = [plainly] }
     if duration > 0 { parts.append("animated in \(duration.seconds)") }

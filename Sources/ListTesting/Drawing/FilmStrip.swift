@@ -28,17 +28,23 @@ public struct FilmStrip: Hashable, Sendable {
     /// The crash that ended the scene; `nil` if there was none. It is shown in place of the screen
     /// after.
     public var crash: CrashReport?
+    /// The source code of the operation; `nil` if it is not shown.
+    public var listing: Listing?
+    /// Remarks about the scene, in complete sentences.
+    public var remarks: [String]
 
     /// Creates a scene. If no crash is given, the last one in the trace is used.
     public init(
       label: String, before: ScreenState, after: ScreenState, trace: ListTrace = ListTrace(),
-      crash: CrashReport? = nil
+      crash: CrashReport? = nil, listing: Listing? = nil, remarks: [String] = []
     ) {
       self.label = label
       self.before = before
       self.after = after
       self.trace = trace
       self.crash = crash ?? trace.crash
+      self.listing = listing
+      self.remarks = remarks
     }
   }
 
@@ -60,11 +66,14 @@ public struct FilmStrip: Hashable, Sendable {
   public var title: String
   /// The reels that are shown side by side. Scenes with the same index belong together.
   public var reels: [Reel]
+  /// The text of the page above the film.
+  public var passages: [Passage]
 
   /// Creates a film strip.
-  public init(title: String, reels: [Reel]) {
+  public init(title: String, reels: [Reel], passages: [Passage] = []) {
     self.title = title
     self.reels = reels
+    self.passages = passages
   }
 
   /// The number of scenes in the longest reel.

@@ -36,7 +36,7 @@ struct ScreenPicture {
         <title id="\(id)-title">\(title.escapedForMarkup)</title>
         <desc id="\(id)-text">\(state.spokenText.escapedForMarkup)</desc>
         <style>
-        \(Self.style)
+        \(PageText.screenStyle)
         </style>
         <clipPath id="\(id)-glass"><rect width="\(state.visible.width.svg)" height="\(height.svg)" \
         rx="24"/></clipPath>
@@ -80,19 +80,6 @@ struct ScreenPicture {
       """
     ]
   }
-}
-
-extension ScreenPicture {
-  private static let style = """
-    .hk-bezel { fill: #26262a; } .hk-glass, .hk-row { fill: #fff; } .hk-line { stroke: #dcdad5; }
-    .hk-bar { fill: #f1f0ee; } .hk-picked { fill: #d9dae0; } .hk-tile { fill: #f1f0ee; stroke: #dcdad5; }
-    .hk-ink { fill: #1d1d1f; } .hk-quiet { fill: #66666d; }
-    text { font-family: system-ui, -apple-system, "Segoe UI", "Helvetica Neue", sans-serif; }
-    @media (prefers-color-scheme: dark) {
-    .hk-bezel { fill: #4a4a50; } .hk-glass, .hk-row { fill: #101012; } .hk-line { stroke: #37373c; }
-    .hk-bar { fill: #232327; } .hk-picked { fill: #3a3a40; } .hk-tile { fill: #232327; stroke: #45454b; }
-    .hk-ink { fill: #f2f2f4; } .hk-quiet { fill: #a2a2aa; } }
-    """
 }
 
 extension Double {

@@ -1,0 +1,68 @@
+import ListTesting
+
+/// The code of two ways side by side, for the terminal. `›` precedes a line that the other way does
+/// not have.
+///
+/// ```
+/// Data source: Shelf.swift               Snapshots: Shelf.swift
+/// › list.deleteRows(at: [path])          › source.apply(snapshot)
+/// ```
+struct SideBySide {
+  /// The listing of one way.
+  struct Column {
+    var title: String
+    var listing: FilmStrip.Listing
+  }
+
+  private let left: Column
+  private let right: Column?
+
+  /// Returns the listings of all ways in pairs: the first way beside the last one, and then the
+  /// others.
+  static func pairs(of reels: [FilmStrip.Reel]) -> [SideBySide] {
+    var columns = reels.compactMap { reel in
+      reel.scenes.lazy.compactMap(\.listing).first.map { Column(title: reel.title, listing: $0) }
+    }
+    if columns.count > 2, let last = columns.popLast() { columns.insert(last, at: 1) }
+    return stride(from: 0, to: columns.count, by: 2).map { index in
+      SideBySide(
+        left: columns[index], right: index + 1 < columns.count ? columns[index + 1] : nil)
+    }
+  }
+
+  /// The columns, 96 characters wide at most.
+  var text: String {
+    let one = Self.lines(left, from: right?.listing)
+    let other = right.map { Self.lines($0, from: left.listing) } ?? []
+    return (0..<max(one.count, other.count)).map { line in
+      let first = line < one.count ? one[line] : ""
+      let second = line < other.count ? other[line] : ""
+      guard !second.isEmpty else { return first }
+      return first + String(repeating: " ", count: max(0, Self.width + 2 - first.count)) + second
+    }.joined(separator: "\n")
+  }
+
+  private static func lines(_ column: Column, from other: FilmStrip.Listing?) -> [String] {
+    let changed = column.listing.changedLines(from: other)
+    let title = "\(column.title): \(column.listing.title)"
+    return title.wrapped(at: width).split(separator: "\n").map(String.init)
+      + column.listing.lines.enumerated().flatMap { index, line in
+        broken(line).enumerated().map { part, text in
+          text.isEmpty ? "" : (part == 0 && changed.contains(index) ? "› " : "  ") + text
+        }
+      }
+  }
+
+  /// Returns a line of code in parts that fit, the later ones indented further.
+  private static func broken(_ line: String) -> [String] {
+    let room = width - 2
+    guard line.count > room else { return [line] }
+    let indentation = line.prefix { $0 == " " }
+    let head = line.prefix(room)
+    guard let space = head.lastIndex(of: " "), space > indentation.endIndex else { return [line] }
+    let rest = line[line.index(after: space)...]
+    return [String(line[..<space])] + broken(indentation + "  " + rest)
+  }
+
+  private static let width = 47
+}

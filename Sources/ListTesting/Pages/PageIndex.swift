@@ -1,0 +1,95 @@
+/// A page that lists other pages, such as films, in the order in which they are to be read.
+///
+/// ```swift
+/// let index = PageIndex(
+///   title: "Films",
+///   entries: [.init(link: .init("Shelf", "shelf.html"), text: "Three books and a move.")])
+/// try index.html.write(to: file, atomically: true, encoding: .utf8)
+/// ```
+public struct PageIndex: Hashable, Sendable {
+  /// A page in the list.
+  public struct Entry: Hashable, Sendable {
+    /// The page.
+    public var link: PageLinks.Link
+    /// The subject of the page.
+    public var text: String
+    /// Other pages about the subject.
+    public var related: [PageLinks.Link]
+
+    /// Creates an entry.
+    public init(link: PageLinks.Link, text: String = "", related: [PageLinks.Link] = []) {
+      self.link = link
+      self.text = text
+      self.related = related
+    }
+  }
+
+  /// The title.
+  public var title: String
+  /// The text above the list.
+  public var introduction: String
+  /// The pages.
+  public var entries: [Entry]
+
+  /// Creates an index.
+  public init(title: String, introduction: String = "", entries: [Entry]) {
+    self.title = title
+    self.introduction = introduction
+    self.entries = entries
+  }
+}
+
+extension PageIndex {
+  /// The index as a self-contained HTML page: no scripts, no other files, readable in light and dark
+  /// mode, with all text escaped.
+  public var html: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="data:,">
+    <title>\(title.escapedForMarkup)</title>
+    <style>
+    \(PageText.comparisonStyle)
+    </style>
+    </head>
+    <body>
+    <main>
+    <h1>\(title.escapedForMarkup)</h1>
+    <p>\(introduction.escapedForMarkup)</p>
+    <ol class="index">
+    \(entries.map(Self.item).joined(separator: "\n"))
+    </ol>
+    </main>
+    </body>
+    </html>
+
+    """
+  }
+
+  private static func item(_ entry: Entry) -> String {
+    let related = entry.related.map { " \($0.markup)" }.joined()
+    return """
+      <li><h2>\(entry.link.markup)</h2>
+      <p>\(entry.text.escapedForMarkup)\(related)</p></li>
+      """
+  }
+}
+
+extension PageLinks.Link {
+  /// The link as an element.
+  var markup: String { markup(title) }
+
+  /// Returns the link as an element.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the link.
+  ///   - relation: The relation of the page to this one, such as `next`.
+  func markup(_ text: String, relation: String? = nil) -> String {
+    let rel = relation.map { " rel=\"\($0)\"" } ?? ""
+    return "<a href=\"\(address.escapedForMarkup)\"\(rel)>\(text.escapedForMarkup)</a>"
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// The code that a lesson shows is the code that runs: `LessonCode+Lines.swift` has the marked lines
+/// of the lessons' sources. To write it anew, run the tests with `HEADLESSKIT_REGENERATE=1`.
+@Suite struct LessonCodeTests {
+  private static let root = Transcripts.file("").deletingLastPathComponent()
+  private static let file = root.appendingPathComponent("Lessons/Kit/LessonCode+Lines.swift")
+
+  /// The Swift files of the lessons, in the order of their paths.
+  private static func sources() throws -> [(name: String, text: String)] {
+    let folder = root.appendingPathComponent("Lessons")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      let url = folder.appendingPathComponent(name)
+      return (url.lastPathComponent, try String(contentsOf: url, encoding: .utf8))
+    }
+  }
+
+  @Test func theShownLinesAreThoseThatRun() throws {
+    let snippets = try Self.sources().flatMap { try MarkedLines.all(in: $0.text, of: $0.name) }
+    let text = MarkedLines.swift(snippets)
+    if ProcessInfo.processInfo.environment["HEADLESSKIT_REGENERATE"] == "1" {
+      try text.write(to: Self.file, atomically: true, encoding: .utf8)
+    }
+    #expect(
+      try String(contentsOf: Self.file, encoding: .utf8) == text,
+      "LessonCode+Lines.swift is out of date; run the tests with HEADLESSKIT_REGENERATE=1")
+  }
+
+  /// Every name in a lesson is marked somewhere, and every marked name is in a lesson.
+  @Test func everyNameIsMarkedAndUsed() throws {
+    var used: Set<String> = []
+    for source in try Self.sources() {
+      for match in source.text.matches(of: /code: ("[a-z-]+"(, "[a-z-]+")*)/) {
+        used.formUnion(match.1.matches(of: /[a-z-]+/).map { String($0.0) })
+      }
+    }
+    #expect(used == Set(LessonCode.all.keys))
+  }
+
+  @MainActor @Test(arguments: Lesson.all.map(\.name))
+  func bothWaysShowTheirCode(_ name: String) async throws {
+    let lesson = try #require(Lesson.named(name))
+    let reels = await LessonRecorder(lesson).reels
+    #expect(reels.count > 1)
+    for reel in reels {
+      #expect(reel.scenes.contains { $0.listing != nil }, "\(reel.title) has no code")
+    }
+    #expect(lesson.passages.count == 4)
+  }
+
+  @Test func marksMustBeClosedAndUnique() throws {
+    let text = """
+      struct Shelf {
+        // snippet.fill
+        func fill() {
+          books = []
+        }
+        // snippet.end
+      }
+      """
+    #expect(
+      try MarkedLines.all(in: text, of: "Shelf.swift") == [
+        MarkedLines(
+          name: "fill", file: "Shelf.swift", lines: ["func fill() {", "  books = []", "}"])
+      ])
+    #expect(throws: MarkedLines.Mistake.notClosed("fill")) {
+      try MarkedLines.all(in: "// snippet.fill\nlet a = 1", of: "A.swift")
+    }
+    #expect(throws: MarkedLines.Mistake.notOpened(line: 2)) {
+      try MarkedLines.all(in: "let a = 1\n// snippet.end", of: "A.swift")
+    }
+  }
+}
