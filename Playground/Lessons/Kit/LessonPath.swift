@@ -47,7 +47,7 @@ final class LessonPath {
     let before = ScreenState(list)
     let crash = captureCrash {
       action()
-      simulator.settle()
+      _ = simulator.trySettling()
     }
     note(label, details, from: before, crash)
   }
@@ -59,7 +59,7 @@ final class LessonPath {
     let before = ScreenState(list)
     let crash = await captureCrash {
       await action()
-      simulator.settle()
+      _ = simulator.trySettling()
     }
     note(label, details, from: before, crash)
   }

@@ -50,9 +50,9 @@ final class PathRun<Model> {
     renewSimulator()
     let crash = captureCrash {
       simulator.run { show(model) }
-      simulator.settle()
+      _ = simulator.trySettling()
       simulator.run { other.map(resume) }
-      simulator.settle()
+      _ = simulator.trySettling()
     }
     isBroken = crash != nil
     recorder.map { _ = $0.takeTrace() }
@@ -63,7 +63,7 @@ final class PathRun<Model> {
   private func renewSimulator() {
     let time = simulator.clock.now
     simulator = Simulator(screenSize: pair.screenSize, profile: pair.profile)
-    simulator.advance(by: time)
+    simulator.tryAdvancing(by: time)
   }
 
   private func show(_ model: Model) {
@@ -84,7 +84,7 @@ final class PathRun<Model> {
     let before = state
     let crash = captureCrash {
       simulator.run(work)
-      simulator.settle()
+      _ = simulator.trySettling()
     }
     note()
     var trace = recorder?.takeTrace() ?? ListTrace()

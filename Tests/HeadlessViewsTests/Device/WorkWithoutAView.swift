@@ -213,8 +213,8 @@ enum WorkOrigin: CaseIterable, Sendable {
 
   @MainActor private func onTap(
     _ button: Button, _ work: @escaping @MainActor @Sendable () -> Void
-  ) {
+  ) throws {
     button.addAction(Action { _ in work() }, for: .touchUpInside)
-    button.simulator.tap(button)
+    try button.simulator.tap(button)
   }
 }

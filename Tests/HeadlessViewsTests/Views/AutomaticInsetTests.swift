@@ -12,9 +12,9 @@ import Testing
     simulator.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   }
 
-  private func showInNavigation() {
+  private func showInNavigation() throws {
     simulator.show(NavigationController(rootViewController: screen))
-    simulator.settle()
+    try simulator.settle()
   }
 
   @Test func shortContentOfANavigationScreenAvoidsItsBar() {
@@ -30,19 +30,19 @@ import Testing
     #expect(scroll.adjustedContentInset.top == 91)
   }
 
-  @Test func aTabsContentAvoidsTheTabBar() {
+  @Test func aTabsContentAvoidsTheTabBar() throws {
     screen.view.addSubview(scroll)
     let tabs = TabBarController()
     tabs.viewControllers = [screen]
     simulator.show(tabs)
-    simulator.settle()
+    try simulator.settle()
     #expect(scroll.adjustedContentInset == EdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
   }
 
-  @Test func contentOutsideBarControllersIsAdjustedOnlyIfItScrolls() {
+  @Test func contentOutsideBarControllersIsAdjustedOnlyIfItScrolls() throws {
     screen.view.addSubview(scroll)
     simulator.show(screen)
-    simulator.settle()
+    try simulator.settle()
     #expect(scroll.adjustedContentInset == .zero)
     scroll.contentSize = CGSize(width: 390, height: 845)
     #expect(scroll.adjustedContentInset == EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))

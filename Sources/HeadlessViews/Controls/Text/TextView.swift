@@ -198,7 +198,10 @@ open class TextView: ScrollView {
     invalidateIntrinsicContentSize()
   }
 
-  func replace(_ range: NSRange, with text: String) {
+  func replace(_ wanted: NSRange, with text: String) {
+    let start = min(max(0, wanted.location), content.length)
+    let range = NSRange(
+      location: start, length: min(max(0, wanted.length), content.length - start))
     let changed = (content.string as NSString).replacingCharacters(in: range, with: text)
     setContent(TextContent(changed))
     selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
