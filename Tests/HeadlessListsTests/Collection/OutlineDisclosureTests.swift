@@ -39,13 +39,13 @@ import Testing
 
   @Test("a tap calls the data source, unless the accessory has its own handler")
   func tap() throws {
-    let (world, outline) = shown([.checkmark(), .outlineDisclosure()])
+    let (world, outline) = try shown([.checkmark(), .outlineDisclosure()])
     try world.simulator.tapOutlineDisclosure(at: .at(0, 1), in: world.view)
     #expect(outline.toggled == [.at(0, 1)])
     #expect(world.view.indexPathsForSelectedItems == [])
 
     var taps = 0
-    let (other, otherOutline) = shown([.outlineDisclosure { taps += 1 }])
+    let (other, otherOutline) = try shown([.outlineDisclosure { taps += 1 }])
     try other.simulator.tapOutlineDisclosure(at: .at(0, 0), in: other.view)
     #expect(taps == 1)
     #expect(otherOutline.toggled == [])
@@ -53,12 +53,12 @@ import Testing
 
   @Test("a tap on a header row expands it; a tap on another row selects it")
   func rows() throws {
-    let (header, headerOutline) = shown([.outlineDisclosure(options: .init(style: .header))])
+    let (header, headerOutline) = try shown([.outlineDisclosure(options: .init(style: .header))])
     try header.simulator.tap(.at(0, 0), in: header.view)
     #expect(headerOutline.toggled == [.at(0, 0)])
     #expect(header.view.indexPathsForSelectedItems == [])
     for style in [CellAccessory.OutlineDisclosureOptions.Style.automatic, .cell] {
-      let (world, outline) = shown([.outlineDisclosure(options: .init(style: style))])
+      let (world, outline) = try shown([.outlineDisclosure(options: .init(style: style))])
       try world.simulator.tap(.at(0, 0), in: world.view)
       #expect(outline.toggled == [])
       #expect(world.view.indexPathsForSelectedItems == [.at(0, 0)])
@@ -67,7 +67,7 @@ import Testing
 
   @Test("without outline support in the data source nothing changes")
   func noOutline() throws {
-    let (world, _) = shown([.outlineDisclosure()])
+    let (world, _) = try shown([.outlineDisclosure()])
     world.answersCell = { [unowned world] path in
       let cell = world.view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
       (cell as? CollectionViewListCell)?.accessories = [.outlineDisclosure()]
